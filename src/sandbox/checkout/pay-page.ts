@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { WalletType } from '../objects/card-details.ts';
 import { readSessionNotes } from '../payments/session-notes.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
 import type { Stored } from '../storage/objects.ts';
@@ -47,6 +48,12 @@ const fieldsOf = (messages: Messages, typed: TypedForm, errors: FormErrors) =>
       error: error && messages[error],
     };
   });
+
+/** The wallets by their trade names. */
+const wallets: readonly { readonly type: WalletType; readonly name: string }[] = [
+  { type: 'apple_pay', name: 'Apple Pay' },
+  { type: 'google_pay', name: 'Google Pay' },
+];
 
 /** Origins of the merchant's return pages. */
 export const originsOf = (session: Stripe.Checkout.Session): string[] => {
@@ -100,6 +107,7 @@ export const payPage = (
       lines: linesOf(stored, language),
       alert: failedAttempt?.alert,
       action: `/c/pay/${session.id}`,
+      wallets,
       fields: fieldsOf(messages, typed, failedAttempt?.errors ?? {}),
       canCancel: session.cancel_url !== null,
       cards: cardTable(messages, language),

@@ -11,6 +11,7 @@ import { declineMessage, messagesIn, type Language } from '../messages/messages.
 import type { SandboxContext } from '../context.ts';
 import { originsOf, payPage, sessionAmount, type FailedAttempt } from './pay-page.ts';
 import { readCardForm, typedForm, type TypedForm } from './read-card-form.ts';
+import { readWallet } from './read-wallet.ts';
 import { browserLanguage, render, seeOther } from './render.ts';
 
 type Visit = {
@@ -107,6 +108,17 @@ const pay = async (visit: Visit): Promise<void> => {
   return follow(visit, confirmation, typed);
 };
 
+/** Pays with the card of the chosen wallet. */
+const payByWallet = async (visit: Visit): Promise<void> => {
+  const { context, ctx, account, stored } = visit;
+  const filled = readWallet(await readBody(ctx.req), stored.body.customer_email);
+  if (filled === undefined) return showForm(visit);
+  const confirmation = await transact(context, { account }, (tx) =>
+    confirmPayment(tx, stored.body.id, filled),
+  );
+  return follow(visit, confirmation);
+};
+
 const showChallenge = ({ ctx, stored, language }: Visit): void => {
   const session = stored.body;
   if (stored.hidden['challenged'] === undefined) return seeOther(ctx, `/c/pay/${session.id}`);
@@ -154,6 +166,7 @@ export const serveCheckout = (context: SandboxContext): Middleware => {
   const page = '/c/pay/:id';
   router.get(page, visiting(context, showForm));
   router.post(page, visiting(context, pay));
+  router.post(`${page}/wallet`, visiting(context, payByWallet));
   router.post(`${page}/cancel`, visiting(context, cancel));
   router.get(`${page}/challenge`, visiting(context, showChallenge));
   router.post(`${page}/challenge`, visiting(context, answer));

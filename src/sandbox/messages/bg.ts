@@ -15,7 +15,9 @@ export const bg: Messages = {
   pay: 'Плати',
   cancel: 'Отказ',
   testCards: 'Тестови карти',
-  wallets: 'Apple Pay и Google Pay има само на страницата на Stripe.',
+  wallets:
+    'Бутоните Apple Pay и Google Pay плащат веднага с първата тестова карта. Stripe ги показва само на устройства, които ги предлагат.',
+  orCard: 'или с карта',
   testCardsHint: 'Изберете коя да е бъдеща дата и произволен CVC.',
   card: 'Карта',
   result: 'Резултат',

@@ -13,7 +13,9 @@ export const en = {
   pay: 'Pay',
   cancel: 'Cancel',
   testCards: 'Test cards',
-  wallets: 'Apple Pay and Google Pay are on Stripe’s page only.',
+  wallets:
+    'The buttons Apple Pay and Google Pay pay at once with the first test card. Stripe shows them only on devices that offer them.',
+  orCard: 'or by card',
   testCardsHint: 'Any future date and any CVC will do.',
   card: 'Card',
   result: 'Result',

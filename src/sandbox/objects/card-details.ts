@@ -1,14 +1,23 @@
 import type Stripe from 'stripe';
 import type { TestCard } from '../payments/cards.ts';
 
-/** A card as entered by its holder; the number is one of the published test numbers. */
+/** Wallets of the hosted page. */
+export const walletTypes = ['apple_pay', 'google_pay'] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+/** A card as entered by its holder or given by a wallet; the number is one of the published test numbers. */
 export type FilledCard = {
   readonly card: TestCard;
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly holder: string;
   readonly email: string | null;
+  readonly wallet?: WalletType;
 };
+
+/** The wallet of a card; null for a typed one. */
+const walletOf = ({ wallet }: FilledCard) =>
+  wallet === undefined ? null : { type: wallet, [wallet]: {}, dynamic_last4: null };
 
 /** The payer's details on charges and payment methods. */
 export const billingDetails = (filled: FilledCard): Stripe.Charge.BillingDetails => ({
@@ -19,10 +28,16 @@ export const billingDetails = (filled: FilledCard): Stripe.Charge.BillingDetails
   tax_id: null,
 });
 
+/** A wallet gives no security code. */
+const cvcCheck = ({ card, wallet }: FilledCard): 'pass' | 'fail' | null => {
+  if (wallet !== undefined) return null;
+  return card.decline?.code === 'incorrect_cvc' ? 'fail' : 'pass';
+};
+
 const checks = (filled: FilledCard) => ({
   address_line1_check: null,
   address_postal_code_check: null,
-  cvc_check: filled.card.decline?.code === 'incorrect_cvc' ? 'fail' : 'pass',
+  cvc_check: cvcCheck(filled),
 });
 
 const threeDSecure = (): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure => ({
@@ -62,7 +77,7 @@ export const chargedCard = (filled: FilledCard, amount: number): Stripe.Charge.P
     regulated_status: 'unregulated',
     three_d_secure: filled.card.challenge ? threeDSecure() : null,
     transaction_link_id: null,
-    wallet: null,
+    wallet: walletOf(filled),
   },
 });
 
@@ -90,7 +105,7 @@ export const paymentMethodObject = (
     networks: { available: [filled.card.brand], preferred: null },
     regulated_status: 'unregulated',
     three_d_secure_usage: { supported: true },
-    wallet: null,
+    wallet: walletOf(filled),
   },
   created,
   customer: null,

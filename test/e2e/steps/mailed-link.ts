@@ -2,7 +2,7 @@ import { readMail, partOf } from '#test/support/read-mail.ts';
 import { until } from '#test/support/application/until.ts';
 import type { Installation } from '../support/installation.ts';
 
-export type MailedPath = 'reset' | 'welcome' | 'invitation' | 'verify' | 'email-undo';
+export type MailedPath = 'reset' | 'welcome' | 'invitation' | 'verify' | 'email-undo' | 'merchant/links';
 
 /** The newest link of a kind that was mailed to an address; waits for one after `former`. */
 export const mailedLink = (

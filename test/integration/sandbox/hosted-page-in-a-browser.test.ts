@@ -111,10 +111,11 @@ it.each(['bg', 'en'] as const)(
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     };
     await check();
-    await page.getByRole('button').first().click();
+    const pay = page.getByRole('button', { name: locale === 'bg' ? 'Плати' : 'Pay', exact: true });
+    await pay.click();
     await check();
     await fill(page, locale === 'bg' ? bg : en, '4000002500003155');
-    await page.getByRole('button').first().click();
+    await pay.click();
     await check();
     await fixture.stripe.checkout.sessions.expire(id);
     await page.goto(`${fixture.sandbox.url}/c/pay/${id}`);

@@ -15,6 +15,13 @@ const newSession = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) 
 const see = (id: string, headers: Record<string, string> = {}) =>
   fetch(`${fixture.sandbox.url}/c/pay/${id}`, { headers, redirect: 'manual' });
 
+const payByWallet = (id: string, wallet: string) =>
+  fetch(`${fixture.sandbox.url}/c/pay/${id}/wallet`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ wallet }),
+  });
+
 const withCharge = async (id: string) => {
   const expand = ['payment_intent.latest_charge'];
   const session = await fixture.stripe.checkout.sessions.retrieve(id, { expand });
@@ -125,6 +132,26 @@ describe('A card that works', () => {
       expect(charge.payment_method_details?.card?.last4).toBe(card.slice(-4));
     },
   );
+
+  it.each(['apple_pay', 'google_pay'] as const)(
+    'the wallet %s pays without a field, for the e-mail of the session, and the charge names it',
+    async (wallet) => {
+      const { id } = await newSession({ customer_email: 'ivan@example.com' });
+      const answer = await payByWallet(id, wallet);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, successOf(id)]);
+      const { session, charge } = await withCharge(id);
+      expect(session.customer_details?.email).toBe('ivan@example.com');
+      const card = charge.payment_method_details?.card;
+      expect(card?.wallet).toEqual({ type: wallet, [wallet]: {}, dynamic_last4: null });
+      expect([card?.last4, card?.checks?.cvc_check]).toEqual(['4242', null]);
+    },
+  );
+
+  it('an unknown wallet pays nothing and shows the form again', async () => {
+    const { id } = await newSession();
+    expect((await payByWallet(id, 'cash')).status).toBe(200);
+    expect((await fixture.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
+  });
 
   it('two windows that pay at the same moment charge the card once', async () => {
     const { id } = await newSession();

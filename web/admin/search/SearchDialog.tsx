@@ -1,6 +1,6 @@
 import { Autocomplete, DialogContent, Stack, TextField, Typography } from '@mui/material';
 import type { PopperProps } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchResultItem } from '../../shared/search/search-result.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -16,6 +16,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages<typeof en>();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  // Enter without a chosen result opens the first one, once the server has answered.
+  const [isEntered, setEntered] = useState(false);
   const { results, error, isComplete } = useSearchResults(text);
   const hint = t('admin.search.hint');
   const open = (found: AdminResult | string | null): void => {
@@ -24,6 +26,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     if (found.run) found.run();
     else void navigate(found.to);
   };
+  const openFirst = useEffectEvent(() => open(results[0] ?? null));
+  useEffect(() => {
+    if (isEntered && isComplete) openFirst();
+  }, [isEntered, isComplete]);
   return (
     <ActionDialog title={t('shared.search.open')} onClose={onClose}>
       <DialogContent>
@@ -37,8 +43,16 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             getOptionLabel={(found) => (typeof found === 'string' ? found : found.title)}
             getOptionKey={(found) => (typeof found === 'string' ? found : found.to)}
             inputValue={text}
-            onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
-            onChange={(_, found) => open(found)}
+            value={null}
+            onInputChange={(_, typed, reason) => {
+              if (reason !== 'input') return;
+              setText(typed);
+              setEntered(false);
+            }}
+            onChange={(_, found) => {
+              if (typeof found === 'string') setEntered(true);
+              else open(found);
+            }}
             onClose={(_, reason) => reason === 'escape' && onClose()}
             slots={{ popper: InPlace }}
             slotProps={{

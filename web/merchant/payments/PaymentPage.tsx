@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
-import { isWithheld } from '../../shared/payments/refundable.ts';
+import { useLanguage, type Language } from '../../shared/messages/language.ts';
+import { isWithheld, refundable } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { usePayment, usePaymentHistory } from '../queries.ts';
@@ -56,8 +58,15 @@ interface FoundProps {
 /** The payer's name, else the e-mail. */
 const payerOf = ({ customerName, customerEmail }: Payment): string | null => customerName ?? customerEmail;
 
+/** What can still be refunded; null for nothing. */
+const moneyLeft = (payment: Payment, history: History, language: Language): string | null => {
+  const left = refundable(payment, history);
+  return left > 0 ? formatMoney(left, payment.chargeCurrency, language) : null;
+};
+
 const Found = ({ payment, history }: FoundProps) => {
   const t = usePaymentMessages();
+  const language = useLanguage();
   const number = t('payment.title', { id: payment.number });
   const { data } = history;
   return (
@@ -71,7 +80,9 @@ const Found = ({ payment, history }: FoundProps) => {
         <PaymentReceipt payment={payment} feeSchedules={data?.tariffs ?? []} />
         <div className={classes['column']}>
           {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
-          {data && data.refunds.length > 0 && <Refunds refunds={data.refunds} />}
+          {data && data.refunds.length > 0 && (
+            <Refunds refunds={data.refunds} left={moneyLeft(payment, data, language)} />
+          )}
           <PaymentHistory query={history} currency={payment.chargeCurrency} />
         </div>
       </div>

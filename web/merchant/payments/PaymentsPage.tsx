@@ -20,6 +20,7 @@ import { usePortal } from '../portal.ts';
 import { listQueryOf, summaryQueryOf, usePaymentCounts, usePayments, useTakingsOf } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useRights } from '../use-rights.ts';
+import { useLeftText } from './use-left-text.ts';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 import { usePaymentRow } from './use-payment-row.tsx';
 
@@ -43,6 +44,8 @@ const Screen = () => {
   const [list, changeList] = useListState(settings);
   const query = listQueryOf<Payment['status']>(list);
   const payments = usePayments(query);
+  const row = usePaymentRow();
+  const left = useLeftText();
   return (
     <>
       <ListTitle title={t('merchant.payments.title')}>
@@ -64,7 +67,10 @@ const Screen = () => {
         settings={settings}
         query={payments}
         columns={useColumns()}
-        row={usePaymentRow()}
+        row={(payment) => {
+          const shown = row(payment);
+          return { ...shown, amount: left(payment) ?? shown.amount };
+        }}
         list={list}
         changeList={changeList}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}

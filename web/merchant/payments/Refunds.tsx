@@ -7,7 +7,14 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
-export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
+interface RefundsProps {
+  readonly refunds: readonly Refund[];
+  /** What can still be refunded, as text; null for nothing. */
+  readonly left: string | null;
+}
+
+/** The refunds of a payment, and what is left of it. */
+export const Refunds = ({ refunds, left }: RefundsProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
   return (
@@ -52,6 +59,7 @@ export const Refunds = ({ refunds }: { refunds: readonly Refund[] }) => {
           },
         ]}
       />
+      {left !== null && <p>{t('payment.refunds.left', { amount: left })}</p>}
     </Panel>
   );
 };

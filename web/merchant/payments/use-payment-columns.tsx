@@ -6,6 +6,8 @@ import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Person } from '../lists/Person.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import classes from './PaymentPage.module.css';
+import { useLeftText } from './use-left-text.ts';
 
 type Shared = 'customer' | 'amount' | 'id' | 'status' | 'createdAt';
 
@@ -13,6 +15,7 @@ type Shared = 'customer' | 'amount' | 'id' | 'status' | 'createdAt';
 export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> => {
   const t = useMerchantMessages();
   const language = useLanguage();
+  const left = useLeftText();
   return {
     customer: {
       key: 'customer',
@@ -28,7 +31,12 @@ export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> =
       sortBy: 'amount',
       align: 'end',
       isFixed: true,
-      cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+      cell: (payment) => (
+        <>
+          {formatMoney(payment.amount, payment.currency, language)}
+          {payment.refundStatus === 'PARTIAL' && <span className={classes['soft']}>{left(payment)}</span>}
+        </>
+      ),
     },
     id: {
       key: 'id',

@@ -1,4 +1,6 @@
 import type { Customer } from '#contract/customers.ts';
+import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
+import { findCustomers } from '../find-customers.ts';
 import { CustomerMessages } from '../messages/CustomerMessages.tsx';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
 import { RecordPicker } from './RecordPicker.tsx';
@@ -8,7 +10,16 @@ interface CustomerPickerProps {
   readonly onPick: (customer: Customer) => void;
 }
 
-/** Picks a customer by three letters, EIK or e-mail; the form takes its data over. */
+/** The only customer with this EIK or VAT number. */
+const findNamed = async (text: string) => {
+  const number = text.toUpperCase();
+  if (!isEik(number) && !isBulgarianVatNumber(number)) return null;
+  const [only, ...others] = await findCustomers(number, 2);
+  if (only === undefined || others.length > 0) return null;
+  return [only.taxId, only.vatNumber].includes(number) ? { title: only.name, record: only } : null;
+};
+
+/** Picks a customer by three letters, EIK or e-mail, by a whole EIK without a press; the form takes its data over. */
 export const CustomerPicker = (props: CustomerPickerProps) => (
   <CustomerMessages>
     <Picker {...props} />
@@ -22,6 +33,7 @@ const Picker = ({ onPick }: CustomerPickerProps) => {
       label={t('customer.pick.customer')}
       hint={t('customer.pick.hint')}
       useFound={useFoundCustomers}
+      findNamed={findNamed}
       onPick={onPick}
     />
   );

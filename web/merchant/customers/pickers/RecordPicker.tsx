@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
@@ -9,24 +9,44 @@ interface RecordPickerProps<R> {
   readonly hint: string;
   /** Searches for the typed text; a hook. */
   readonly useFound: (text: string) => Found<R>;
+  /** The record that a whole number names for sure: it is picked without a press. Null for every other text. */
+  readonly findNamed?: (text: string) => Promise<Pick<FoundRecord<R>, 'title' | 'record'> | null>;
   /** The id of a record that is not offered. */
   readonly without?: number | undefined;
   readonly onPick: (record: R) => void;
 }
 
 /** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
-export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: RecordPickerProps<R>) => {
+export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
+  const { label, hint, useFound, findNamed, without, onPick } = props;
   const t = useCustomerMessages();
   const id = useId();
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
+  const [pickedName, setPickedName] = useState('');
+  const latest = useRef('');
   const found = useFound(text);
   const rows = found.rows.filter((row) => row.id !== without);
   const chosen = Math.min(place, rows.length - 1);
   const pick = (row: FoundRecord<R> | undefined): void => {
     if (row === undefined) return;
+    latest.current = '';
     onPick(row.record);
     setText('');
+  };
+  const pickNamed = async (typed: string): Promise<void> => {
+    const named = await findNamed?.(typed.trim()).catch(() => null);
+    if (named === null || named === undefined || latest.current !== typed) return;
+    onPick(named.record);
+    setText('');
+    setPickedName(named.title);
+  };
+  const type = (typed: string): void => {
+    latest.current = typed;
+    setText(typed);
+    setPlace(0);
+    setPickedName('');
+    void pickNamed(typed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -36,7 +56,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
       pick(rows[chosen]);
     } else if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
-      setText('');
+      type('');
     } else if (step !== undefined && rows.length > 0) {
       event.preventDefault();
       setPlace((chosen + step + rows.length) % rows.length);
@@ -57,10 +77,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         placeholder={hint}
         value={text}
         maxLength={200}
-        onChange={({ target }) => {
-          setText(target.value);
-          setPlace(0);
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
       />
       <div
@@ -88,6 +105,7 @@ export const RecordPicker = <R,>({ label, hint, useFound, without, onPick }: Rec
         ))}
       </div>
       <p role="status" className={classes['soft']}>
+        {pickedName !== '' && t('customer.pick.picked', { name: pickedName })}
         {found.isFailed
           ? t('customer.pick.failed')
           : found.isComplete &&

@@ -25,6 +25,7 @@ export const bg = {
     panel: { title: 'Подробности', close: 'Затвори подробностите', full: 'Отвори на цяла страница' },
     anyone: 'Всеки с линка',
     nameless: 'Без име',
+    leftOfPayment: 'остават {amount}',
     share: { action: 'Сподели', of: 'Сподели линка {token}' },
     linkCount: 'Линкове',
     linkSum: 'Сума',

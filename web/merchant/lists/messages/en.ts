@@ -22,6 +22,7 @@ export const en = {
     panel: { title: 'Details', close: 'Close the details', full: 'Open as a full page' },
     anyone: 'Anyone with the link',
     nameless: 'No name',
+    leftOfPayment: '{amount} left',
     share: { action: 'Share', of: 'Share the link {token}' },
     linkCount: 'Links',
     linkSum: 'Amount',

@@ -59,6 +59,7 @@ export const bg = {
     declines,
     refunds: {
       title: 'Възстановявания',
+      left: 'Могат да се възстановят още {amount}.',
       date: 'Заявено на',
       amount: 'Сума',
       reason: 'Причина',

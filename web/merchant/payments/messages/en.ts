@@ -57,6 +57,7 @@ export const en = {
     declines,
     refunds: {
       title: 'Refunds',
+      left: '{amount} more can be refunded.',
       date: 'Requested',
       amount: 'Amount',
       reason: 'Reason',

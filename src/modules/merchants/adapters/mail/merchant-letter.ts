@@ -14,7 +14,8 @@ const pageOf = (content: MerchantMailContent): string => {
   if ('invoiceId' in content) return `/merchant/invoices/${content.invoiceId}`;
   if ('payoutId' in content) return `/merchant/payouts/${content.payoutId}`;
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
-  if (content.kind === 'APPROVED') return '/merchant/links';
+  // The fragment leads to the form of a new link.
+  if (content.kind === 'APPROVED') return content.isAgain ? '/merchant/links' : '/merchant/links#new';
   if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
   return content.kind === 'PLAN_CHANGED' || content.kind === 'CORRECTED'
     ? '/merchant/settings/business'

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright';
+
+type Count = Readonly<{ presses: number; fields: number }>;
+
+/**
+ * The most presses and fields that each task may take: what leading products need. A press is a link, button, option or
+ * key; opening the link of a mail is one. A field counts once, however much is typed; what has a default counts nothing.
+ */
+export const bestCounts = {
+  firstPaidLink: { presses: 4, fields: 6 },
+  invoiceByEik: { presses: 3, fields: 3 },
+  refundOfHalf: { presses: 3, fields: 1 },
+  takingsOfLastMonth: { presses: 1, fields: 0 },
+  monthToAccountant: { presses: 1, fields: 0 },
+  paymentOnPhone: { presses: 2, fields: 0 },
+  activation: { presses: 2, fields: 0 },
+  reasonOfFailure: { presses: 2, fields: 1 },
+  lock: { presses: 2, fields: 1 },
+} as const satisfies Record<string, Count>;
+
+/** Does what a person does in a page, and counts it. */
+export class TaskCount {
+  readonly #page: Page;
+  #presses = 0;
+  #fields = 0;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get made(): Count {
+    return { presses: this.#presses, fields: this.#fields };
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.#presses += 1;
+    await target.click();
+  }
+
+  /** @param keys pressed together: `Control+k` */
+  async pressKeys(keys: string): Promise<void> {
+    this.#presses += 1;
+    await this.#page.keyboard.press(keys);
+  }
+
+  /** The link in a mail. */
+  async openMailed(url: string): Promise<void> {
+    this.#presses += 1;
+    await this.#page.goto(url);
+  }
+
+  async choose(select: Locator, label: string): Promise<void> {
+    this.#presses += 1;
+    await select.selectOption({ label });
+  }
+
+  async fill(target: Locator, text: string): Promise<void> {
+    this.#fields += 1;
+    await target.fill(text);
+  }
+}
+
+/** What a task took beyond the best, one text each; empty when it is as good. */
+export const beyondBest = ({ made }: TaskCount, task: keyof typeof bestCounts): string[] =>
+  (['presses', 'fields'] as const)
+    .filter((kind) => made[kind] > bestCounts[task][kind])
+    .map((kind) => `${task}: ${made[kind]} ${kind}, best ${bestCounts[task][kind]}`);

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CheckoutRequest } from '#contract/checkouts.ts';
+import type { MonthDetails } from '#contract/months.ts';
+import { Jobs, jobType } from '#kernel/jobs.ts';
+import { monthBefore } from '#kernel/month.ts';
+import { messages as serverMessages } from '#messages/message-catalogue.ts';
+import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { password, type TestMerchant } from '#test/support/application/build.ts';
+import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
+import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
+import { formatMoney } from '#web/shared/format/format-money.ts';
+import { button, field } from './steps/fields.ts';
+import { recordIn } from './steps/lists.ts';
+import { mailedLink } from './steps/mailed-link.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
+import { fill } from './support/messages.ts';
+import { beyondBest, TaskCount } from './support/task-count.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
+
+let plateno: Installation;
+beforeAll(async () => {
+  plateno = await openInstallation({ writesToMerchants: true });
+  await plateno.addStaff('silviya', 'ADMIN');
+});
+afterAll(async () => plateno.close());
+
+type Viewport = typeof phone | typeof desktop;
+
+/** A visitor in Bulgarian, and the count of what it does. */
+const arrive = async (viewport: Viewport): Promise<Visitor & { task: TaskCount }> => {
+  const visitor = await plateno.welcome('bg', viewport);
+  return { ...visitor, task: new TaskCount(visitor.page) };
+};
+
+/** A member of a merchant in the portal, on the home page unless a path is given. */
+const arriveAsMember = async (
+  { email }: Pick<TestMerchant, 'email'>,
+  viewport: Viewport,
+  path = '/merchant',
+) => {
+  const visitor = await arrive(viewport);
+  await openSignedIn(visitor, plateno, { username: email, password }, path);
+  return visitor;
+};
+
+const arriveAsAdmin = async (path = '/admin') => {
+  const visitor = await arrive(desktop);
+  await openSignedIn(visitor, plateno, { username: 'silviya', password: staffPassword }, path);
+  return visitor;
+};
+
+/** A mail to an address with this text in its subject or text. */
+const mailTo = (to: string, text: string) =>
+  until(`a mail to ${to} with ${text}`, () =>
+    plateno.mailbox.mails.find(
+      (mail) => mail.to.includes(to) && partOf(readMail(mail.raw), 'text/plain').toString().includes(text),
+    ),
+  );
+
+const euro = (amount: number): string => formatMoney(amount, 'EUR', 'bg');
+
+const payBy = async (
+  merchant: TestMerchant,
+  amount: number,
+  card: string,
+  payer: Partial<CheckoutRequest> = {},
+) => {
+  const checkout = await plateno.openCheckout(await plateno.createLink(merchant, { amount }), payer);
+  await payOnPage(checkout.checkoutUrl, card);
+  return checkout;
+};
+
+/**
+ * From /register to a link in the hands of a customer who pays it. The steps of the payer are a task of their own.
+ * Confirming the e-mail address, two presses, is a condition neither of the approval nor of the payment.
+ */
+it('a new merchant reaches the first paid link with four presses and six fields', async () => {
+  const { page, messages, task, leave } = await arrive(phone);
+  const { registration, merchant: portal } = messages;
+  const email = 'nova@example.bg';
+  await page.goto(`${plateno.url}/register`);
+  await task.fill(field(page, registration.businessName), 'Цветарница „Нова“');
+  await task.fill(field(page, registration.address), 'гр. София, ул. „Шипка“ 4');
+  await task.fill(field(page, registration.email), email);
+  await task.fill(field(page, registration.phoneNumber), '0888 123 456');
+  await task.fill(field(page, registration.password), password);
+  await task.press(button(page, registration.submit));
+  await page.getByText(registration.succeeded).waitFor();
+  const [registered] = await plateno.database.rows<{ id: number }>(
+    'select id from merchants where email = :email',
+    { email },
+  );
+  await plateno.activate(registered!.id);
+
+  await task.openMailed(await mailedLink(plateno, email, 'merchant/links'));
+  await task.fill(field(page, portal.links.amount), '35');
+  await task.press(button(page, portal.links.submit));
+  await task.press(button(page, `${messages.shared.copy} : ${portal.links.copyUrl}`));
+  await button(page, `${messages.shared.copied} : ${portal.links.copyUrl}`).waitFor();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(beyondBest(task, 'firstPaidLink')).toEqual([]);
+
+  const payer = await plateno.welcome('bg', phone);
+  await payer.page.goto(url);
+  await payer.page.locator('form button[type=submit]').click();
+  await button(payer.page, 'Apple Pay').click();
+  await payer.page.getByRole('heading', { name: messages.return.success.title }).waitFor();
+  await payer.leave();
+  await leave();
+});
+
+/** From the home page of the portal. The customer is stored, which is how the EIK brings name, address and e-mail. */
+it('an invoice to a company by its EIK is issued and sent with three presses and three fields', async () => {
+  const merchant = await plateno.addMerchant();
+  const email = 'helikon@example.bg';
+  const company = { kind: 'COMPANY', name: 'Книжарница „Хеликон“ ООД', taxId: '831902088', email };
+  accepted(
+    await merchant.api.post('/customers/me', { ...company, city: 'Пловдив', address: 'ул. „Роза“ 1' }),
+  );
+  const { page, messages, task, leave } = await arriveAsMember(merchant, desktop);
+  const { nav, invoices, invoice, draft } = messages.merchant;
+  await task.press(page.getByRole('navigation').getByRole('link', { name: nav.invoices, exact: true }));
+  await task.press(page.getByRole('link', { name: invoices.write }));
+  await task.fill(page.getByRole('combobox', { name: messages.customer.pick.customer }), company.taxId);
+  await page.getByText(fill(messages.customer.pick.picked, { name: company.name })).waitFor();
+  await page.getByText('Пловдив, ул. „Роза“ 1').first().waitFor();
+  await task.fill(field(page, invoice.description), 'Консултация');
+  await task.fill(field(page, draft.price), '120');
+  await task.press(button(page, messages.writing.submitAndSend));
+  await page
+    .getByText(fill(messages.writing.issuedAndSent, { number: '0000000001', email }), { exact: true })
+    .waitFor();
+  await mailTo(email, '0000000001');
+  expect(beyondBest(task, 'invoiceByEik')).toEqual([]);
+  await leave();
+});
+
+/** From the home page of the portal, where the payment is among the newest. */
+it('half of a payment is refunded with three presses and one field, and what is left is shown', async () => {
+  const merchant = await plateno.addMerchant();
+  const checkout = await payBy(merchant, 35, cards.paid, { customerName: 'Мария Георгиева' });
+  await plateno.returnFrom(checkout);
+  const visitor = await arriveAsMember(merchant, phone);
+  const { page, messages, task, leave } = visitor;
+  const { refund, refunds } = messages.payment;
+  const partial = messages.shared.status.refund.PARTIAL;
+  await task.press(
+    page.getByRole('link', { name: new RegExp(`Мария.*${messages.shared.status.payment.SUCCEEDED}`) }),
+  );
+  await task.press(button(page, refund.action));
+  const dialog = page.getByRole('dialog');
+  await task.fill(field(dialog, fill(refund.amount, { currency: 'EUR' })), '17,50');
+  await task.press(button(dialog, refund.submit));
+  await dialog.waitFor({ state: 'detached' });
+  expect(beyondBest(task, 'refundOfHalf')).toEqual([]);
+  await page.getByText(partial, { exact: true }).waitFor();
+  await page.getByText(fill(refunds.left, { amount: euro(17.5) })).waitFor();
+  await visitor.checkScreen('task-refunded-half', ['light']);
+  await page.goto(`${plateno.url}/merchant/payments`);
+  const row = recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева');
+  await row.getByText(partial, { exact: true }).waitFor();
+  await row.getByText(fill(messages.lists.leftOfPayment, { amount: euro(17.5) })).waitFor();
+  await visitor.checkScreen('task-refunded-half-in-list', ['light']);
+  await leave();
+});
+
+/** From the home page of the portal. */
+it('the takings of last month are read with one press', async () => {
+  const { payAt } = accountantSteps(plateno);
+  const merchant = await plateno.addMerchant();
+  const month = monthBefore(new Date());
+  await payAt(merchant.id, `${month}-03T09:00:00Z`, 12_000);
+  await payAt(merchant.id, `${month}-28T18:00:00Z`, 4_050);
+  await plateno.returnFrom(await payBy(merchant, 50, cards.paid));
+  const { page, messages, task, leave } = await arriveAsMember(merchant, phone);
+  const { takings } = messages.merchant;
+  const panel = page.getByRole('region', { name: takings.title, exact: true });
+  await panel.getByText(euro(50), { exact: true }).first().waitFor();
+  await task.press(button(panel, takings.earlier));
+  await panel.getByText(euro(160.5), { exact: true }).first().waitFor();
+  expect(beyondBest(task, 'takingsOfLastMonth')).toEqual([]);
+  await leave();
+});
+
+/** An accountant is stored and months send themselves: the job of the 1st closes and mails the month. */
+it('a month reaches the accountant without a press', async () => {
+  const { addComplete, payAt } = accountantSteps(plateno);
+  const merchant = await addComplete('Агро ЕООД');
+  const month = monthBefore(new Date());
+  await payAt(merchant.id, `${month}-15T09:00:00Z`, 12_000);
+  const recipient = 'schetovodstvo@example.bg';
+  accepted(await merchant.api.put('/months/me/settings', { recipient, sendsItself: true }));
+  await plateno.application.resolve(Jobs).enqueue(jobType('closing.prepare-months'), {});
+  const { raw } = await mailTo(recipient, 'Агро ЕООД');
+  expect(partOf(readMail(raw), 'application/zip').length).toBeGreaterThan(0);
+  expect(accepted(await merchant.api.get<MonthDetails>(`/months/me/${month}`)).status).toBe('CLOSED');
+});
+
+/** From the page of the month, where a merchant without that setting sees what is missing. */
+it('a month is closed and sent to the accountant with one press', async () => {
+  const { addComplete, payAt } = accountantSteps(plateno);
+  const merchant = await addComplete('Мебели ЕООД');
+  const month = monthBefore(new Date());
+  await payAt(merchant.id, `${month}-15T09:00:00Z`, 12_000);
+  const recipient = 'kantora@example.bg';
+  accepted(await merchant.api.put('/months/me/settings', { recipient, sendsItself: false }));
+  const { page, messages, task, leave } = await arriveAsMember(merchant, phone, '/merchant/months');
+  await task.press(button(page, messages.months.closeAndSend));
+  await page.getByText(fill(messages.months.sent, { email: recipient })).waitFor();
+  await mailTo(recipient, 'Мебели ЕООД');
+  expect(beyondBest(task, 'monthToAccountant')).toEqual([]);
+  await leave();
+});
+
+/** The wallet is the sandbox's; at Stripe the device asks once more, by face or fingerprint. Name and e-mail are optional. */
+it('a customer pays on the phone with two presses and no field', async () => {
+  const merchant = await plateno.addMerchant();
+  const link = await plateno.createLink(merchant, { amount: 35 });
+  const { page, messages, task, leave } = await arrive(phone);
+  await page.goto(link.paymentLinkUrl);
+  await task.press(button(page, messages.pay.request.pay(euro(35))));
+  await task.press(button(page, 'Apple Pay'));
+  await page.getByRole('heading', { name: messages.return.success.title }).waitFor();
+  expect(beyondBest(task, 'paymentOnPhone')).toEqual([]);
+  await leave();
+});
+
+/** From the dashboard. */
+it('an administrator activates a merchant with two presses beside its checks, and the next one follows', async () => {
+  const [first, next] = ['Пекарна „Липа“ ООД', 'Книжарница „Перо“ ООД'] as const;
+  const { email } = await plateno.registerMerchant({ businessName: first });
+  await plateno.registerMerchant({ businessName: next });
+  const { page, messages, task, leave } = await arriveAsAdmin();
+  const { merchants } = messages.admin;
+  await task.press(page.getByRole('link', { name: first, exact: true }).first());
+  await page.getByText(fill(merchants.checks.emailUnverified, { email })).waitFor();
+  await task.press(page.getByRole('button', { name: new RegExp(`^${merchants.approve}.*${first}`) }));
+  await page.getByText(fill(merchants.approved, { name: first })).waitFor();
+  await page.getByRole('link', { name: new RegExp(`^${merchants.nextWaiting}.*${next}`) }).waitFor();
+  expect(beyondBest(task, 'activation')).toEqual([]);
+  await mailedLink(plateno, email, 'merchant/links');
+  await leave();
+});
+
+/** From any page of the back office, with the e-mail address of the payer in the clipboard. */
+it('an administrator finds why a payment failed with two presses and one pasted address', async () => {
+  const merchant = await plateno.addMerchant();
+  const payer = 'ivan@example.bg';
+  const { paymentId } = await payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
+  await until('the refusal is seen', async () => (await plateno.payment(paymentId)).lastDeclineCode);
+  const { page, messages, task, leave } = await arriveAsAdmin();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await task.pressKeys('Control+k');
+  await task.fill(page.getByRole('combobox', { name: messages.admin.search.hint }), payer);
+  await page.getByRole('option', { name: `№ ${paymentId}` }).waitFor();
+  await task.pressKeys('Enter');
+  await page.waitForURL(`**/admin/payments/${paymentId}/show`);
+  const { payments } = messages.admin;
+  const { declines, payerDeclines } = payments;
+  await page
+    .getByText(fill(payments.declined, { reason: declines.insufficient_funds }), { exact: true })
+    .waitFor();
+  await page.getByText(fill(payments.declineAdvice, { advice: payerDeclines.insufficient_funds })).waitFor();
+  expect(beyondBest(task, 'reasonOfFailure')).toEqual([]);
+  await leave();
+});
+
+/** From the list of users. */
+it('an administrator locks a user with two presses and a reason, the user is mailed, and it can be undone', async () => {
+  const { email } = await plateno.addMerchant();
+  const { page, messages, task, leave } = await arriveAsAdmin('/admin/users');
+  const { users } = messages.admin;
+  const row = page.getByRole('row').filter({ hasText: email });
+  await task.press(row.getByRole('button', { name: users.lock }));
+  const dialog = page.getByRole('dialog', { name: users.lockTitle });
+  await task.fill(field(dialog, users.lockReason), 'Чужд човек е влизал в профила');
+  await task.press(button(dialog, users.lock));
+  await page.getByText(users.wasLocked).waitFor();
+  expect(beyondBest(task, 'lock')).toEqual([]);
+  await button(page, messages.admin.undo).waitFor();
+  await plateno.makeJobsDue();
+  const subject = serverMessages.say('en', 'security-mails.account-locked.subject');
+  await until('the user is mailed', () =>
+    plateno.mailbox.mails.find(
+      ({ to, raw }) => to.includes(email) && readMail(raw).headers.get('subject') === subject,
+    ),
+  );
+  await leave();
+});
+
+it('no screen of the tasks has faults, and no browser logs an error', () => {
+  expect([...plateno.faults(), ...plateno.complaints()]).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { Payment } from '#contract/payments.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
+import { useListMessages } from '../lists/messages/use-list-messages.ts';
+
+/** What is left of a partly refunded payment, in the charge currency; null for every other payment. */
+export const useLeftText = (): ((payment: Payment) => string | null) => {
+  const t = useListMessages();
+  const language = useLanguage();
+  return ({ refundStatus, chargeAmount, refundedAmount, chargeCurrency }) => {
+    if (refundStatus !== 'PARTIAL') return null;
+    const left = (Math.round(chargeAmount * 100) - Math.round(refundedAmount * 100)) / 100;
+    return t('lists.leftOfPayment', { amount: formatMoney(left, chargeCurrency, language) });
+  };
+};
