@@ -6,6 +6,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
 import { newest, useGuidance, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
@@ -126,7 +127,7 @@ const QuickActions = () => {
   return (
     <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>
       {holds('CREATE_LINKS') && (
-        <ButtonLink to={`${base}/links`} variant="primary">
+        <ButtonLink to={`${base}/links${newLinkHash}`} variant="primary">
           <Icon name="plus" />
           {t('merchant.home.createLink')}
         </ButtonLink>
