@@ -135,8 +135,12 @@ const useTotals = (list: ListState): readonly ListTotal[] => {
   const language = useLanguage();
   const { data } = useInvoiceSummary(summaryQueryOf(list));
   const sums = data?.sums ?? [];
-  const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined =>
-    data && sums.map((sum) => formatMoney(sum[figure], sum.currency, language));
+  const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined => {
+    const given = sums.filter((sum) => sum[figure] !== 0);
+    return (
+      data && (given.length > 0 ? given : sums).map((sum) => formatMoney(sum[figure], sum.currency, language))
+    );
+  };
   return [
     {
       label: t('lists.invoiceCount'),
