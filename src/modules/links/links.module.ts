@@ -38,6 +38,7 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { LinkDocuments } from './ports/link-documents.ts';
+import { RefundsOfLinks } from './ports/refunds-of-links.ts';
 import { TrialDocuments } from './ports/trial-documents.ts';
 import { TrialTokens } from './ports/trial-tokens.ts';
 import { PayableLinks } from './application/payable-links.ts';
@@ -68,6 +69,7 @@ export const linksModule = defineModule({
   },
   answers: {
     heldLinks: HeldLinks,
+    refundsOfLinks: RefundsOfLinks,
     linkDocuments: LinkDocuments,
     chargeRates: ChargeRates,
     trialDocuments: TrialDocuments,
