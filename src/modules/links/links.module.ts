@@ -41,6 +41,7 @@ import { LinkDocuments } from './ports/link-documents.ts';
 import { RefundsOfLinks } from './ports/refunds-of-links.ts';
 import { TrialDocuments } from './ports/trial-documents.ts';
 import { TrialTokens } from './ports/trial-tokens.ts';
+import { TypedDetails } from './ports/typed-details.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
@@ -73,6 +74,7 @@ export const linksModule = defineModule({
     linkDocuments: LinkDocuments,
     chargeRates: ChargeRates,
     trialDocuments: TrialDocuments,
+    typedDetails: TypedDetails,
   },
   adapters: {
     posterPrinter: lazyAdapter(

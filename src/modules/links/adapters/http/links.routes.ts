@@ -4,7 +4,6 @@ import { getLinkPoster } from '#contract/posters.ts';
 import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
-import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
