@@ -138,7 +138,10 @@ const useTotals = (list: ListState): readonly ListTotal[] => {
   const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined => {
     const given = sums.filter((sum) => sum[figure] !== 0);
     return (
-      data && (given.length > 0 ? given : sums).map((sum) => formatMoney(sum[figure], sum.currency, language))
+      data &&
+      (given.length > 0 ? given : sums.slice(0, 1)).map((sum) =>
+        formatMoney(sum[figure], sum.currency, language),
+      )
     );
   };
   return [
