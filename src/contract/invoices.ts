@@ -25,6 +25,9 @@ export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 /** Types of a document. */
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 
+/** How much of what was paid of a document is refunded. */
+export const invoiceRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+
 /** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
@@ -78,6 +81,11 @@ export const invoiceSummary = z.object({
     description: 'Credited without a refund.',
     examples: [0],
   }),
+  refundedAmount: money.meta({
+    description: 'Of `paidAmount`: refunded, with a credit note for each refund.',
+    examples: [0],
+  }),
+  refundStatus: z.enum(invoiceRefundStatuses),
   openAmount: money.meta({
     description: 'What is still to be paid; 0 for a voided document.',
     examples: [0],

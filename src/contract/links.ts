@@ -28,6 +28,8 @@ import { listOf, listQuery, moneyFilters } from './list.ts';
 export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 /** SINGLE takes one payment, REUSABLE any number. */
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
+/** How much of the payment of a link is refunded. */
+export const linkRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 export const linkStatus = z.enum(linkStatuses).meta({ examples: ['ACTIVE'] });
 export const linkUsage = z.enum(linkUsages);
 
@@ -56,6 +58,10 @@ export const paymentLink = z.object({
   currency,
   ...charge,
   status: linkStatus,
+  refundStatus: z.enum(linkRefundStatuses).meta({
+    description: 'How much of the payment of a PAID link is refunded.',
+    examples: ['NONE'],
+  }),
   usage: linkUsage,
   description,
   merchantId,
@@ -87,6 +93,7 @@ export type PaymentLink = z.infer<typeof paymentLink>;
 export const publicPaymentLink = paymentLink
   .omit({
     createdAt: true,
+    refundStatus: true,
     usage: true,
     taxRate: true,
     vatGround: true,

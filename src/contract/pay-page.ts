@@ -16,12 +16,20 @@ export type PayPageData = Readonly<{
   loaded:
     | Readonly<{ kind: 'ready'; link: PublicPaymentLink }>
     | Readonly<{ kind: 'problem'; problem: LinkProblem }>
-    /** The page of a checkout that was left; `token` of the payment link, null without one. */
-    | Readonly<{ kind: 'cancelled'; token: string | null; declined: PayerDecline | null }>;
+    /**
+     * The page of a checkout that was left; `token` of the payment link, null without one. `attempt`: the key of the
+     * attempt, by which the pay page has what the payer typed; null when it is unknown.
+     */
+    | Readonly<{
+        kind: 'cancelled';
+        token: string | null;
+        attempt: string | null;
+        declined: PayerDecline | null;
+      }>;
   /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
   refused:
     | Readonly<{ message: string | null }>
-    /** Messages of the invalid fields by name, and everything that was typed. */
+    /** Messages of the invalid fields by name, and everything that was typed; after a decline without messages. */
     | Readonly<{ fields: Readonly<Record<string, string>>; typed: Readonly<Record<string, string>> }>
     | null;
 }>;

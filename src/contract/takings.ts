@@ -49,6 +49,14 @@ export const getOwnTakingsOverTime = endpoint({
     fees: money.meta({ description: 'Plateno’s and the card provider’s, in EUR.', examples: [3.2] }),
     net: money.meta({ description: 'The total less the fees, in EUR.', examples: [96.8] }),
     byCurrency: z.array(currencyTotal),
+    lastDays: z
+      .array(
+        z.object({
+          amount: money.meta({ description: 'In EUR.' }),
+          count: integer.meta({ description: 'Number of payments.', examples: [3] }),
+        }),
+      )
+      .meta({ description: 'The last 30 days in Sofia, whatever the period; the last is today.' }),
     current: integer
       .nullable()
       .meta({ description: 'The place of now; null when the period does not contain it.', examples: [21] }),

@@ -115,6 +115,7 @@ describe.each(
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     const screens = {
       home: '',
+      'new link': '/links#new',
       payments: '/payments',
       payment: `/payments/${paymentId}`,
       'disputed payment': `/payments/${disputed.paymentId}`,

@@ -8,6 +8,7 @@ import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
+import { openLinkForm } from './steps/open-link-form.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
 import { register } from './steps/register.ts';
 import { signIn } from './steps/sign-in.ts';
@@ -98,6 +99,7 @@ describe.each([inBulgarian, inEnglish])('the main job, language $language', (wal
     await page.getByText(messages.merchant.home.noPayments).waitFor();
     await merchant.checkScreen('09 home');
     await goTo(merchant, messages.merchant.nav.links, messages.merchant.links.title);
+    await openLinkForm(merchant);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     expect(await field(form, messages.merchant.links.amount).inputValue()).toMatch(/^100[.,]00$/);
     await field(form, messages.merchant.links.amount).fill(link.amount);

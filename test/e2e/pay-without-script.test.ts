@@ -247,10 +247,45 @@ describe('the page of a checkout that was left, as the server renders it', () =>
     const html = await (await fetch(url)).text();
     expect(html).toContain(bg.declined.title);
     expect(html).toContain(bg.declined.reasons.insufficient_funds);
-    expect(html).toContain(`href="/pay/${link.uniqueToken}"`);
+    expect(html).toContain(`href="/pay/${link.uniqueToken}?attempt=`);
     const english = await (await fetch(`${url}&lang=en`)).text();
     expect(english).toContain(en.declined.reasons.insufficient_funds);
     expect((await plateno.returnFrom(checkout)).declined).toBe('insufficient_funds');
+  });
+
+  it.each([
+    ['without', false],
+    ['with', true],
+  ])('what a payer typed is in the form again after a decline (%s script)', async (_, javaScriptEnabled) => {
+    const customer = await plateno.welcome('bg', phone, { javaScriptEnabled });
+    const { page } = customer;
+    const link = await plateno.createLink(merchant, { amount: 12 });
+    await page.goto(link.paymentLinkUrl);
+    await page.locator('[name=customerName]').fill('Мария Георгиева');
+    await page.locator('[name=customerEmail]').fill('maria@example.com');
+    await page.locator('button.pay').click();
+    await page.waitForURL('**/c/pay/**');
+    const url = page.url();
+    await payOnPage(url, cards.insufficientFunds);
+    await page.goto((await leavePage(url)).headers.get('location')!);
+    const again = page.getByRole('link', { name: bg.cancel.again });
+    // With a script the browser has the details: the address keeps no key that could be passed on.
+    const hasKey = async () => (await again.getAttribute('href'))?.includes('attempt=');
+    await expect.poll(hasKey).toBe(!javaScriptEnabled);
+    await again.click();
+    const name = page.locator('[name=customerName]');
+    await expect.poll(() => name.inputValue()).toBe('Мария Георгиева');
+    expect(await page.locator('[name=customerEmail]').inputValue()).toBe('maria@example.com');
+    expect(page.url()).not.toContain('maria');
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    const { searchParams } = new URL(page.url());
+    const other = await plateno.createLink(merchant, { amount: 12 });
+    const elsewhere = await fetch(`${other.paymentLinkUrl}?${searchParams.toString()}`);
+    expect(await elsewhere.text()).not.toContain('maria@example.com');
+    await page.locator('button.pay').click();
+    await page.waitForURL('**/c/pay/**');
+    await customer.leave();
   });
 
   it('the cancel page without the key of the attempt, or with another, gives no reason', async () => {

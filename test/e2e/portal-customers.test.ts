@@ -112,7 +112,7 @@ describe.each(
     );
     expect(issued).toEqual({ customerId: id });
 
-    await page.goto(`${plateno.url}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links#new`);
     await page.getByText(messages.link.more).click();
     await pickFirst(pick.item, 'коз', 'Козунак');
     await pickFirst(pick.customer, 'изг', bakery);

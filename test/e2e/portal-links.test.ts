@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { button, field } from './steps/fields.ts';
 import { recordIn, shownRecord } from './steps/lists.ts';
+import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { readQr } from './support/read-qr.ts';
@@ -33,6 +34,7 @@ describe.each(
     visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/links');
+    await openLinkForm(visitor);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     await field(form, messages.merchant.links.amount).fill('12,50');
     await form.getByText(messages.link.more).click();
@@ -100,7 +102,7 @@ describe.each(
 
   it('a merchant extends a link and then cancels it', async () => {
     const { page, messages } = visitor;
-    await page.goto(`${plateno.url}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links#new`);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     await field(form, messages.merchant.links.description).fill('Торта');
     await button(page, messages.merchant.links.submit).click();

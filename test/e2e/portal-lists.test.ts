@@ -5,6 +5,7 @@ import { until } from '#test/support/application/until.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
+import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -89,6 +90,45 @@ it('on a desktop the list of payments has tabs, arrows, columns and views, and o
   await record.getByRole('link', { name: lists.panel.full }).click();
   await record.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
+  expect(visitor.faults).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('on a phone each list begins with its records, and the form for a link is behind a button', async () => {
+  const { merchant } = await openShop();
+  accepted(await merchant.api.post('/customers/me', { kind: 'COMPANY', name: 'Цветарница' }));
+  accepted(await merchant.api.post('/items/me', { name: 'Медена пита', price: 35, rate: 20 }));
+  const visitor = await plateno.welcome('bg', phone);
+  const { page, messages } = visitor;
+  const { links, payments, invoices } = messages.merchant;
+  await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
+  const bar = page.getByRole('navigation', { name: messages.merchant.nav.mainPages });
+  for (const [path, list, text] of [
+    ['links', links.list, 'Иван Петров'],
+    ['payments', payments.title, 'Мария Георгиева'],
+    ['invoices', invoices.title, 'Мария Георгиева'],
+    ['customers', messages.customer.list, 'Цветарница'],
+    ['items', messages.customer.item.list, 'Медена пита'],
+  ] as const) {
+    await page.goto(`${plateno.url}/merchant/${path}`);
+    const record = recordIn(visitor, list, text).first();
+    await record.waitFor();
+    const { y, height } = (await record.boundingBox())!;
+    expect({ path, isSeen: y + height < (await bar.boundingBox())!.y }).toEqual({ path, isSeen: true });
+  }
+
+  await page.goto(`${plateno.url}/merchant/links?status=ACTIVE`);
+  const form = page.getByRole('form', { name: links.create });
+  await recordIn(visitor, links.list, 'Иван Петров').waitFor();
+  expect(await form.count()).toBe(0);
+  await openLinkForm(visitor);
+  await field(form, links.amount).and(page.locator(':focus')).waitFor();
+  await page.waitForURL('**/merchant/links?status=ACTIVE#new');
+  await page.getByRole('link', { name: messages.shared.close, exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: links.submit, exact: true }).and(page.locator(':focus')).waitFor();
+  await page.waitForURL('**/merchant/links?status=ACTIVE');
   expect(visitor.faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

@@ -84,7 +84,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { draft, links } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/links');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/links#new');
     const form = page.getByRole('form', { name: links.create });
     await field(form, links.amount).fill('109');
     await form.getByText(messages.link.more).click();

@@ -47,7 +47,7 @@ describe.each(
     await page.getByText(printWarning).waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
 
-    await page.goto(`${plateno.url}/merchant/links`);
+    await page.goto(`${plateno.url}/merchant/links#new`);
     await field(page, links.description).fill(unknown);
     await seeWarning(links.description);
 

@@ -13,6 +13,7 @@ import {
 import { languageNames, type Language } from '#web/shared/messages/language.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
+import { openLinkForm } from './steps/open-link-form.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -148,6 +149,7 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
 
     const { links, demo, invoice } = visitor.messages.merchant;
     await tabs.nth(1).click();
+    await openLinkForm(visitor);
     await button(page, links.submit).waitFor();
     expect(await button(page, links.submit).isDisabled()).toBe(true);
     expect(await page.getByText(demo.create).isVisible()).toBe(true);

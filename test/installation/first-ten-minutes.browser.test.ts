@@ -164,7 +164,7 @@ describe('the demo in the first ten minutes', () => {
     await page.goto(`${plateno.url}/login`);
     await chooseLanguageOnce(visitor);
     await signInByDemoAccount(visitor, 'demo@plateno.example');
-    await open(visitor, '/merchant/links');
+    await open(visitor, '/merchant/links#new');
     await button(page, messages.merchant.links.submit).click();
     const created = page.getByText(messages.merchant.links.created);
     await created.waitFor();

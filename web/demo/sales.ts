@@ -26,6 +26,12 @@ export interface Sale {
   readonly disputed?: number;
 }
 
+/** How much of the payment of a sale is refunded. */
+export const refundStatusOf = ({ cents, refund }: Pick<Sale, 'cents' | 'refund'>) => {
+  if (refund === undefined) return 'NONE';
+  return refund.cents === cents ? 'FULL' : 'PARTIAL';
+};
+
 export const addressOf: Readonly<Record<Person, string>> = {
   mariya: 'maria.georgieva@example.com',
   ivan: 'ivan.petrov@example.com',

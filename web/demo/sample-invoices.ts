@@ -16,10 +16,22 @@ const statusOf = ({ type, sale: { fate, daysAgo } }: SampleDocument): Invoice['s
   return daysAgo > dueDays && fate === 'invoiced' ? 'OVERDUE' : 'PENDING';
 };
 
+const noteOf = ({ type, sale }: Pick<SampleDocument, 'type' | 'sale'>): SampleDocument | undefined =>
+  type === 'CREDIT_NOTE'
+    ? undefined
+    : documents.find((one) => one.sale === sale && one.type === 'CREDIT_NOTE');
+
+/** The credit notes of the sample have a refund. */
+const refundOf = (document: SampleDocument): Pick<Invoice, 'refundedAmount' | 'refundStatus'> => {
+  const cents = noteOf(document)?.cents ?? 0;
+  if (cents === 0) return { refundedAmount: 0, refundStatus: 'NONE' };
+  return { refundedAmount: euro(cents), refundStatus: cents < document.cents ? 'PARTIAL' : 'FULL' };
+};
+
 /** Links between invoices and credit notes. */
 const correctionsOf = (data: SampleData, { type, sale }: SampleDocument) => {
   const original = documentOf(sale)!;
-  const note = documents.find((one) => one.sale === sale && one.type === 'CREDIT_NOTE');
+  const note = noteOf({ type, sale });
   if (type === 'CREDIT_NOTE')
     return {
       correctsId: original.id,
@@ -91,6 +103,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     taxAmount: euro(cents - Math.round(net * 100)),
     paidAmount: isPaid ? euro(cents) : 0,
     creditedAmount: 0,
+    ...refundOf(document),
     openAmount: isPaid || isAnnulled ? 0 : euro(cents),
     currency: 'EUR',
     issueDate,

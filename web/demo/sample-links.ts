@@ -1,14 +1,17 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { started } from './sample-documents.ts';
-import { openLinks } from './sales.ts';
+import { openLinks, refundStatusOf } from './sales.ts';
+import type { Sale } from './sales.ts';
 import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
 const validDays = 30;
 
-type Made = Readonly<{ id: number; cents: number; daysAgo: number; description: string; isPaid: boolean }>;
+type Made = Readonly<{ id: number; cents: number; daysAgo: number; description: string; isPaid: boolean }> &
+  Pick<Sale, 'refund'>;
 
-const linkOf = (data: SampleData, { id, cents, daysAgo, description, isPaid }: Made): PaymentLink => {
+const linkOf = (data: SampleData, made: Made): PaymentLink => {
+  const { id, cents, daysAgo, description, isPaid } = made;
   const token = `Lipa${String(7_919 * id).padStart(6, '0')}sample`;
   const url = `${data.origin}/demo/merchant/links#${token}`;
   return {
@@ -22,6 +25,7 @@ const linkOf = (data: SampleData, { id, cents, daysAgo, description, isPaid }: M
     chargeCurrency: 'EUR',
     fxRate: null,
     status: isPaid ? 'PAID' : 'ACTIVE',
+    refundStatus: refundStatusOf(made),
     usage: 'SINGLE',
     description,
     merchantId,

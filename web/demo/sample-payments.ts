@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
 import { documentOf, started } from './sample-documents.ts';
-import { addressOf } from './sales.ts';
+import { addressOf, refundStatusOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';
 import { euro, goodOf, merchantId, momentOf, share, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
@@ -27,11 +27,11 @@ const feesOf = ({ cents, fate, method = 'CARD' }: Sale) => {
   };
 };
 
-const afterwardsOf = ({ cents, refund, disputed }: Sale) =>
+const afterwardsOf = (sale: Sale) =>
   ({
-    refundedAmount: euro(refund?.cents ?? 0),
-    refundStatus: refund === undefined ? 'NONE' : refund.cents === cents ? 'FULL' : 'PARTIAL',
-    disputeStatus: disputed === undefined ? 'NONE' : 'OPEN',
+    refundedAmount: euro(sale.refund?.cents ?? 0),
+    refundStatus: refundStatusOf(sale),
+    disputeStatus: sale.disputed === undefined ? 'NONE' : 'OPEN',
   }) as const;
 
 const cardOf = ({ fate, method = 'CARD' }: Sale) =>

@@ -108,6 +108,11 @@ export const sampleTakingsOverTime = (
     fees: euro(fees),
     net: euro(cents - fees),
     byCurrency: inEuro(cents, within.length),
+    lastDays: Array.from({ length: 30 }, (_, place) => {
+      const day = addDays(today, place - 29);
+      const ofDay = paid.filter(({ moment }) => businessDateOf(moment) === day);
+      return { amount: euro(sumOf(ofDay)), count: ofDay.length };
+    }),
     current: isRunning ? placeOf(period, now) : null,
     points: placesOf(period, from).map((place) => ({
       place,

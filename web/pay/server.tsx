@@ -57,9 +57,7 @@ const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
 
 /** The only return page that is rendered here: the others show what the browser fetches. */
 const returnScreenOf = ({ loaded }: PayPageData) =>
-  loaded.kind === 'cancelled'
-    ? () => <CancelScreen token={loaded.token} declined={loaded.declined} />
-    : undefined;
+  loaded.kind === 'cancelled' ? () => <CancelScreen {...loaded} /> : undefined;
 
 /** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
 export const render = ({ pathname, language, data }: Asked): Rendered => {

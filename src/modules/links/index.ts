@@ -1,5 +1,7 @@
 export { ChargeRates } from './ports/charge-rates.ts';
 export { HeldLinks } from './ports/held-links.ts';
+export { TypedDetails } from './ports/typed-details.ts';
+export { RefundsOfLinks, type LinkRefundStatus } from './ports/refunds-of-links.ts';
 export { LinkDocuments, type LinkDocumentType } from './ports/link-documents.ts';
 export { TrialDocuments, type TrialSale } from './ports/trial-documents.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';

@@ -38,8 +38,10 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { LinkDocuments } from './ports/link-documents.ts';
+import { RefundsOfLinks } from './ports/refunds-of-links.ts';
 import { TrialDocuments } from './ports/trial-documents.ts';
 import { TrialTokens } from './ports/trial-tokens.ts';
+import { TypedDetails } from './ports/typed-details.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
@@ -68,9 +70,11 @@ export const linksModule = defineModule({
   },
   answers: {
     heldLinks: HeldLinks,
+    refundsOfLinks: RefundsOfLinks,
     linkDocuments: LinkDocuments,
     chargeRates: ChargeRates,
     trialDocuments: TrialDocuments,
+    typedDetails: TypedDetails,
   },
   adapters: {
     posterPrinter: lazyAdapter(

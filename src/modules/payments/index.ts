@@ -1,4 +1,4 @@
-export { PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
+export { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
 export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';

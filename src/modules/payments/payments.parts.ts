@@ -7,7 +7,14 @@ import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
-import { ChargeRates, HeldLinks, LinkDocuments, PayableLinks } from '#modules/links/index.ts';
+import {
+  ChargeRates,
+  HeldLinks,
+  LinkDocuments,
+  PayableLinks,
+  RefundsOfLinks,
+  TypedDetails,
+} from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -32,6 +39,8 @@ import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
 import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
+import { SqlTypedDetails } from './adapters/postgres/sql-typed-details.ts';
+import { SqlRefundsOfLinks } from './adapters/postgres/sql-refunds-of-links.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
@@ -119,6 +128,8 @@ export const adapters = {
   chargeRates: adapter(ChargeRates, ({ exchangeRates }: { exchangeRates: ExchangeRates }) => ({
     problemsOn: (day, currency) => rateProblems(exchangeRates, day, currency),
   })),
+  typedDetails: adapterClass(TypedDetails, SqlTypedDetails),
+  refundsOfLinks: adapterClass(RefundsOfLinks, SqlRefundsOfLinks),
   heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };
 

@@ -5,7 +5,7 @@ import { CopyButton } from '../actions/CopyButton.tsx';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
-import { StatusChip } from '../fields/StatusChip.tsx';
+import { StatusChip, ToneChip } from '../fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Reference } from '../fields/Reference.tsx';
@@ -42,6 +42,13 @@ const About = ({ link }: { link: PaymentLink }) => {
         subtitle={`${t('admin.links.link', { token: shortToken(link.uniqueToken) })} · ${link.merchantName}`}
       >
         <StatusChip owner="link" status={link.status} />
+        {link.refundStatus !== 'NONE' && (
+          <ToneChip
+            tone="neutral"
+            status={link.refundStatus}
+            label={t(`shared.status.refund.${link.refundStatus}`)}
+          />
+        )}
         <CopyButton text={link.paymentLinkUrl} label={t('admin.links.page')} />
       </RecordTitle>
       <Panel title={t('admin.links.about')}>

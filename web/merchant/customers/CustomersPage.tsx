@@ -3,6 +3,7 @@ import { exportCustomers, importCustomers, type Customer } from '#contract/custo
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
+import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import type { ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
@@ -44,20 +45,22 @@ const Screen = () => {
   const [shown, setShown] = useState<'add' | 'import'>();
   const { isNarrow } = use(ListPlaceContext);
   const mayChange = holds('WRITE_DOCUMENTS');
+  const isPhone = useIsPhone();
+  const proposals = mayChange && !isNarrow && <Proposals />;
   const close = (): void => setShown(undefined);
   return (
     <>
       <ListTitle title={t('customer.title')} subtitle={t('customer.subtitle')}>
-        {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
-        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
         {mayChange && (
           <Button variant="primary" onClick={() => setShown('add')}>
             <Icon name="plus" />
             {t('customer.add')}
           </Button>
         )}
+        {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
+        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
       </ListTitle>
-      {mayChange && !isNarrow && <Proposals />}
+      {!isPhone && proposals}
       <RecordList
         label={t('customer.list')}
         searchHint={t('customer.searchHint')}
@@ -69,6 +72,7 @@ const Screen = () => {
         list={list}
         changeList={changeList}
       />
+      {isPhone && proposals}
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
         <ImportDialog

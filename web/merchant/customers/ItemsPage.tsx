@@ -6,13 +6,13 @@ import { call } from '../../shared/call.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import type { ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
+import { ListTitle } from '../lists/ListTitle.tsx';
 import { usePortal } from '../portal.ts';
 import { useRights } from '../use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
@@ -46,16 +46,16 @@ const Screen = () => {
   const close = (): void => setShown(undefined);
   return (
     <>
-      <PageTitle title={t('customer.item.title')} subtitle={t('customer.item.subtitle')}>
-        {holds('EXPORT') && <ExportButtons endpoint={exportItems} filters={list.filters} />}
-        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
+      <ListTitle title={t('customer.item.title')} subtitle={t('customer.item.subtitle')}>
         {mayChange && (
           <Button variant="primary" onClick={() => setShown('add')}>
             <Icon name="plus" />
             {t('customer.item.add')}
           </Button>
         )}
-      </PageTitle>
+        {holds('EXPORT') && <ExportButtons endpoint={exportItems} filters={list.filters} />}
+        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
+      </ListTitle>
       <RecordList
         label={t('customer.item.list')}
         searchHint={t('customer.item.searchHint')}

@@ -1,3 +1,4 @@
+import { Sparkline } from '../../shared/charts/Sparkline.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -6,8 +7,17 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
-import { newest, useGuidance, useInvoices, useLinks, useMerchant, useTakings } from '../queries.ts';
+import {
+  newest,
+  useGuidance,
+  useInvoices,
+  useLinks,
+  useMerchant,
+  useTakings,
+  useTakingsOverTime,
+} from '../queries.ts';
 import { useRights } from '../use-rights.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import classes from './HomePage.module.css';
@@ -74,6 +84,7 @@ const Figures = () => {
   const takings = useTakings();
   const pendingInvoices = usePendingInvoices();
   const activeLinks = useLinks(newest(1, 'id', 'ACTIVE')).data?.total;
+  const lastDays = useTakingsOverTime('MONTH').data?.lastDays;
   const { data, isPending } = takings;
   const count = (value: number | undefined) =>
     value === undefined ? undefined : formatNumber(value, language);
@@ -91,7 +102,9 @@ const Figures = () => {
           label={t('merchant.home.totalRevenue')}
           value={isPending ? undefined : formatMoney(data?.totalRevenue.amount, 'EUR', language)}
           notes={data && [formatMoney(data.totalRevenueInBgn, 'BGN', language)]}
-        />
+        >
+          <Sparkline values={lastDays?.map(({ amount }) => amount)} />
+        </StatCard>
         <StatCard
           label={t('merchant.home.totalPayments')}
           value={isPending ? undefined : formatNumber(data?.totalPayments, language)}
@@ -100,7 +113,9 @@ const Figures = () => {
               ? [t('merchant.home.succeeded', { percent: formatPercent(data.successRate, language) })]
               : undefined
           }
-        />
+        >
+          <Sparkline values={lastDays?.map(({ count }) => count)} />
+        </StatCard>
         <StatCard
           label={t('merchant.home.pendingInvoices')}
           value={count(pendingInvoices?.count)}
@@ -126,7 +141,7 @@ const QuickActions = () => {
   return (
     <nav className={classes['actions']} aria-label={t('merchant.home.quickActions')}>
       {holds('CREATE_LINKS') && (
-        <ButtonLink to={`${base}/links`} variant="primary">
+        <ButtonLink to={`${base}/links${newLinkHash}`} variant="primary">
           <Icon name="plus" />
           {t('merchant.home.createLink')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
 import { usePortal } from '../portal.ts';
 import { newest, usePayments } from '../queries.ts';
@@ -30,7 +31,7 @@ export const RecentPayments = ({ title, empty, hasAction = false, from }: Recent
       empty={
         <EmptyState icon="card" {...empty}>
           {hasAction && holds('CREATE_LINKS') && (
-            <ButtonLink to={`${base}/links`}>{t('merchant.home.createLink')}</ButtonLink>
+            <ButtonLink to={`${base}/links${newLinkHash}`}>{t('merchant.home.createLink')}</ButtonLink>
           )}
         </EmptyState>
       }

@@ -9,12 +9,19 @@ type Place = 'page' | 'list' | 'row';
 
 /** The state of a document, a badge only where money is missing; a credit note and a voided invoice have no payment status. */
 export const InvoiceChip = ({
-  invoice: { type, status, annulledAt, paidAmount, creditedAmount, openAmount, currency },
+  invoice: { type, status, annulledAt, paidAmount, creditedAmount, refundStatus, openAmount, currency },
   place = 'page',
 }: {
   invoice: Pick<
     InvoiceSummary,
-    'type' | 'status' | 'annulledAt' | 'paidAmount' | 'creditedAmount' | 'openAmount' | 'currency'
+    | 'type'
+    | 'status'
+    | 'annulledAt'
+    | 'paidAmount'
+    | 'creditedAmount'
+    | 'refundStatus'
+    | 'openAmount'
+    | 'currency'
   >;
   place?: Place;
 }) => {
@@ -57,6 +64,14 @@ export const InvoiceChip = ({
       <StatusDot tone="neutral" status="CREDITED">
         {t('merchant.invoices.credited')}
       </StatusDot>
+    );
+  }
+  if (refundStatus !== 'NONE') {
+    const Form = refundStatus === 'PARTIAL' ? Chip : StatusDot;
+    return (
+      <Form tone={refundStatus === 'PARTIAL' ? 'info' : 'neutral'} status={refundStatus}>
+        {t(`shared.status.refund.${refundStatus}`)}
+      </Form>
     );
   }
   return <StatusChip owner="invoice" status={status} />;

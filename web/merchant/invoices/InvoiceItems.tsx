@@ -67,11 +67,12 @@ const sumOf = (amounts: readonly number[]): number =>
 /** What the advances deducted take from the tax base, in units of the currency. */
 const netDeducted = ({ advances }: Invoice): number => sumOf(advances.map(({ subtotal }) => subtotal));
 
-/** What was paid and credited, and what is left to pay of it; a credit note has none of them. */
-const settledOf = ({ type, paidAmount, creditedAmount, openAmount }: Invoice) => {
+/** What was paid, refunded and credited, and what is left to pay of it; a credit note has none of them. */
+const settledOf = ({ type, paidAmount, refundedAmount, creditedAmount, openAmount }: Invoice) => {
   if (type === 'CREDIT_NOTE' || (paidAmount === 0 && creditedAmount === 0)) return [];
   const rows = [
     ['paid', paidAmount] as const,
+    ['refunded', refundedAmount] as const,
     ['credited', creditedAmount] as const,
     ['open', openAmount] as const,
   ];

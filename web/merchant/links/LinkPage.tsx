@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { LinkChip } from './LinkChip.tsx';
 import { usePortal } from '../portal.ts';
 import { useLink } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
@@ -49,7 +49,7 @@ const Screen = () => {
             )}
             subtitle={t('link.title', { token: shortToken(link.uniqueToken) })}
           >
-            <StatusChip owner="link" status={link.status} />
+            <LinkChip link={link} />
             <LinkActions link={link} />
           </PageTitle>
           <LinkAbout link={link} />

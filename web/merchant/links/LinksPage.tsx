@@ -21,6 +21,7 @@ import { useRights } from '../use-rights.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { LinkRowActions } from './LinkRowActions.tsx';
+import { NewLinkSwitch, useIsNewLinkShown } from './NewLink.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
@@ -47,6 +48,7 @@ const Screen = () => {
   const t = useMerchantMessages();
   const holds = useRights();
   const { isNarrow } = use(ListPlaceContext);
+  const isFormShown = useIsNewLinkShown();
   const [list, changeList] = useListState(settings);
   const [shown, setShown] = useState<Readonly<{ link: PaymentLink; as: 'qr' | 'share' }>>();
   const close = (): void => setShown(undefined);
@@ -60,8 +62,10 @@ const Screen = () => {
   const { data: summary } = useLinkSummary(summaryQueryOf(list));
   return (
     <>
-      <ListTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')} />
-      {!isNarrow && holds('CREATE_LINKS') && <CreateLink />}
+      <ListTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')}>
+        {holds('CREATE_LINKS') && <NewLinkSwitch />}
+      </ListTitle>
+      {!isNarrow && isFormShown && holds('CREATE_LINKS') && <CreateLink />}
       <ListScreen
         name="links"
         label={t('merchant.links.list')}

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useListMessages } from '../lists/messages/use-list-messages.ts';
 import { Person } from '../lists/Person.tsx';
@@ -53,7 +53,7 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
       label: t('merchant.links.status'),
       sortBy: 'status',
       whole: true,
-      cell: ({ status }) => <StatusChip owner="link" status={status} />,
+      cell: (link) => <LinkChip link={link} />,
     },
     {
       key: 'createdAt',

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
-import { StatusChip } from '../../shared/StatusChip.tsx';
+import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
@@ -15,7 +15,7 @@ export const useLinkRow = (actions: (link: PaymentLink) => ReactNode): ((link: P
   const language = useLanguage();
   const { base } = usePortal();
   return (link) => {
-    const { id, uniqueToken, description, customerName, expiresAt, status } = link;
+    const { id, uniqueToken, description, customerName, expiresAt } = link;
     return {
       to: `${base}/links/${id}`,
       what: customerName ?? description ?? shortToken(uniqueToken),
@@ -25,7 +25,7 @@ export const useLinkRow = (actions: (link: PaymentLink) => ReactNode): ((link: P
       ].join(' · '),
       amount: formatMoney(link.amount, link.currency, language),
       hasDisc: true,
-      chip: <StatusChip owner="link" status={status} />,
+      chip: <LinkChip link={link} />,
       action: actions(link),
     };
   };

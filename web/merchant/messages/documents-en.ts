@@ -67,6 +67,7 @@ export const documents = {
       testLimit:
         'Test document: up to 5 a day can be sent to another address. To your own address ({email}) this limit does not apply.',
     },
+    refunded: 'Refunded',
     credited: 'Credited',
     open: 'Left to pay',
     payments: {

@@ -12,6 +12,7 @@ import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ExportMenu } from '../ExportMenu.tsx';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
+import { newLinkHash } from '../links/new-link-hash.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { ListTitle } from '../lists/ListTitle.tsx';
 import type { ListTotal } from '../lists/ListTotals.tsx';
@@ -91,7 +92,7 @@ const Screen = () => {
           title: t('merchant.payments.none'),
           hint: t('merchant.payments.noneHint'),
           action: holds('CREATE_LINKS') && (
-            <ButtonLink to={`${base}/links`} variant="primary">
+            <ButtonLink to={`${base}/links${newLinkHash}`} variant="primary">
               {t('merchant.links.submit')}
             </ButtonLink>
           ),

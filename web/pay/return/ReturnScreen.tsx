@@ -9,8 +9,8 @@ const ReturnScreen = ({ route, data }: { route: ReturnRoute; data: PayPageData |
     <SuccessScreen sessionId={route.sessionId} />
   ) : (
     <CancelScreen
+      {...(data?.loaded.kind === 'cancelled' ? data.loaded : { attempt: null, declined: null })}
       token={route.token}
-      declined={data?.loaded.kind === 'cancelled' ? data.loaded.declined : null}
     />
   );
 

@@ -12,10 +12,12 @@ interface StatCardProps {
   /** Undefined while loading. */
   readonly value: string | undefined;
   readonly notes?: readonly string[] | undefined;
+  /** A picture of the figure over time. */
+  readonly children?: ReactNode;
 }
 
 /** One figure with its label and notes. */
-export const StatCard = ({ label, value, notes = [] }: StatCardProps) => (
+export const StatCard = ({ label, value, notes = [], children }: StatCardProps) => (
   <div className={classes['card']}>
     <dt>{label}</dt>
     <dd className={classes['value']}>{value ?? <Skeleton characters={6} />}</dd>
@@ -24,5 +26,6 @@ export const StatCard = ({ label, value, notes = [] }: StatCardProps) => (
         {note}
       </dd>
     ))}
+    {children !== undefined && <dd className={classes['picture']}>{children}</dd>}
   </div>
 );

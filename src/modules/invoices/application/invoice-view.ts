@@ -33,6 +33,8 @@ export type InvoiceSummaryView = Readonly<{
   paidMinor: number;
   /** The sum of valid credit notes without a refund. */
   creditedMinor: number;
+  /** The sum of valid credit notes of refunds. */
+  refundedMinor: number;
   /** Of the first line. */
   taxRate: VatRate;
   currency: ChargeCurrency;
@@ -57,6 +59,15 @@ export const openMinorOf = ({
   annulledAt,
 }: Pick<InvoiceSummaryView, 'totalMinor' | 'paidMinor' | 'creditedMinor' | 'annulledAt'>): number =>
   annulledAt === null ? Math.max(totalMinor - paidMinor - creditedMinor, 0) : 0;
+
+/** How much of what was paid of a document is refunded. */
+export const refundStatusOf = ({
+  paidMinor,
+  refundedMinor,
+}: Pick<InvoiceSummaryView, 'paidMinor' | 'refundedMinor'>): 'NONE' | 'PARTIAL' | 'FULL' => {
+  if (refundedMinor === 0) return 'NONE';
+  return refundedMinor < paidMinor ? 'PARTIAL' : 'FULL';
+};
 
 /** One line; amounts in minor units of the document's currency. */
 export type InvoiceLineView = Readonly<{

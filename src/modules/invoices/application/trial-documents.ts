@@ -64,6 +64,7 @@ const viewOf = (document: InvoiceDocument, at: Date): InvoiceView => ({
   taxMinor: minor(document.tax),
   paidMinor: minor(document.total),
   creditedMinor: 0,
+  refundedMinor: 0,
   taxRate: document.lines[0]!.taxRate,
   currency: document.total.currency,
   merchantName: document.seller.name,

@@ -19,7 +19,7 @@ type Deps = Readonly<{
 }>;
 
 const mails = Object.keys(mailDefaults) as MailEvent[];
-const pushes: readonly PushEvent[] = ['PAYMENT_RECEIVED', 'REFUND_FAILED'];
+const pushes: readonly PushEvent[] = ['PAYMENT_RECEIVED', 'REFUND_FAILED', 'DISPUTE_OPENED'];
 
 /** What the merchant is mailed about, and what the user's browsers are notified of. @throws SignInNeeded, NotAllowed */
 export const getSettings = async (

@@ -23,6 +23,8 @@ export const messageFor = (
   const common = { path: `/merchant/payments/${payment.paymentId}`, language, body: short(about) };
   if (event === 'REFUND_FAILED')
     return { ...common, title: say('refund-failed', { total }), tag: `refund-${payment.paymentId}` };
+  if (event === 'DISPUTE_OPENED')
+    return { ...common, title: say('dispute-opened', { total }), tag: `dispute-${payment.paymentId}` };
   const customer = payment.customerName;
   const title =
     customer === null ? say('paid', { total }) : say('paid-by', { total, customer: short(customer) });

@@ -9,7 +9,7 @@ export type MailEvent =
   | 'MONTHLY_REPORT';
 
 /** Facts that a browser is notified about. */
-export type PushEvent = 'PAYMENT_RECEIVED' | 'REFUND_FAILED';
+export type PushEvent = 'PAYMENT_RECEIVED' | 'REFUND_FAILED' | 'DISPUTE_OPENED';
 
 /** Whether a mail is sent without a choice of the merchant. */
 export const mailDefaults: Readonly<Record<MailEvent, boolean>> = {

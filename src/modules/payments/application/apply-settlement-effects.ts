@@ -1,7 +1,7 @@
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import { PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
+import { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
@@ -43,6 +43,7 @@ export class ApplySettlementEffects {
     const { ledger, liveEvents } = this.#deps;
     if (succeeded) await this.#succeed(payment, writtenInvoiceId, now);
     await enqueueIncidentMails(this.#deps, payment);
+    await this.#publishDisputes(payment, now);
     for (const booking of bookings) {
       const transaction = booking(payment.toRecord());
       await ledger.book(transaction, now);
@@ -63,6 +64,13 @@ export class ApplySettlementEffects {
       const at = new Date(now.getTime() + resendAfterMs);
       if (ageMs <= 0) await jobs.enqueue(sendRefund, data);
       else if (ageMs > ownJobMs) await jobs.enqueue(sendRefund, data, { at, key: `again:${id}` });
+    }
+  }
+
+  async #publishDisputes({ id: paymentId, incidents }: Payment, openedAt: Date): Promise<void> {
+    for (const { openedDispute } of incidents) {
+      if (openedDispute === undefined || openedDispute.isInquiry) continue;
+      await this.#deps.events.publish(DisputeOpened, { paymentId, openedAt });
     }
   }
 

@@ -50,6 +50,10 @@ export const PaymentSucceeded = eventType<
 export const RefundFailed =
   eventType<Readonly<{ paymentId: number; refundId: number; failedAt: Date }>>('payments.RefundFailed');
 
+/** Published once for each dispute of a cardholder; a question of the bank is none. */
+export const DisputeOpened =
+  eventType<Readonly<{ paymentId: number; openedAt: Date }>>('payments.DisputeOpened');
+
 /** Published when a refund becomes SUCCEEDED, once per refund; the amount is in the charge currency. */
 export const PaymentRefunded = eventType<
   Readonly<{

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
+import { refundStatusOf } from '#modules/invoices/application/invoice-view.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { PaymentRefunded } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -152,4 +153,18 @@ test('an invoice and its credit notes refer to each other and to the payment', a
     ],
   });
   expect(await view(first!.id)).toMatchObject({ correctsId: invoice!.id, paidBy: null, creditNotes: [] });
+});
+
+test('the refunded sum of an invoice grows with each refund, until all of what was paid is refunded', async () => {
+  const { merchantId, payment } = await paid();
+  const [invoice] = await fixture.documentsOf(merchantId);
+  const read = async () => {
+    const view = await fixture.findInvoice(invoice!.id, [merchantId], businessDate('2026-11-20'));
+    return { refundedMinor: view?.refundedMinor, refunded: refundStatusOf(view!), status: view?.status };
+  };
+  expect(await read()).toEqual({ refundedMinor: 0, refunded: 'NONE', status: 'PAID' });
+  await fixture.refund(payment, 2_000);
+  expect(await read()).toEqual({ refundedMinor: 2_000, refunded: 'PARTIAL', status: 'PAID' });
+  await fixture.refund(payment, 3_113);
+  expect(await read()).toEqual({ refundedMinor: 5_113, refunded: 'FULL', status: 'PAID' });
 });

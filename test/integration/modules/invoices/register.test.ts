@@ -144,7 +144,14 @@ const kinds: readonly Kind[] = [
         { lines: zero, zeroRateGround: 'ART_53', customer: german },
         1_000,
       ),
-    { type: 'Фактура', rates: '0', base0IntraCommunity: '100,00', paid: '100,00', open: '0,00' },
+    {
+      type: 'Фактура',
+      rates: '0',
+      base0IntraCommunity: '100,00',
+      paid: '100,00',
+      refunded: '10,00',
+      open: '0,00',
+    },
   ],
   [
     'its credit note',
@@ -155,6 +162,7 @@ const kinds: readonly Kind[] = [
       ground: 'чл. 53, ал. 1 от ЗДДС (вътреобщностна доставка)',
       base0IntraCommunity: '-10,00',
       total: '-10,00',
+      refunded: '0,00',
     },
   ],
   [

@@ -42,10 +42,14 @@ const subscribe = async (api: ApiClient): Promise<string> => {
 const settingsOf = async (api: ApiClient): Promise<NotificationSettings> =>
   accepted(await api.get<NotificationSettings>('/merchants/me/notifications'));
 
-const pay = async (payer: string, by: ApiClient = merchant.api): Promise<number> => {
+const pay = async (
+  payer: string,
+  by: ApiClient = merchant.api,
+  card: string = cards.paid,
+): Promise<number> => {
   const link = await shop.createLink({ api: by }, { amount: 35, description: 'Чаша' });
   const { paymentId, sessionId } = await shop.openCheckout(link, { customerName: payer });
-  await shop.control.pay({ session: sessionId, card: cards.paid });
+  await shop.control.pay({ session: sessionId, card });
   await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
   return paymentId;
 };
@@ -141,6 +145,29 @@ test('a user who switched pushes of payments off gets none', async () => {
   await pay('Мария');
   await allSent();
   expect(service.received).toEqual([]);
+});
+
+test('a dispute is pushed as such, and not to a user who switched pushes of disputes off', async () => {
+  const manager = await shop.addMember(merchant, 'MANAGER');
+  await subscribe(merchant.api);
+  await subscribe(manager.api);
+  accepted(await manager.api.put('/merchants/me/notifications/pushes/DISPUTE_OPENED', { isOn: false }));
+  const paymentId = await pay('Мария', merchant.api, cards.disputed);
+  await until('three pushes arrive', async () => service.received.length === 3);
+  await allSent();
+  const disputes = service.received.filter(({ message }) => message.tag === `dispute-${paymentId}`);
+  expect(disputes.map(({ message }) => message)).toEqual([
+    {
+      title: 'A payment of €35.00 is disputed',
+      body: 'Чаша',
+      path: `/merchant/payments/${paymentId}`,
+      tag: `dispute-${paymentId}`,
+      language: 'en',
+    },
+  ]);
+  expect(service.received).toHaveLength(3);
+  const { pushes } = await settingsOf(manager.api);
+  expect(pushes).toContainEqual({ event: 'DISPUTE_OPENED', isOn: false });
 });
 
 test.each([

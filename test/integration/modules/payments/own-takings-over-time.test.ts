@@ -45,7 +45,8 @@ test('takings of a month list each Sofia day beside the same day of the month be
   await paid(merchantId, '2026-10-25T08:00:00Z', 9_000); // later in its month than now is in this one
   await paid(merchantId, '2026-09-30T08:00:00Z', 50_000);
   await paid(await fixture.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
-  const { points, ...takings } = await show(merchantId, 'MONTH');
+  const { points, lastDays, ...takings } = await show(merchantId, 'MONTH');
+  expect(lastDays).toHaveLength(30);
   expect(points).toHaveLength(30);
   expect(points.filter(({ amount, previousAmount }) => amount.minor + previousAmount.minor > 0)).toEqual([
     { place: 1, amount: euro(1_000), previousAmount: euro(0) },
@@ -64,6 +65,19 @@ test('takings of a month list each Sofia day beside the same day of the month be
     byCurrency: [{ currency: 'EUR', amountMinor: 3_500, count: 2 }],
     current: 20,
   });
+});
+
+test('the last thirty days end with today in Sofia, whatever the period', async () => {
+  const merchantId = await fixture.addMerchant();
+  await paid(merchantId, '2026-10-21T20:59:00Z', 1_000); // 21 October, one day too early
+  await paid(merchantId, '2026-10-21T21:00:00Z', 2_000); // 22 October, 00:00
+  await paid(merchantId, '2026-11-19T22:30:00Z', 300); // 20 November, 00:30
+  await paid(merchantId, '2026-11-20T08:00:00Z', 400);
+  const { lastDays } = await show(merchantId, 'YEAR', { on: '2025-03-01' });
+  expect(lastDays).toHaveLength(30);
+  expect(lastDays.at(0)).toEqual({ amount: euro(2_000), count: 1 });
+  expect(lastDays.at(-1)).toEqual({ amount: euro(700), count: 2 });
+  expect(lastDays.filter(({ count }) => count > 0)).toHaveLength(2);
 });
 
 test('takings of a day have hours, of a week days from Monday, of a year months', async () => {

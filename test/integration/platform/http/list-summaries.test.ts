@@ -98,8 +98,15 @@ describe('the summary of the links', () => {
       );
       return [links.map((link) => link.id), (await summary('?minAmount=11&maxAmount=11')).all];
     };
+    // The card of the home page shows the number of ACTIVE links.
+    const active = async () =>
+      accepted(
+        await baker.api.get<{ id: number }[]>('/payment-links/me?status=ACTIVE&minAmount=11&maxAmount=11'),
+      ).map((link) => link.id);
+    expect(await active()).toContain(id);
     await set('origin', 'PUBLIC_PAGE');
     expect(await shown()).toEqual([[], 0]);
+    expect(await active()).not.toContain(id);
     await set('status', 'PAID');
     expect(await shown()).toEqual([[id], 1]);
     await shop.database.rows('delete from payment_links where id = :id', { id });

@@ -4,6 +4,7 @@ import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { InMemoryLinkDocuments } from '#test/fakes/in-memory-link-documents.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
+import { InMemoryTypedDetails } from '#test/fakes/in-memory-typed-details.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
@@ -39,6 +40,7 @@ const showPage = async (
     limits: noRateLimits,
     heldLinks: { isHeld: async () => isHeld },
     linkDocuments: linkDocuments ?? new InMemoryLinkDocuments(),
+    typedDetails: new InMemoryTypedDetails(),
     messages,
     accounts,
     config: { publicUrl: 'http://localhost', stripe: { routing } } as never,

@@ -8,7 +8,7 @@ export const bg = {
     table: 'Известия по събитие',
     event: 'Събитие',
     mail: 'Имейл',
-    push: 'В браузъра',
+    push: 'Браузър',
     sound: 'Звук',
     notOffered: 'Няма',
     events: {

@@ -5,7 +5,7 @@ export const en = {
     table: 'Notifications by event',
     event: 'Event',
     mail: 'Email',
-    push: 'In the browser',
+    push: 'Browser',
     sound: 'Sound',
     notOffered: 'Not offered',
     events: {

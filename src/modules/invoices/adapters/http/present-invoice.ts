@@ -4,6 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import {
   openMinorOf,
+  refundStatusOf,
   type DeliveryView,
   type InvoiceLineView,
   type InvoicePaymentView,
@@ -31,6 +32,8 @@ export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSumma
     taxAmount: decimal(invoice.taxMinor),
     paidAmount: decimal(invoice.paidMinor),
     creditedAmount: decimal(invoice.creditedMinor),
+    refundedAmount: decimal(invoice.refundedMinor),
+    refundStatus: refundStatusOf(invoice),
     openAmount: decimal(openMinorOf(invoice)),
     currency: invoice.currency,
     issueDate: invoice.issueDate,

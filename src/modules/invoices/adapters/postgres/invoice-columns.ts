@@ -1,4 +1,5 @@
 import { statusColumn } from './invoice-conditions.ts';
+import { refundedSum } from './open-sum.ts';
 
 /** Columns of `InvoiceSummaryView` for a document `i`; `:today` decides OVERDUE. */
 export const summaryColumns = `
@@ -7,6 +8,7 @@ export const summaryColumns = `
   i.is_test as "isTest", i.annulled_at as "annulledAt",
   i.total_minor as "totalMinor", i.subtotal_minor as "subtotalMinor", i.tax_minor as "taxMinor",
   i.paid_minor as "paidMinor", i.credited_minor as "creditedMinor",
+  ${refundedSum} as "refundedMinor",
   (select tax_rate from invoice_lines where invoice_id = i.id and position = 1) as "taxRate",
   i.currency, i.issue_date as "issueDate", i.due_date as "dueDate", i.description,
   i.merchant_id as "merchantId", i.seller->>'name' as "merchantName",

@@ -16,7 +16,7 @@ import { classOfGround, groundClasses, type GroundClass } from '../../domain/gro
 import { vatGrounds, vatRegistrations } from '../../domain/vat.ts';
 import { paying } from './invoice-columns.ts';
 import { statusColumn } from './invoice-conditions.ts';
-import { openSum } from './open-sum.ts';
+import { openSum, refundedSum } from './open-sum.ts';
 
 export type Say = (code: string) => string;
 export const messagesIn =
@@ -156,6 +156,7 @@ const amountColumns = (say: Say): ExportColumn[] => {
     column('total', 'total', 'i.total_minor'),
     column('paid', 'paid', paid),
     column('credited', 'credited', credited),
+    column('refunded', 'refunded', refundedSum),
     column('open', 'open', openSum),
     column('baseInEuro', 'base-in-euro', 'i.eur_subtotal_minor'),
     column('vatInEuro', 'vat-in-euro', 'i.eur_tax_minor'),

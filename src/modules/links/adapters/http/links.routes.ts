@@ -4,7 +4,6 @@ import { getLinkPoster } from '#contract/posters.ts';
 import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
-import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
@@ -20,6 +19,7 @@ import type { PosterPrinter } from '../../application/poster-printer.ts';
 import { LinkGone } from '../../domain/failures.ts';
 import { linkProblems, type LinkUsage } from '../../domain/payment-link.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
+import type { RefundsOfLinks } from '../../ports/refunds-of-links.ts';
 import { exportLinks } from '../postgres/export-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
@@ -27,7 +27,7 @@ import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
 import { posterOf } from './poster-of.ts';
 import { summariseLinks } from '../postgres/summarise-links.ts';
-import { documentTypeOf, presentLink, presentPublicLink, type LinkPresentation } from './present-link.ts';
+import { documentTypeOf, presentationOf, presentLink, presentPublicLink } from './present-link.ts';
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Parameters<typeof exportLinks>[0] &
@@ -39,6 +39,7 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
     cancelLink: CancelLink;
     extendLink: ExtendLink;
     linkDocuments: LinkDocuments;
+    refundsOfLinks: RefundsOfLinks;
     posterPrinter: PosterPrinter;
   }>;
 
@@ -67,16 +68,13 @@ const validateLink = ({ amount, currency, usage, expiresInDays, expiresInMinutes
     expiresInMinutes,
   });
 
-const presentationOf = ({ config, messages }: Deps, language: Language): LinkPresentation => ({
-  publicUrl: config.publicUrl,
-  messages,
-  language,
-});
+const presentOne = async (deps: Deps, { actor, language }: Caller, id: number) => {
+  const link = await getLink(deps, actor, id);
+  return presentLink(link, await presentationOf(deps, [link], language));
+};
 
 const writeRoutes = (deps: Deps): Route[] => {
   const { limits, createLink, cancelLink, extendLink } = deps;
-  const present = async ({ actor, language }: Caller, paymentLinkId: number) =>
-    presentLink(await getLink(deps, actor, paymentLinkId), presentationOf(deps, language));
   return [
     serve(
       contract.createLink,
@@ -96,19 +94,19 @@ const writeRoutes = (deps: Deps): Route[] => {
           vatGround: body.vatGround ?? null,
           customerId: body.customerId,
         });
-        return present(caller, id);
+        return presentOne(deps, caller, id);
       },
       { validate: ({ given }) => validateLink(given) },
     ),
     serve(contract.cancelLink, async ({ params: { id: paymentLinkId }, caller }) => {
       await cancelLink.execute({ actor: caller.actor, paymentLinkId });
-      return present(caller, paymentLinkId);
+      return presentOne(deps, caller, paymentLinkId);
     }),
     serve(
       contract.extendLink,
       async ({ params: { id: paymentLinkId }, body: { days }, caller }) => {
         await extendLink.execute({ actor: caller.actor, paymentLinkId, days });
-        return present(caller, paymentLinkId);
+        return presentOne(deps, caller, paymentLinkId);
       },
       { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
     ),
@@ -124,7 +122,7 @@ const readRoutes = (deps: Deps): Route[] => {
     const request = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const links = await listLinks(deps, { actor, scope, filters, page: request.page });
-    const presentation = presentationOf(deps, language);
+    const presentation = await presentationOf(deps, links.items, language);
     return presentList('payment-links', request, links, (link) => presentLink(link, presentation));
   };
   return [
@@ -146,9 +144,7 @@ const readRoutes = (deps: Deps): Route[] => {
       const filters = { ...query, ...businessDays(query) };
       return exportDownload(format, await exportLinks(deps, { actor, format, filters, language }));
     }),
-    serve(contract.getLink, async ({ params, caller: { actor, language } }) =>
-      presentLink(await getLink(deps, actor, params.id), presentationOf(deps, language)),
-    ),
+    serve(contract.getLink, ({ params, caller }) => presentOne(deps, caller, params.id)),
     serve(getLinkPoster, async ({ params, query: look, caller: { actor, signal } }) => {
       const link = await getLink(deps, actor, params.id);
       if (link.status !== 'ACTIVE') throw new LinkGone(link.status);

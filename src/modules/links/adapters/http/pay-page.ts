@@ -13,6 +13,7 @@ import {
 } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
 import type { LinkDocuments } from '../../ports/link-documents.ts';
+import type { TypedDetails } from '../../ports/typed-details.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
 
@@ -71,11 +72,17 @@ const refusedForm = (
 export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
-  Readonly<{ heldLinks: HeldLinks; linkDocuments: LinkDocuments; messages: Messages; config: Config }>;
+  Readonly<{
+    heldLinks: HeldLinks;
+    linkDocuments: LinkDocuments;
+    typedDetails: TypedDetails;
+    messages: Messages;
+    config: Config;
+  }>;
 
 /** The server-rendered pay page. */
 export const payPage = (deps: Deps): RenderedPage => {
-  const { heldLinks, linkDocuments, messages, config } = deps;
+  const { heldLinks, linkDocuments, typedDetails, messages, config } = deps;
   const pageOf = (
     loaded: PayPageData['loaded'],
     { query, language }: Readonly<{ query: Query; language: Language }>,
@@ -94,7 +101,11 @@ export const payPage = (deps: Deps): RenderedPage => {
       const documentType = await documentTypeOf(linkDocuments, found);
       const link = presentPublicLink(found, { publicUrl, documentType });
       const data = pageOf({ kind: 'ready', link }, visit);
-      if (form === undefined) return { status: 200, data };
+      if (form === undefined) {
+        const { attempt } = visit.query;
+        const typed = attempt === undefined ? null : await typedDetails.ofAttempt(found.id, attempt);
+        return { status: 200, data: { ...data, refused: data.refused ?? (typed && { fields: {}, typed }) } };
+      }
       const refused = refusedForm(form, (code, params) => messages.say(visit.language, code, params));
       return { status: 422, data: { ...data, refused } };
     },

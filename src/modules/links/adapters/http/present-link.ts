@@ -3,8 +3,10 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { townOf } from '#modules/merchants/index.ts';
+import type { Config } from '#platform/config.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
 import type { LinkDocuments, LinkDocumentType } from '../../ports/link-documents.ts';
+import type { LinkRefundStatus, RefundsOfLinks } from '../../ports/refunds-of-links.ts';
 import type { PayableLinkView } from '../postgres/find-link-by-token.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
@@ -61,17 +63,40 @@ export const presentPublicLink = (
 });
 
 /** What the presentation of a link needs beside it. */
-export type LinkPresentation = Readonly<{ publicUrl: string; messages: Messages; language: Language }>;
+export type LinkPresentation = Readonly<{
+  publicUrl: string;
+  messages: Messages;
+  language: Language;
+  /** By link. */
+  refunds: ReadonlyMap<number, LinkRefundStatus>;
+}>;
+
+export type PresentationDeps = Readonly<{
+  config: Pick<Config, 'publicUrl'>;
+  messages: Messages;
+  refundsOfLinks: RefundsOfLinks;
+}>;
+
+/** What these links are presented with; only those that were paid once cost a query. */
+export const presentationOf = async (
+  { config, messages, refundsOfLinks }: PresentationDeps,
+  links: readonly LinkView[],
+  language: Language,
+): Promise<LinkPresentation> => {
+  const paid = links.filter(({ status }) => status === 'PAID').map(({ id }) => id);
+  return { publicUrl: config.publicUrl, messages, language, refunds: await refundsOfLinks.of(paid) };
+};
 
 /** Maps a view to the contract of merchants and the back office. */
 export const presentLink = (
   link: LinkView,
-  { publicUrl, messages, language }: LinkPresentation,
+  { publicUrl, messages, language, refunds }: LinkPresentation,
 ): PaymentLink => {
   const [refused] = linkRateProblems(link, link.vatRegistration);
   const say = (code: string): string => messages.say(language, code);
   return {
     ...presentShared(link, publicUrl),
+    refundStatus: refunds.get(link.id) ?? 'NONE',
     usage: link.usage,
     createdAt: link.createdAt,
     taxRate: link.taxRate,

@@ -1,6 +1,6 @@
 import { subscription, type Subscription } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import { PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
+import { DisputeOpened, PaymentSucceeded, RefundFailed } from '#modules/payments/index.ts';
 import { wantsMail } from '../../application/mail-choices-of-merchant.ts';
 import { notification } from '../../application/notify-of-payment.ts';
 import type { Choices } from '../../ports/choices.ts';
@@ -35,6 +35,14 @@ export const notifyOfPayments = (deps: Deps): Subscription[] => [
       paymentId,
       refundId,
       at: failedAt.toISOString(),
+    }),
+  ),
+  subscription(DisputeOpened, ({ paymentId, openedAt }) =>
+    deps.jobs.enqueue(notification, {
+      event: 'DISPUTE_OPENED',
+      paymentId,
+      refundId: null,
+      at: openedAt.toISOString(),
     }),
   ),
 ];

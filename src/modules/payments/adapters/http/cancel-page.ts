@@ -12,22 +12,26 @@ type Deps = Parameters<typeof getCheckoutOutcome>[0] & Readonly<{ refreshCheckou
 /** The page that the provider's back link leads to; `attempt` in its URL is known to the payer's browser only. */
 export const cancelPagePath = /^\/pay\/cancel\/?$/;
 
-const pageOf = (token: string | undefined, declined: PayerDecline | null): PayPageData => ({
-  loaded: { kind: 'cancelled', token: token ?? null, declined },
+type Left = Readonly<{ attempt: string | null; declined: PayerDecline | null }>;
+const unknown: Left = { attempt: null, declined: null };
+
+const pageOf = (token: string | undefined, left: Left): PayPageData => ({
+  loaded: { kind: 'cancelled', token: token ?? null, ...left },
   refused: null,
 });
 
 /** The server-rendered page of a checkout that was left: what happened, and the way back to the pay page. */
 export const cancelPage = ({ refreshCheckout, ...deps }: Deps): RenderedPage => {
-  const declineOf = async (providerKey: string | undefined, ip: string): Promise<PayerDecline | null> => {
-    if (providerKey === undefined) return null;
+  const findLeft = async (providerKey: string | undefined, ip: string): Promise<Left> => {
+    if (providerKey === undefined) return unknown;
     try {
       const paymentId = await refreshCheckout.execute({ actor: anonymous, providerKey, ip });
-      return payerDecline((await getCheckoutOutcome(deps, paymentId)).payment);
+      const { payment } = await getCheckoutOutcome(deps, paymentId);
+      return { attempt: providerKey, declined: payerDecline(payment) };
     } catch (error) {
       // Unknown, or asked for too often: the page says what is always true.
       if (!(error instanceof Failure)) throw error;
-      return null;
+      return unknown;
     }
   };
   return {
@@ -35,8 +39,8 @@ export const cancelPage = ({ refreshCheckout, ...deps }: Deps): RenderedPage => 
     pattern: cancelPagePath,
     show: async ({ query: { link, attempt }, ip }) => ({
       status: 200,
-      data: pageOf(link, await declineOf(attempt, ip)),
+      data: pageOf(link, await findLeft(attempt, ip)),
     }),
-    refuse: (_error, { query: { link } }) => ({ status: 200, data: pageOf(link, null) }),
+    refuse: (_error, { query: { link } }) => ({ status: 200, data: pageOf(link, unknown) }),
   };
 };

@@ -50,6 +50,7 @@ const ownRoutes = (deps: Deps): Route[] => [
       fees: takings.fees.toDecimal(),
       net: takings.net.toDecimal(),
       byCurrency: presentSums(takings.byCurrency),
+      lastDays: takings.lastDays.map(({ amount, count }) => ({ amount: amount.toDecimal(), count })),
       current: takings.current,
       points: takings.points.map(({ place, amount, previousAmount }) => ({
         place,

@@ -34,6 +34,8 @@ export type TakingsOverTime = Readonly<{
   fees: Money;
   net: Money;
   byCurrency: readonly CurrencySum[];
+  /** The last 30 days, also empty ones; the last is today. */
+  lastDays: readonly Readonly<{ amount: Money; count: number }>[];
   /** The place of now; null when the period does not contain it. */
   current: number | null;
   /** All places of the period, also empty ones: hours, ISO weekdays, days, months of the quarter or of the year. */
@@ -106,6 +108,29 @@ const readSums = (database: Database, of: Rows): Promise<SumRow[]> => {
   );
 };
 
+const shownDays = 30;
+type DayRow = Readonly<{ day: BusinessDate; count: number; eurMinor: number }>;
+
+const readLastDays = async (
+  database: Database,
+  { merchantId, records }: Omit<Rows, 'spans'>,
+  today: BusinessDate,
+): Promise<TakingsOverTime['lastDays']> => {
+  const { where, bindings } = visibleRows([merchantId], records);
+  const first = addDays(today, 1 - shownDays);
+  const rows = await database.rows<DayRow>(
+    `select to_char(p.succeeded_at at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day, count(*)::bigint as count,
+       sum(p.eur_amount_minor)::bigint as "eurMinor"
+     from payments p where ${where} and p.status = 'SUCCEEDED' and p.succeeded_at >= :first group by 1`,
+    { ...bindings, first: startOfDay(first) },
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: shownDays }, (_, place) => {
+    const { count = 0, eurMinor = 0 } = byDay.get(addDays(first, place)) ?? {};
+    return { amount: euro(eurMinor), count };
+  });
+};
+
 /**
  * Takings of the actor's merchant in the period that contains a day, today by default, compared with the period before.
  * @throws SignInNeeded, NotAllowed, InvalidFields for a day after today
@@ -141,6 +166,7 @@ export const getOwnTakingsOverTime = async (
     byCurrency: sums
       .filter(({ count }) => count > 0)
       .map(({ currency, amountMinor, count }) => ({ currency, amountMinor, count })),
+    lastDays: await readLastDays(database, of, today),
     current: placeAt(period, spans.span, now),
     points: placesOf(period, spans.span).map((place) => {
       const { eurMinor = 0, previousEurMinor = 0 } = points.get(place) ?? {};

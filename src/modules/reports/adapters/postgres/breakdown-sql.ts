@@ -38,13 +38,11 @@ const byItem = `
     case when bool_and(i.of_payment) then nullif(min(i.name), '') end as search,
     count(distinct i.payment_id)::bigint as count, sum(i.eur)::bigint as "eurMinor"
   from (
-    select s.id as payment_id, trim(l.description) as name,
-      lower(trim(l.description)) is not distinct from lower(trim(s.description)) as of_payment,
-      round((l.net_minor + l.tax_minor)::numeric * s.eur / s.total_minor) as eur
-    from (${sales}) s join invoice_lines l on l.invoice_id = s.invoice_id where s.total_minor > 0
-    union all
-    select s.id, trim(coalesce(s.description, '')), true, s.eur from (${sales}) s
-    where s.invoice_id is null or s.total_minor = 0
+    select s.id as payment_id, trim(coalesce(l.description, s.description, '')) as name,
+      l.id is null or lower(trim(l.description)) is not distinct from lower(trim(s.description)) as of_payment,
+      case when l.id is null then s.eur
+        else round((l.net_minor + l.tax_minor)::numeric * s.eur / s.total_minor) end as eur
+    from (${sales}) s left join invoice_lines l on l.invoice_id = s.invoice_id and s.total_minor > 0
   ) i
   group by 1`;
 

@@ -24,6 +24,8 @@ const total = {
   taxAmount: 20,
   paidAmount: 0,
   creditedAmount: 0,
+  refundedAmount: 0,
+  refundStatus: 'NONE' as const,
   openAmount: 120,
 };
 
@@ -75,6 +77,14 @@ test.each([
       ['Paid', '€50.00'],
       ['Credited', '€20.00'],
       ['Left to pay', '€50.00'],
+    ],
+  ],
+  [
+    'paid and refunded in part',
+    { paidAmount: 120, openAmount: 0, refundedAmount: 20, refundStatus: 'PARTIAL' },
+    [
+      ['Paid', '€120.00'],
+      ['Refunded', '€20.00'],
     ],
   ],
   ['credited in full', { creditedAmount: 120, openAmount: 0 }, [['Credited', '€120.00']]],

@@ -1,0 +1,19 @@
+import type { PaymentLink } from '#contract/links.ts';
+import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';
+import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+
+/** The status of a link; of a paid one whose payment was refunded what the payment says, too. */
+export const LinkChip = ({
+  link: { status, refundStatus },
+}: {
+  link: Pick<PaymentLink, 'status' | 'refundStatus'>;
+}) => {
+  const t = useMerchantMessages();
+  if (refundStatus === 'NONE') return <StatusChip owner="link" status={status} />;
+  const Form = refundStatus === 'PARTIAL' ? Chip : StatusDot;
+  return (
+    <Form tone={refundStatus === 'PARTIAL' ? 'info' : 'neutral'} status={refundStatus}>
+      {t(`shared.status.refund.${refundStatus}`)}
+    </Form>
+  );
+};
