@@ -8,7 +8,6 @@ import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
 import { ErrorBoundary } from '../shared/state/ErrorBoundary.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
-import { RequireRole } from './RequireRole.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
@@ -24,17 +23,17 @@ const PricingPage = lazyChunk(() => import('../public/pricing/PricingPage.tsx'))
 const TermsPage = lazyChunk(() => import('../public/legal/TermsPage.tsx'));
 const PrivacyPage = lazyChunk(() => import('../public/legal/PrivacyPage.tsx'));
 const SecurityPage = lazyChunk(() => import('../public/legal/SecurityPage.tsx'));
-const DemoArea = lazyChunk(() => import('./DemoArea.tsx'));
-const MerchantArea = lazyChunk(() => import('../merchant/MerchantArea.tsx'));
-const AdminArea = lazyChunk(() => import('../admin/AdminArea.tsx'));
 
 const publicPage = (page: ReactNode) => <PublicSurface>{page}</PublicSurface>;
 
 /** Toasts, loading and error screens outside a surface use the shared messages only. */
 const sharedOnly = { bg: {}, en: {} };
 
-/** All routes of the application; an unknown path redirects to the landing page. */
-export const App = () => (
+/**
+ * The public pages, which the build renders too (render-page.tsx), and the routes of the other areas; an unknown path
+ * redirects to the landing page.
+ */
+export const App = ({ areas }: { areas?: ReactNode }) => (
   <MessagesProvider messages={sharedOnly}>
     <ErrorBoundary fallback={(isOutdated) => <LoadError isOutdated={isOutdated} />}>
       <Toasts>
@@ -61,23 +60,7 @@ export const App = () => (
             <Route path="/terms" element={publicPage(<TermsPage />)} />
             <Route path="/privacy" element={publicPage(<PrivacyPage />)} />
             <Route path="/security" element={publicPage(<SecurityPage />)} />
-            <Route path="/demo/merchant/*" element={publicPage(<DemoArea />)} />
-            <Route
-              path="/merchant/*"
-              element={
-                <RequireRole area="merchant">
-                  <MerchantArea />
-                </RequireRole>
-              }
-            />
-            <Route
-              path="/admin/*"
-              element={
-                <RequireRole area="admin">
-                  <AdminArea />
-                </RequireRole>
-              }
-            />
+            {areas}
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Suspense>

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { getInstallation } from '#contract/installation.ts';
+import type { getInstallation } from '#contract/installation.ts';
 import { call } from '../shared/call.ts';
 import classes from './LoginPage.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
 type DemoAccount = z.output<typeof getInstallation.response>['demoAccounts'][number];
+
+/** Loads the contract after the page: the form does not wait for it. */
+const demoAccounts = async (signal: AbortSignal): Promise<readonly DemoAccount[]> => {
+  const { getInstallation: endpoint } = await import('#contract/installation.ts');
+  return (await call(endpoint, {}, { signal })).demoAccounts;
+};
 
 /** The demo accounts of a development installation; the server lists none in production. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) => void }) => {
@@ -13,10 +19,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (account: DemoAccount) =>
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    call(getInstallation, {}, { signal: leaving.signal }).then(
-      ({ demoAccounts }) => setAccounts(demoAccounts),
-      () => setAccounts([]),
-    );
+    demoAccounts(leaving.signal).then(setAccounts, () => setAccounts([]));
     return () => leaving.abort();
   }, []);
   if (accounts.length === 0) return null;

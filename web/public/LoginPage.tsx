@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -11,20 +11,24 @@ import { Button, ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { registeredIn } from '../shared/registration/registered.ts';
 import { FactorMessages } from '../shared/factors/messages/FactorMessages.tsx';
-import { LoginFailed, SecondStepNeeded, signInWith } from '../shared/sign-in-with.ts';
+import { LoginFailed, SecondStepNeeded } from '../shared/sign-in-failures.ts';
 import { useSession } from '../shared/session.ts';
 import { saysSessionEnded } from '../shared/session-return.ts';
 import { Banner } from '../shared/state/Banner.tsx';
+import { isLoadFailure } from '../shared/state/is-load-failure.ts';
+import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
 import { usePageHead } from './head/use-page-head.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { AccountLinks } from './account-mails/AccountLinks.tsx';
-import { RegisteredBanner } from './RegisteredBanner.tsx';
+import { loadSignIn } from './sign-in/load-sign-in.ts';
 import { PasskeySignIn } from './sign-in/PasskeySignIn.tsx';
-import { SecondStep } from './sign-in/SecondStep.tsx';
 import { useLeaving } from './sign-in/use-leaving.ts';
 import { usePublicMessages } from './messages/use-public-messages.ts';
+
+const RegisteredBanner = lazyChunk(() => import('./RegisteredBanner.tsx'));
+const SecondStep = lazyChunk(() => import('./sign-in/SecondStep.tsx'));
 
 type Credentials = Readonly<{ username: string; password: string }>;
 
@@ -42,10 +46,12 @@ const LoginPage = () => {
   const enter = async (values: Credentials): Promise<void> => {
     setFailure(undefined);
     try {
+      const { signInWith } = await loadSignIn();
       await leave(await signInWith(values));
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return setStep(error.step);
-      const offline = error instanceof ApiError && error.status === 0;
+      // The form stays until the second step has loaded.
+      if (error instanceof SecondStepNeeded) return startTransition(() => setStep(error.step));
+      const offline = isLoadFailure(error) || (error instanceof ApiError && error.status === 0);
       setFailure(
         error instanceof LoginFailed
           ? t('public.login.error')

@@ -23,11 +23,12 @@ interface RegisteredBannerProps {
 }
 
 /** Tells a new merchant that a mail is on its way; a mistyped address can be corrected once, while the token is known. */
-export const RegisteredBanner = (props: RegisteredBannerProps) => (
+const RegisteredBanner = (props: RegisteredBannerProps) => (
   <MessagesProvider messages={accountMessages}>
     <SentOrCorrected {...props} />
   </MessagesProvider>
 );
+export default RegisteredBanner;
 
 const SentOrCorrected = ({ registered, onCorrected }: RegisteredBannerProps) => {
   const t = useAccountMailMessages();

@@ -89,8 +89,9 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The current session, kept in sync between tabs; null when signed out. */
-export const useSession = (): StoredSession | null => useSyncExternalStore(subscribe, readSession);
+/** The current session, kept in sync between tabs; null when signed out, and in a page that the build renders. */
+export const useSession = (): StoredSession | null =>
+  useSyncExternalStore(subscribe, readSession, () => null);
 
 /** The start page of a role: after login and after a redirect from another role's area (decision 7). */
 export const homeOf = (role: Role): string =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#kernel/language.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { publicUrlMark } from './public-url-mark.ts';
 
 type PageInput = Readonly<{ pathname: string; language: Language; data: unknown }>;
@@ -47,15 +48,6 @@ type Placeholder = 'language' | 'head' | 'nonce' | 'root';
 type Template = readonly (Buffer | Placeholder)[];
 
 const mark = (name: Placeholder): string => `\0${name}\0`;
-
-const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g;
-
-/** Inlines the stylesheets: the first paint needs no further round trip. */
-const withStyles = async (html: string, web: string): Promise<string> => {
-  const urls = [...html.matchAll(stylesheet)].map(([, url]) => url!);
-  const styles = await Promise.all(urls.map((url) => readFile(path.join(web, url), 'utf8')));
-  return html.replace(stylesheet, () => `<style nonce="${mark('nonce')}">${styles.shift()}</style>`);
-};
 
 const cut = (html: string): Template =>
   html
@@ -131,7 +123,11 @@ export const loadPageBundle = async ({
   publicUrl,
 }: Readonly<{ name: string; root: string; publicUrl: string }>): Promise<PageBundle> => {
   const web = path.join(root, 'web');
-  const html = await withStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
+  const html = await inlineStyles(
+    await readFile(path.join(web, name, 'index.html'), 'utf8'),
+    web,
+    mark('nonce'),
+  );
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
   const { render } = (await import(file)) as { render: Render };
   const page = html.replaceAll(publicUrlMark, publicUrl);

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import koaSend from 'koa-send';
+import { inlineStyles } from './inline-styles.ts';
+import { pageLanguageOf } from './page-language.ts';
 import { languageOf } from './request-state.ts';
 import { allowedNonce, nonceMark } from './security-headers.ts';
 import { publicUrlMark } from './public-url-mark.ts';
+import { sendHtml } from './send-html.ts';
 
 const pageFor = (pathname: string): string =>
   /^\/pay(\/|$)/.test(pathname) ? 'pay/index.html' : 'index.html';
 
-/** Public pages are built one by one, each language with a head of its own; the landing page as `index`. */
+/** Public pages are built one by one, each with head and content in one language; the landing page as `index`. */
 const publicPageFor = (ctx: Context): string | undefined => {
   if (!/^\/(?!pay(\/|$))[a-z/-]*$/.test(ctx.path)) return undefined;
   const name = ctx.path.replace(/\/$/, '') || '/index';
-  return `pages${name}.${ctx.query['lang'] === 'en' ? 'en' : 'bg'}.html`;
+  return `pages${name}.${pageLanguageOf(ctx)}.html`;
 };
 
 /** Files for search engines, which contain our URL. */
@@ -45,8 +48,9 @@ const sendNothing = (ctx: Context): void => {
  */
 export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware => {
   const pages = new Map<string, Promise<string>>();
-  const load = (name: string): Promise<string> => {
-    const loaded = pages.get(name) ?? readFile(path.join(root, name), 'utf8');
+  const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
+  const load = (name: string, from = read): Promise<string> => {
+    const loaded = pages.get(name) ?? from(name);
     // In development the web is rebuilt under a running server.
     if (remember) pages.set(name, loaded);
     loaded.catch(() => pages.delete(name));
@@ -70,19 +74,26 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
     }
   };
 
+  const readPublicPage = async (name: string): Promise<string> =>
+    inlineStyles(await read(name), root, nonceMark);
+
   const pageOf = async (ctx: Context): Promise<string> => {
     const name = publicPageFor(ctx);
-    const own = name === undefined ? undefined : await load(name).catch(() => undefined);
-    if (own !== undefined) return own;
+    const own = name === undefined ? undefined : await load(name, readPublicPage).catch(() => undefined);
+    if (own !== undefined) {
+      // The language may come from the cookie.
+      ctx.vary('Cookie');
+      return own;
+    }
     const html = await load(pageFor(ctx.path));
     return html.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(ctx)}"`);
   };
 
   const sendPage = async (ctx: Context): Promise<void> => {
     const html = await pageOf(ctx);
-    ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
-    ctx.body = html.replaceAll(publicUrlMark, publicUrl).replaceAll(nonceMark, allowedNonce(ctx));
+    const page = html.replaceAll(publicUrlMark, publicUrl).replaceAll(nonceMark, allowedNonce(ctx));
+    sendHtml(ctx, Buffer.from(page));
   };
 
   const sendForRobots = async (ctx: Context): Promise<void> => {

@@ -14,3 +14,11 @@ export const pagePaths: Readonly<Record<PageName, string>> = {
   privacy: '/privacy',
   security: '/security',
 };
+
+const { demo: _, ...withoutDemo } = pagePaths;
+
+/**
+ * The pages whose content is in their HTML. The demo portal is rendered by the browser, and the pages that mails open
+ * depend on the token in the URL's fragment.
+ */
+export const renderedPaths: readonly string[] = [...Object.values(withoutDemo), '/forgot'];

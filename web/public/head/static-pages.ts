@@ -9,8 +9,22 @@ const origin = '__PUBLIC_URL__';
 /** Not indexed: private areas and pages of single customers. */
 const hidden = ['/admin', '/merchant/', '/pay/', '/api/'];
 
+/** The markup of each rendered page by path and language. */
+export type RenderedPages = Readonly<Record<string, Readonly<Record<'bg' | 'en', string>>>>;
+
+type Built = Readonly<{
+  /** Tags by path for the end of the head. */
+  scripts?: Readonly<Record<string, readonly string[]>>;
+  rendered?: RenderedPages;
+  /** URL of the script of `first-paint.ts`. */
+  firstPaint?: string;
+}>;
+
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The fonts that an English page does not need. */
+const cyrillicPreload = /\s*<link\b[^>]*\bdata-language="bg"[^>]*>/g;
 
 const withHead = (
   html: string,
@@ -24,12 +38,32 @@ const withHead = (
     );
     return `<${element} ${attributes.join(' ')} />`;
   });
-  return html
+  return (language === 'bg' ? html : html.replaceAll(cyrillicPreload, ''))
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, [`<title>${escape(head.title)}</title>`, ...tags].join('\n    '))
     .replace('</head>', `${scripts.map((tag) => `  ${tag}\n  `).join('')}</head>`);
 };
+
+const mountPoint = '<div id="root"></div>';
+
+/**
+ * The server puts the style sheets into the HTML. Vite loads those of a lazy chunk unless the document has a link to them;
+ * browsers do not fetch a disabled one, and look ahead only for media that match.
+ */
+const withStyleMarks = (html: string): string =>
+  html.replaceAll(
+    /<link (rel="stylesheet"[^>]*)>/g,
+    (link, attributes: string) => `${link}\n    <link disabled media="not all" ${attributes}>`,
+  );
+
+/** The content, before scripts: these are fetched after what the first paint needs. */
+const withContent = (html: string, content: string, firstPaint: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</title>', `</title>\n    <script src="${firstPaint}"></script>`)
+    .replace(mountPoint, () => `<div id="root">${content}</div>`);
 
 const robots = (): string =>
   ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
@@ -60,22 +94,28 @@ const headsIn = (language: 'bg' | 'en'): PageHead[] => [
 ];
 
 /**
- * Files built beside index.html for clients without JavaScript: each public page per language with its own head
- * (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt. `scripts`: tags by path
- * for the end of the head.
+ * Files built beside index.html: each public page per language with its own head and, where the build renders it, its
+ * content (`pages/pricing.en.html`, the landing page as `pages/index.bg.html`), the sitemap and robots.txt.
  */
 export const staticPages = (
   indexHtml: string,
-  scripts: Readonly<Record<string, readonly string[]>> = {},
-): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    languages.flatMap((language) =>
-      headsIn(language).map((head) => [
-        `pages${head.path === '/' ? '/index' : head.path}.${language}.html`,
-        withHead(indexHtml, head, language, scripts[head.path] ?? []),
-      ]),
+  { scripts = {}, rendered = {}, firstPaint = '' }: Built = {},
+): Readonly<Record<string, string>> => {
+  const pageIn = (head: PageHead, language: 'bg' | 'en'): string => {
+    const html = withStyleMarks(withHead(indexHtml, head, language, scripts[head.path] ?? []));
+    const content = rendered[head.path]?.[language];
+    return content === undefined ? html : withContent(html, content, firstPaint);
+  };
+  return {
+    ...Object.fromEntries(
+      languages.flatMap((language) =>
+        headsIn(language).map((head) => [
+          `pages${head.path === '/' ? '/index' : head.path}.${language}.html`,
+          pageIn(head, language),
+        ]),
+      ),
     ),
-  ),
-  'robots.txt': robots(),
-  'sitemap.xml': sitemap(),
-});
+    'robots.txt': robots(),
+    'sitemap.xml': sitemap(),
+  };
+};

@@ -9,7 +9,8 @@ import { typedCode } from '../../shared/factors/typed-code.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { completeWithCode, isChallengeEnded } from '../../shared/sign-in-with.ts';
+import { isChallengeEnded } from '../../shared/sign-in-failures.ts';
+import { completeWithCode } from '../../shared/sign-in-with.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLeaving } from './use-leaving.ts';
 

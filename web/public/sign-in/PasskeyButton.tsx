@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePasskeyProblem } from '../../shared/factors/use-passkey-problem.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { StoredSession } from '../../shared/session.ts';
-import { isChallengeEnded } from '../../shared/sign-in-with.ts';
+import { isChallengeEnded } from '../../shared/sign-in-failures.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLeaving } from './use-leaving.ts';
 

@@ -28,7 +28,7 @@ interface SecondStepProps {
 }
 
 /** The second step of a sign-in: a code of the app, a recovery code or a passkey. */
-export const SecondStep = ({ step: { challenge, methods }, onBack }: SecondStepProps) => {
+const SecondStep = ({ step: { challenge, methods }, onBack }: SecondStepProps) => {
   const t = useFactorMessages();
   const offered = methods.filter((method) => method !== 'PASSKEY' || hasPasskeys());
   const [chosen, choose] = useState<Method>(offered[0] ?? 'RECOVERY_CODE');
@@ -60,3 +60,4 @@ export const SecondStep = ({ step: { challenge, methods }, onBack }: SecondStepP
     </>
   );
 };
+export default SecondStep;

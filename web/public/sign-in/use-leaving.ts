@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isFactorRequired, setUpUrl } from '../../shared/factors/required-factor.ts';
 import { destinationAfterSignIn, leadOn } from '../../shared/session-return.ts';
 import type { StoredSession } from '../../shared/session.ts';
-import { findRequiredFactor } from '../../shared/sign-in-with.ts';
+import { loadSignIn } from './load-sign-in.ts';
 
 /** Leaves the sign-in page for the page that the user wanted, or to set up a required second factor. */
 export const useLeaving = () => {
@@ -12,7 +12,7 @@ export const useLeaving = () => {
   // The area is a lazy chunk; the button shows a spinner until it is rendered.
   const [isLeaving, startLeaving] = useTransition();
   const leave = async ({ role }: StoredSession): Promise<void> => {
-    await findRequiredFactor();
+    await (await loadSignIn()).findRequiredFactor();
     const destination = destinationAfterSignIn(search, role);
     startLeaving(
       () => void navigate(isFactorRequired() ? setUpUrl(destination) : destination, { state: leadOn }),

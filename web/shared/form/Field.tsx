@@ -37,7 +37,7 @@ export const Field = (props: Props) => {
   const { name, label, required = false, isUnmarked = false, rules, children, foot, after } = props;
   const t = useMessages();
   const id = useId();
-  const { register, formState } = useFormContext();
+  const { register, formState, setValue } = useFormContext();
   const error = (get(formState.errors, name) as FieldError | undefined)?.message;
   const text = typeof error === 'string' && error !== '' ? error : undefined;
   // An error equal to the help text replaces it.
@@ -64,6 +64,11 @@ export const Field = (props: Props) => {
       </label>
       {children({
         ...registered,
+        ref: (element: unknown) => {
+          const typed = typedBefore(element);
+          registered.ref(element);
+          if (typed !== '') setValue(name, typed);
+        },
         // react-hook-form's own `disabled` would drop the values; the state is passed to the element instead.
         disabled: formState.isSubmitting,
         id,
@@ -86,6 +91,17 @@ export const Field = (props: Props) => {
       {after}
     </div>
   );
+};
+
+const typedTypes = ['text', 'email', 'tel', 'password'];
+const registeredInputs = new WeakSet<HTMLInputElement>();
+
+/** What a visitor has typed before the page was hydrated; the registration sets the input to the form's value. */
+const typedBefore = (element: unknown): string => {
+  const isTyped = element instanceof HTMLInputElement && typedTypes.includes(element.type);
+  if (!isTyped || registeredInputs.has(element)) return '';
+  registeredInputs.add(element);
+  return element.value;
 };
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

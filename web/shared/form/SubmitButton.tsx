@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../layout/Button.tsx';
+import { useHydrated } from '../state/use-hydrated.ts';
 import type { ButtonStyle } from '../layout/button-class.ts';
 
 interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {
@@ -10,15 +11,19 @@ interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {
   readonly children: ReactNode;
 }
 
-/** Submits the surrounding form; shows a spinner while it submits. */
+/**
+ * Submits the surrounding form; shows a spinner while it submits. Disabled until the page is hydrated: without its script the
+ * browser would submit the form by itself, with a password in the URL.
+ */
 export const SubmitButton = ({ disabled = false, busy = false, full, size, children }: SubmitButtonProps) => {
   const { isSubmitting } = useFormState();
+  const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
       variant="primary"
       busy={busy || isSubmitting}
-      disabled={disabled}
+      disabled={disabled || !isHydrated}
       full={full}
       size={size}
     >

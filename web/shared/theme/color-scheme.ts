@@ -3,7 +3,8 @@ import { browserStorage } from '../browser-storage.ts';
 import type { Scheme } from './tokens.ts';
 
 const { key } = browserStorage.theme;
-const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+/** Absent while the build renders pages. */
+const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 const announce = (): void => listeners.forEach((listener) => listener());
 
@@ -12,7 +13,7 @@ const chosen = (): Scheme | undefined => {
   return value === 'light' || value === 'dark' ? value : undefined;
 };
 
-const current = (): Scheme => chosen() ?? (systemIsDark.matches ? 'dark' : 'light');
+const current = (): Scheme => chosen() ?? (systemIsDark?.matches === true ? 'dark' : 'light');
 
 /** Applies the chosen scheme to the root; without a choice the stylesheet follows the system. */
 export const applyColorScheme = (): void => {
@@ -27,11 +28,15 @@ export const chooseColorScheme = (scheme: Scheme): void => {
   announce();
 };
 
-systemIsDark.addEventListener('change', announce);
+systemIsDark?.addEventListener('change', announce);
 
-/** The current scheme: the chosen one, else the system's. */
+/** The current scheme: the chosen one, else the system's; light in a page that the build renders. */
 export const useColorScheme = (): Scheme =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => 'light',
+  );

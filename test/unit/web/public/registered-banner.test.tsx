@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { en } from '#web/public/account-mails/messages/en.ts';
 import { PublicSurface } from '#web/public/PublicSurface.tsx';
-import { RegisteredBanner } from '#web/public/RegisteredBanner.tsx';
+import RegisteredBanner from '#web/public/RegisteredBanner.tsx';
 import { registeredIn, type Registered } from '#web/shared/registration/registered.ts';
 
 prepareComponentTests();

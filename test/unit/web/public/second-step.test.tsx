@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SecondFactorNeeded } from '#contract/second-factors.ts';
-import { SecondStep } from '#web/public/sign-in/SecondStep.tsx';
+import SecondStep from '#web/public/sign-in/SecondStep.tsx';
 import { en } from '#web/shared/factors/messages/en.ts';
 import { FactorMessages } from '#web/shared/factors/messages/FactorMessages.tsx';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';

@@ -49,3 +49,43 @@ test('the sitemap and robots.txt contain absolute URLs', () => {
   expect(pages['sitemap.xml']).toContain('<loc>__PUBLIC_URL__/security</loc>');
   expect(pages['robots.txt']).toContain('Sitemap: __PUBLIC_URL__/sitemap.xml');
 });
+
+const withApplication = `<!doctype html><html lang="bg"><head>
+<link rel="preload" as="font" data-language="bg" href="/cyrillic.woff2" />
+<link rel="preload" as="font" href="/latin.woff2" />
+<title>Plateno</title>
+<script type="module" crossorigin src="/app.js"></script>
+<link rel="modulepreload" crossorigin href="/shared.js">
+<link rel="stylesheet" crossorigin href="/app.css">
+</head><body><div id="root"></div></body></html>`;
+const rendered = { '/pricing': { bg: '<h1>Цени за $1</h1>', en: '<h1>Pricing for $1</h1>' } };
+const filled = staticPages(withApplication, { rendered, firstPaint: '/first-paint.js' });
+
+test('a page that the build renders has its content in its language; the others stay empty', () => {
+  expect(filled['pages/pricing.bg.html']).toContain('<div id="root"><h1>Цени за $1</h1></div>');
+  expect(filled['pages/pricing.en.html']).toContain('<div id="root"><h1>Pricing for $1</h1></div>');
+  expect(filled['pages/demo/merchant.bg.html']).toContain('<div id="root"></div>');
+});
+
+test('a rendered page loads the script of the first paint at once and the application after what it shows', () => {
+  const html = filled['pages/pricing.bg.html']!;
+  expect(html).toContain('<script src="/first-paint.js"></script>');
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/app.js">');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shared.js">');
+  expect(html.indexOf('/first-paint.js')).toBeLessThan(html.indexOf('/app.css'));
+  expect(filled['pages/demo/merchant.bg.html']).not.toContain('fetchpriority');
+});
+
+test('each style sheet of a page is linked twice: for the server, and disabled for the loader of chunks', () => {
+  for (const name of ['pages/pricing.bg.html', 'pages/demo/merchant.en.html'])
+    expect(filled[name]).toContain(
+      '<link rel="stylesheet" crossorigin href="/app.css">\n' +
+        '    <link disabled media="not all" rel="stylesheet" crossorigin href="/app.css">',
+    );
+});
+
+test('an English page does not preload the Cyrillic fonts', () => {
+  expect(filled['pages/pricing.bg.html']).toContain('/cyrillic.woff2');
+  expect(filled['pages/pricing.en.html']).not.toContain('/cyrillic.woff2');
+  expect(filled['pages/pricing.en.html']).toContain('/latin.woff2');
+});

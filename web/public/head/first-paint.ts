@@ -1,0 +1,28 @@
+import { browserStorage } from '../../shared/browser-storage.ts';
+
+/**
+ * Runs in the browser before the first paint of a page that the build has rendered. Uses nothing from outside: its text is
+ * the script.
+ */
+const beforeFirstPaint = (themeKey: string, languageKey: string, sessionKey: string): void => {
+  const page = document.documentElement;
+  const theme = localStorage.getItem(themeKey);
+  if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('lang');
+  const chosen = localStorage.getItem(languageKey) === 'en' ? 'en' : 'bg';
+  const language = asked === 'bg' || asked === 'en' ? asked : chosen;
+  const isSignedIn = localStorage.getItem(sessionKey) !== null || sessionStorage.getItem(sessionKey) !== null;
+  // The router's navigation state and an ended session show more than the served content has.
+  const showsMore = Boolean(history.state?.usr) || query.has('ended');
+  if (language !== page.lang || isSignedIn || showsMore) page.dataset['waits'] = '';
+};
+
+const { theme, language, session } = browserStorage;
+const keys = [theme, language, session].map(({ key }) => JSON.stringify(key));
+
+/**
+ * The script that applies the chosen theme to a rendered page, and hides its content from a visitor who sees other content:
+ * signed in, or with another language. The content policy forbids inline scripts, so it is a file.
+ */
+export const firstPaintScript = `(${beforeFirstPaint.toString()})(${keys.join(',')});\n`;
