@@ -2467,6 +2467,10 @@ export interface components {
       }[];
       /** @description The page where the customer can pay, while the invoice is unpaid. */
       payUrl: string | null;
+      /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+      refundedAmount: number;
+      /** @enum {string} */
+      refundStatus: "NONE" | "PARTIAL" | "FULL";
       seller: {
         /** @description The postal address, as printed on the document. */
         address: string | null;
@@ -2758,6 +2762,10 @@ export interface components {
       }[];
       /** @description The page where the customer can pay, while the invoice is unpaid. */
       payUrl: string | null;
+      /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+      refundedAmount: number;
+      /** @enum {string} */
+      refundStatus: "NONE" | "PARTIAL" | "FULL";
       seller: {
         /** @description The postal address, as printed on the document. */
         address: string | null;
@@ -2824,6 +2832,11 @@ export interface components {
       paymentLinkUrl: string;
       /** @description The content of the QR code: the pay page. */
       qrCodeData: string;
+      /**
+       * @description How much of the payment of a PAID link is refunded.
+       * @enum {string}
+       */
+      refundStatus: "NONE" | "PARTIAL" | "FULL";
       /** @enum {string} */
       status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
       /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -5053,6 +5066,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -5311,6 +5328,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -5575,6 +5596,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -5868,6 +5893,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -6267,6 +6296,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -6542,6 +6575,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -6807,6 +6844,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -7165,6 +7206,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -7364,6 +7409,10 @@ export interface operations {
             /** @description In units of its currency, at most two decimals. */
             paidAmount: number;
             paymentId?: number | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "PENDING" | "OVERDUE" | "PAID";
             /** @description Net of VAT. */
@@ -7405,6 +7454,10 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               paidAmount: number;
               paymentId?: number | null;
+              /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+              refundedAmount: number;
+              /** @enum {string} */
+              refundStatus: "NONE" | "PARTIAL" | "FULL";
               /** @enum {string} */
               status: "PENDING" | "OVERDUE" | "PAID";
               /** @description Net of VAT. */
@@ -7960,6 +8013,10 @@ export interface operations {
             }[];
             /** @description The page where the customer can pay, while the invoice is unpaid. */
             payUrl: string | null;
+            /** @description Of `paidAmount`: refunded, with a credit note for each refund. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             seller: {
               /** @description The postal address, as printed on the document. */
               address: string | null;
@@ -9441,6 +9498,13 @@ export interface operations {
             from: string;
             /** @description Percent compared with the previous period up to the same moment; null when that had no takings. */
             growth: number | null;
+            /** @description The last 30 days in Sofia, whatever the period; the last is today. */
+            lastDays: {
+              /** @description In EUR. */
+              amount: number;
+              /** @description Number of payments. */
+              count: number;
+            }[];
             /** @description The total less the fees, in EUR. */
             net: number;
             /** @enum {string} */
@@ -9833,6 +9897,11 @@ export interface operations {
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
             qrCodeData: string;
+            /**
+             * @description How much of the payment of a PAID link is refunded.
+             * @enum {string}
+             */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -9918,6 +9987,11 @@ export interface operations {
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
             qrCodeData: string;
+            /**
+             * @description How much of the payment of a PAID link is refunded.
+             * @enum {string}
+             */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10010,6 +10084,11 @@ export interface operations {
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
             qrCodeData: string;
+            /**
+             * @description How much of the payment of a PAID link is refunded.
+             * @enum {string}
+             */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10176,6 +10255,11 @@ export interface operations {
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
             qrCodeData: string;
+            /**
+             * @description How much of the payment of a PAID link is refunded.
+             * @enum {string}
+             */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10220,6 +10304,11 @@ export interface operations {
               paymentLinkUrl: string;
               /** @description The content of the QR code: the pay page. */
               qrCodeData: string;
+              /**
+               * @description How much of the payment of a PAID link is refunded.
+               * @enum {string}
+               */
+              refundStatus: "NONE" | "PARTIAL" | "FULL";
               /** @enum {string} */
               status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
               /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10340,6 +10429,11 @@ export interface operations {
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
             qrCodeData: string;
+            /**
+             * @description How much of the payment of a PAID link is refunded.
+             * @enum {string}
+             */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
