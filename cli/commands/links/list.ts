@@ -19,7 +19,7 @@ const columns: Columns<PaymentLink> = {
 };
 
 export default class LinksList extends PlatenoCommand {
-  static override upTo = 'links' as const;
+  static override upTo = 'payments' as const;
   static override summary = messages.linksListSummary;
   static override examples = [
     '<%= config.bin %> links list --merchant 7 --status ACTIVE',

@@ -53,12 +53,12 @@ const notForReading = [
   'stripe',
 ].map((name) => `npm ${name}`);
 
-test('a list of links loads the links module and earlier ones, and no library that only writes, serves, mails or prints', async () => {
-  const loaded = await loadedBy('links', 'list', '--json');
+test('a list of customers loads the customers module and earlier ones, and no library that only writes, serves, mails or prints', async () => {
+  const loaded = await loadedBy('customers', 'list', '--json');
   expect([...loaded]).toEqual(
-    expect.arrayContaining(['src/modules/links/links.module.ts', 'npm pg', 'npm zod']),
+    expect.arrayContaining(['src/modules/customers/customers.module.ts', 'npm pg', 'npm zod']),
   );
-  expect([...loaded].filter((file) => /^src\/modules\/(payments|invoices)\//.test(file))).toEqual([]);
+  expect([...loaded].filter((file) => /^src\/modules\/(links|payments|invoices)\//.test(file))).toEqual([]);
   expect(notForReading.filter((name) => loaded.has(name))).toEqual([]);
   // Importing it loads undici, too.
   expect(loaded).not.toContain('node:http');
