@@ -1,3 +1,4 @@
+import { servedMark } from '../public/head/served-mark.ts';
 import './served-page.css';
 
 /**
@@ -7,7 +8,12 @@ import './served-page.css';
 export const keepsServedPage = (root: HTMLElement): boolean => {
   const { dataset } = document.documentElement;
   const isKept = root.firstChild !== null && dataset['waits'] === undefined;
-  if (!isKept) root.replaceChildren();
+  // React takes over the title and removes it with its page; a copy stays for a screen without a title.
+  if (isKept) document.head.append(document.querySelector('title')!.cloneNode(true));
+  else {
+    root.replaceChildren();
+    root.removeAttribute(servedMark);
+  }
   delete dataset['waits'];
   return isKept;
 };

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
 import { TopBar } from '../shared/layout/TopBar.tsx';
 import { Footer } from './Footer.tsx';
+import { servedMark } from './head/served-mark.ts';
 import classes from './PublicPage.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
@@ -18,6 +20,7 @@ interface PublicPageProps {
 /** Top bar, content and footer of a public page. */
 export const PublicPage = ({ end, links, className, children }: PublicPageProps) => {
   const t = usePublicMessages();
+  useEffect(() => document.getElementById('root')?.removeAttribute(servedMark), []);
   return (
     <>
       <SkipLink />

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { servedMark } from '#web/public/head/served-mark.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { checkScreen, type Scheme } from './check-screen.ts';
 import { messages, type Messages } from './messages.ts';
@@ -59,23 +60,10 @@ const listen = (context: BrowserContext, origins: readonly string[]): string[] =
 
 const isNarrow = (width: number): boolean => width < 700;
 
-/** Whether React has taken over the HTML that the server has sent; true for a page without scripts. */
-const isHydrated = (): boolean => {
-  const served = document.querySelector('script[type="module"]') && document.querySelector('#root > *');
-  return !served || Object.keys(served).some((key) => key.startsWith('__reactFiber$'));
-};
-
 /** A test is faster than a person: what it presses before the script has run has no effect. */
-const waitForHydration = (page: Page): void => {
-  const settled = async <R>(opened: Promise<R>): Promise<R> => {
-    const answer = await opened;
-    await page.waitForFunction(isHydrated);
-    return answer;
-  };
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = (...given) => settled(goto(...given));
-  page.reload = (...given) => settled(reload(...given));
-};
+const waitForHydration = (page: Page): Promise<void> =>
+  // The page waits until what the locator finds is gone, before each action.
+  page.addLocatorHandler(page.locator(`#root[${servedMark}]`), async () => {});
 
 /** Opens a browser context; `leave` closes it. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
@@ -93,7 +81,7 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins[0]! });
   const complaints = listen(context, origins);
   const page = await context.newPage();
-  if (browserOptions.javaScriptEnabled !== false) waitForHydration(page);
+  if (browserOptions.javaScriptEnabled !== false) await waitForHydration(page);
   const faults: string[] = [];
   const now: Visitor['now'] = (spoken, { width }) => ({
     page,

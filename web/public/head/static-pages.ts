@@ -3,6 +3,7 @@ import { accountHead, accountPaths, type AccountPageName } from '../account-mail
 import { headTags, publicHead, type PageHead } from './head-tags.ts';
 import { pagePaths } from './pages.ts';
 import type { PageName } from './pages.ts';
+import { servedMark } from './served-mark.ts';
 
 /** Placeholder that the server replaces by its public URL, unknown at build time. */
 const origin = '__PUBLIC_URL__';
@@ -63,7 +64,7 @@ const withContent = (html: string, content: string, firstPaint: string): string 
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</title>', `</title>\n    <script src="${firstPaint}"></script>`)
-    .replace(mountPoint, () => `<div id="root">${content}</div>`);
+    .replace(mountPoint, () => `<div id="root" ${servedMark}>${content}</div>`);
 
 const robots = (): string =>
   ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(

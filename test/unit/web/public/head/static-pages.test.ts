@@ -62,8 +62,10 @@ const rendered = { '/pricing': { bg: '<h1>Цени за $1</h1>', en: '<h1>Prici
 const filled = staticPages(withApplication, { rendered, firstPaint: '/first-paint.js' });
 
 test('a page that the build renders has its content in its language; the others stay empty', () => {
-  expect(filled['pages/pricing.bg.html']).toContain('<div id="root"><h1>Цени за $1</h1></div>');
-  expect(filled['pages/pricing.en.html']).toContain('<div id="root"><h1>Pricing for $1</h1></div>');
+  expect(filled['pages/pricing.bg.html']).toContain('<div id="root" data-served><h1>Цени за $1</h1></div>');
+  expect(filled['pages/pricing.en.html']).toContain(
+    '<div id="root" data-served><h1>Pricing for $1</h1></div>',
+  );
   expect(filled['pages/demo/merchant.bg.html']).toContain('<div id="root"></div>');
 });
 
