@@ -13,6 +13,8 @@ interface RecordsLayoutProps {
   /** The path of the list. */
   readonly path: string;
   readonly children: ReactNode;
+  /** Scrolls to the row of the opened record. */
+  readonly scrollTo?: (row: Element) => void;
 }
 
 /** A list and the record of the nested route: beside each other on a wide screen, else the record alone. */
@@ -22,14 +24,14 @@ export const RecordsLayout = (props: RecordsLayoutProps) => (
   </ListMessages>
 );
 
-const Layout = ({ path, children }: RecordsLayoutProps) => {
+const Layout = ({ path, children, scrollTo = reveal }: RecordsLayoutProps) => {
   const record = useOutlet();
   const isWide = useIsWide();
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const isBeside = record !== null && isWide && params.get(viewParam) !== fullPage;
   const list = useRef<HTMLDivElement>(null);
-  useFocusOfList(list, isBeside ? pathname : undefined);
+  useFocusOfList(list, scrollTo, isBeside ? pathname : undefined);
   if (record !== null && !isBeside) return record;
   const search = listSearch(params);
   const place = { isNarrow: isBeside, search, opensBeside: isWide, ...(isBeside && { current: pathname }) };
@@ -48,7 +50,11 @@ const Layout = ({ path, children }: RecordsLayoutProps) => {
 };
 
 /** Shows the row of an opened record, and returns the focus to it when the record is closed. */
-const useFocusOfList = (list: React.RefObject<HTMLDivElement | null>, opened: string | undefined): void => {
+const useFocusOfList = (
+  list: React.RefObject<HTMLDivElement | null>,
+  scrollTo: (row: Element) => void,
+  opened: string | undefined,
+): void => {
   const before = useRef<string>(undefined);
   useEffect(() => {
     const linkTo = (path: string | undefined) =>
@@ -57,7 +63,7 @@ const useFocusOfList = (list: React.RefObject<HTMLDivElement | null>, opened: st
       );
     const link = linkTo(opened ?? before.current);
     if (opened === undefined) link?.focus();
-    else if (link !== undefined) reveal(link);
+    else if (link !== undefined) scrollTo(link);
     before.current = opened;
-  }, [list, opened]);
+  }, [list, scrollTo, opened]);
 };

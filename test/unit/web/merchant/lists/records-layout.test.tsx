@@ -6,8 +6,6 @@ import { en } from '#web/merchant/lists/messages/en.ts';
 import { RecordsLayout } from '#web/merchant/lists/RecordsLayout.tsx';
 import { RecordRows } from '#web/shared/list/RecordRows.tsx';
 
-// jsdom lays nothing out.
-vi.mock('#web/shared/layout/reveal.ts', () => ({ reveal: () => undefined }));
 prepareComponentTests();
 const texts = en.lists.panel;
 
@@ -21,6 +19,9 @@ const rows = [1, 2].map((id) => ({
 const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
 const Record = () => <h1>Record {useParams()['id']}</h1>;
 
+/** jsdom lays nothing out. */
+const scrollTo = () => undefined;
+
 const renderAt = (url: string, isWide: boolean) => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: isWide && media.includes('min-width') }),
@@ -32,7 +33,7 @@ const renderAt = (url: string, isWide: boolean) => {
         <Route
           path="payments"
           element={
-            <RecordsLayout path="/payments">
+            <RecordsLayout path="/payments" scrollTo={scrollTo}>
               <RecordRows label="Payments" rows={rows} />
             </RecordsLayout>
           }
