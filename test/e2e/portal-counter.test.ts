@@ -107,7 +107,6 @@ describe.each(['bg', 'en'] as const)('the counter on a phone, language %s', (lan
     });
     expect(stored.toSorted()).toEqual(['/icon-192.png', '/offline.css', '/offline.html', '/offline.js']);
     await page.context().setOffline(false);
-    await page.goto(`${plateno.url}/merchant/payments`);
     await page.getByRole('heading', { level: 1, name: messages.merchant.payments.title }).waitFor();
   });
 

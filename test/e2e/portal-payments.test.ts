@@ -178,7 +178,9 @@ describe.each(
       .getByText(messages.shared.status.refund.PARTIAL)
       .waitFor();
     await page.goto(`${plateno.url}/merchant`);
-    await page.getByRole('link').getByText(messages.shared.status.refund.PARTIAL).waitFor();
+    // Of the payment and of its invoice.
+    const partial = page.getByRole('link').getByText(messages.shared.status.refund.PARTIAL);
+    await expect.poll(() => partial.count()).toBe(2);
     expect(visitor.faults).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -32,8 +32,8 @@ const textsOf = (file: string): string[] =>
 const isRetired = (text: string, [retired]: Retired): boolean =>
   typeof retired === 'string' ? text.includes(retired) : retired.test(text);
 
-/** A key or a code, such as `invoices.already-annulled`. */
-const isCode = (text: string): boolean => /^[./\w-]*\w\.[\w-]+$/.test(text);
+/** A key or a code, such as `invoices.already-annulled` and `account-mails`. */
+const isCode = (text: string): boolean => /^(?:[./\w-]*\w\.[\w-]+|[a-z]{2,}(?:-[a-z]+)+)$/.test(text);
 
 const isBulgarian = (text: string): boolean => /[а-я]/i.test(text);
 
