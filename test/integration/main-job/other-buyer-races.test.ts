@@ -29,6 +29,10 @@ const payLink = async (): Promise<OpenCheckout> => {
   });
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnFrom(checkout);
+  await until(
+    'the payment succeeds',
+    async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED',
+  );
   return checkout;
 };
 const currentOf = async ({ paymentId }: OpenCheckout) => {
