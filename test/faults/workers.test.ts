@@ -89,17 +89,20 @@ const endLease = async (): Promise<void> => {
  * Ends the transactions that a stopped worker left open, as the limit of idle transactions does (10 seconds, well within a
  * lease). Until then they hold their locks.
  */
-const endIdleTransactions = (): Promise<unknown> =>
-  until('no transaction is idle', async () => {
-    const idle = await deployment.shop.database.rows(
-      `select case when state_change < now() - interval '1 second' then pg_terminate_backend(pid) end
-       from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
-    );
-    return idle.length === 0;
-  });
+const endIdleTransactions = async (): Promise<boolean> => {
+  const idle = await deployment.shop.database.rows(
+    `select case when state_change < now() - interval '1 second' then pg_terminate_backend(pid) end
+     from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  return idle.length === 0;
+};
 
+/** A statement that was under way when the worker stopped leaves its transaction idle only when it has ended. */
 const settled = ({ paymentId }: OpenCheckout): Promise<unknown> =>
-  until('it is settled', async () => (await deployment.shop.payment(paymentId)).status === 'SUCCEEDED');
+  until('it is settled', async () => {
+    await endIdleTransactions();
+    return (await deployment.shop.payment(paymentId)).status === 'SUCCEEDED';
+  });
 
 const effectsOf = async ({ paymentId }: OpenCheckout): Promise<unknown> => {
   const [row] = await deployment.shop.database.rows(
@@ -129,7 +132,7 @@ describe('a worker', () => {
     const known = new Set((await jobs()).map(({ id }) => id));
     const [checkout, first] = await holdInTheMiddle(() => deployment.work());
     first.signal('SIGSTOP');
-    await endIdleTransactions();
+    await until('no transaction is idle', endIdleTransactions);
     await endLease();
     const second = await deployment.work();
     await settled(checkout);
