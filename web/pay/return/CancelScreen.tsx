@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { PayerDecline } from '#contract/payer-decline.ts';
 import { Alert } from '../Alert.tsx';
+import { useHydrated } from '../../shared/state/use-hydrated.ts';
 import { linkAddress } from '../pay-route.ts';
 import { readTypedDetails } from '../request/typed-details.ts';
 import { useReturnMessages } from './use-return-messages.ts';
@@ -38,14 +38,9 @@ export const CancelScreen = ({
   );
 };
 
-const subscribeToNothing = () => () => undefined;
-
 /** The query by which the server fills in what was typed; empty once the browser finds it in its own storage. */
 const useAttemptQuery = (token: string | null, attempt: string | null): string => {
-  const isStored = useSyncExternalStore(
-    subscribeToNothing,
-    () => token !== null && readTypedDetails(token) !== null,
-    () => false,
-  );
+  const isHydrated = useHydrated();
+  const isStored = isHydrated && token !== null && readTypedDetails(token) !== null;
   return attempt === null || isStored ? '' : `?attempt=${attempt}`;
 };
