@@ -1,3 +1,4 @@
+import { capitalized } from '../../shared/format/capitalized.ts';
 import { font, radius, type, type Colors } from '../../shared/theme/tokens.ts';
 import { onPhones, type ComponentOverrides } from './theme-base.ts';
 
@@ -118,7 +119,6 @@ const soft = (colors: Colors, tone: (typeof tones)[number] | 'neutral') => ({
   backgroundColor: colors[`${tone}-soft`],
   color: colors[tone],
 });
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const bySlot = (slot: string, styleOf: (tone: (typeof tones)[number]) => object) =>
   Object.fromEntries(tones.map((tone) => [`${slot}${capitalized(tone)}`, styleOf(tone)]));
 

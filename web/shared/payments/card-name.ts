@@ -1,3 +1,5 @@
+import { capitalized } from '../format/capitalized.ts';
+
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -11,7 +13,7 @@ const brands: Readonly<Record<string, string>> = {
 
 /** The brand as printed on the card, from the provider's lower-case code; empty without a brand. */
 export const brandName = (brand: string | null): string =>
-  brand === null ? '' : (brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1));
+  brand === null ? '' : (brands[brand] ?? capitalized(brand));
 
 /** „Visa •••• 4242“; null for a payment without a card. */
 export const cardName = ({
