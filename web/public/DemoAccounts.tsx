@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { getInstallation } from '#contract/installation.ts';
-import { call } from '../shared/call.ts';
+import { request } from '../shared/call.ts';
 import classes from './LoginPage.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
-type DemoAccount = z.output<typeof getInstallation.response>['demoAccounts'][number];
+type Installation = z.output<typeof getInstallation.response>;
+type DemoAccount = Installation['demoAccounts'][number];
 
-/** Loads the contract after the page: the form does not wait for it. */
+/** It imports only types of the contract: the schemas block the main thread while the page becomes ready. */
 const demoAccounts = async (signal: AbortSignal): Promise<readonly DemoAccount[]> => {
-  const { getInstallation: endpoint } = await import('#contract/installation.ts');
-  return (await call(endpoint, {}, { signal })).demoAccounts;
+  const response = await request({ method: 'GET', path: '/installation', signal });
+  return ((await response.json()) as Installation).demoAccounts;
 };
 
 /** The demo accounts of a development installation; the server lists none in production. */
