@@ -65,7 +65,7 @@ describe.each(
 
     // A customer with the link sees what the status of the merchant says.
     const customer = await plateno.welcome(language, viewport);
-    await customer.page.goto(link.paymentLinkUrl);
+    await customer.page.goto(`${link.paymentLinkUrl}?lang=${language}`);
     await customer.page
       .getByRole('heading', { name: messages.pay.problem['merchant-pending'].title })
       .waitFor();

@@ -52,7 +52,7 @@ describe.each(
     await field(page, debit.reason).fill('Промяна на цената по анекс');
     const preview = page.getByRole('region', { name: form.preview });
     await preview.getByText(language === 'bg' ? '12,00\u00a0€' : '€12.00').waitFor();
-    expect(await page.getByRole('checkbox', { name: messages.merchant.draft.send }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: debit.send }).isChecked()).toBe(true);
     await button(page, debit.submit).click();
 
     const number = '0000000002';
@@ -61,7 +61,7 @@ describe.each(
     await page.getByText('Промяна на цената по анекс').first().waitFor();
     await page.getByRole('heading', { name: invoice.pay.title }).waitFor();
     await page.getByRole('heading', { name: invoice.mails }).waitFor();
-    await button(page, invoice.actions.transfer).waitFor();
+    await button(page, invoice.actions.transferNote).waitFor();
     const actions = shownRecord(visitor).getByRole('link', { name: invoice.actions.debit, exact: true });
     expect(await actions.count()).toBe(0);
     await visitor.checkScreen('debit-note');

@@ -147,6 +147,7 @@ describe.each(
     const secret = await addEndpoint(visitor);
     receiver.knows(secret);
     await page.getByRole('heading', { level: 1, name: new URL(receiver.url).host }).waitFor();
+    const endpointUrl = page.url();
     await sendTests(visitor);
     await sellBy(key);
     expect(await received('payment.succeeded')).toMatchObject({ isSigned: true });
@@ -182,10 +183,13 @@ describe.each(
     await page.getByRole('link', { name: sections.events, exact: true }).click();
     await page.locator('summary').first().click();
     await visitor.checkScreen('events');
-    for (const path of ['', '/keys', '/webhooks', '/webhooks/1', '/events']) {
-      await page.goto(`${plateno.url}/merchant/developers${path}`);
+    const pages = ['', '/keys', '/webhooks', '/events'].map(
+      (path) => `${plateno.url}/merchant/developers${path}`,
+    );
+    for (const url of [...pages, endpointUrl]) {
+      await page.goto(url);
       await settled(page);
-      expect(await layoutShiftOf(page), path).toEqual([]);
+      expect(await layoutShiftOf(page), url).toEqual([]);
     }
     expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
     await visitor.leave();

@@ -163,7 +163,7 @@ describe.each(
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.checkScreen('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
-    await page.getByText(invoice.annul.done).waitFor();
+    await page.getByText(invoice.annul.done, { exact: true }).waitFor();
     await page.getByText('Сгрешен получател').waitFor();
     await shownRecord(visitor).getByText(invoices.annulled, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);

@@ -20,14 +20,17 @@ const afterTimers = (page: Page): Promise<void> =>
     () => new Promise<void>((passed) => setTimeout(() => requestAnimationFrame(() => setTimeout(passed)))),
   );
 
-/** Buttons of the page without those of table rows, which repeat. */
+const repeated = 'tr button, li button, [role=row] button, [data-test=bulk-actions-toolbar] button';
+const opensCalendar = ':has(+ input[type=date])';
+
+/** Buttons of the page without those of table rows, which repeat, and of the browser's calendar, which is not in it. */
 const buttonsOf = (page: Page): Locator =>
-  page.locator(
-    'main button:enabled:visible:not(tr button, li button, [role=row] button, [data-test=bulk-actions-toolbar] button)',
-  );
+  page.locator(`main button:enabled:visible:not(${repeated}, ${opensCalendar})`);
 
 const closeOverlays = async (page: Page): Promise<void> => {
   const overlays = page.locator('[role=dialog]:visible, [role=menu]:visible, dialog[open]');
+  // Closes a popover, which has no role.
+  await page.keyboard.press('Escape');
   await expect
     .poll(async () => {
       if ((await overlays.count()) > 0) await page.keyboard.press('Escape');
