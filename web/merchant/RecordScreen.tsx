@@ -6,6 +6,7 @@ import { Icon } from '../shared/icons/Icon.tsx';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { EmptyState } from '../shared/state/EmptyState.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../shared/messages/use-messages.ts';
 import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { listSearch, useIsBeside } from './lists/record-place.ts';
@@ -23,6 +24,7 @@ interface RecordScreenProps<R> {
 export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
   const { query, back, icon, missing, failed, children } = props;
   const { data, error, refetch } = query;
+  const t = useMessages();
   const isBeside = useIsBeside();
   const [params] = useSearchParams();
   // 422: the id in the URL is not a number.
@@ -40,7 +42,10 @@ export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
       {data !== undefined ? (
         children(data)
       ) : isMissing ? (
-        <EmptyState icon={icon} title={missing} />
+        <>
+          <title>{`${missing} · ${t('shared.product')}`}</title>
+          <EmptyState icon={icon} title={missing} isPage />
+        </>
       ) : error ? (
         <ErrorBanner error={error} fallback={failed} onRetry={() => void refetch()} />
       ) : (
