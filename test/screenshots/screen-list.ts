@@ -38,16 +38,34 @@ const publicScreens: readonly Screen[] = [
 
 type Rows = readonly Readonly<{ id: number; status: string }>[];
 
-const portalScreens = async (url: string): Promise<readonly Screen[]> => {
-  const api = await apiOf(url, 'MERCHANT');
-  const first = async (path: string, status?: string): Promise<number> => {
-    const rows = await api<Rows>(path);
-    return (rows.find((row) => status === undefined || row.status === status) ?? rows[0]!).id;
+/** @returns a function that finds the first record of a list as the demo account of the role */
+const firstOf = async (url: string, role: 'ADMIN' | 'MERCHANT') => {
+  const api = await apiOf(url, role);
+  return async (path: string): Promise<number> => {
+    const [row] = await api<Rows>(path);
+    if (row === undefined) throw new Error(`${path}: the demo has none`);
+    return row.id;
   };
-  const payment = await first('/merchants/me/payments', 'SUCCEEDED');
-  const link = await first('/payment-links/me', 'ACTIVE');
-  const paid = await first('/invoices/me', 'PAID');
-  const unpaid = await first('/invoices/me', 'UNPAID');
+};
+
+const settings = [
+  'business',
+  'documents',
+  'brand',
+  'reminders',
+  'notifications',
+  'public-page',
+  'account',
+  'security',
+];
+
+const portalScreens = async (url: string): Promise<readonly Screen[]> => {
+  const first = await firstOf(url, 'MERCHANT');
+  const payment = await first('/merchants/me/payments?status=SUCCEEDED');
+  const link = await first('/payment-links/me?status=ACTIVE');
+  const paid = await first('/invoices/me?status=PAID');
+  const unpaid = await first('/invoices/me?status=OVERDUE');
+  const customer = await first('/customers/me');
   return [
     at('/merchant', 'phone light'),
     at('/merchant/payments', 'desktop light'),
@@ -62,6 +80,7 @@ const portalScreens = async (url: string): Promise<readonly Screen[]> => {
     at('/merchant/counter', 'phone dark'),
     at('/merchant/reports', 'desktop dark'),
     at('/merchant/customers'),
+    at(`/merchant/customers/${customer}`, undefined, 'customer'),
     at('/merchant/items'),
     at('/merchant/months'),
     at('/merchant/threshold'),
@@ -69,14 +88,16 @@ const portalScreens = async (url: string): Promise<readonly Screen[]> => {
     at('/merchant/developers'),
     at('/merchant/developers/keys'),
     at('/merchant/developers/webhooks'),
+    at('/merchant/developers/events'),
+    at('/merchant/payouts'),
     at('/merchant/questions'),
     at('/merchant/settings'),
+    ...settings.map((page) => at(`/merchant/settings/${page}`)),
   ];
 };
 
 const officeScreens = async (url: string): Promise<readonly Screen[]> => {
-  const api = await apiOf(url, 'ADMIN');
-  const first = async (path: string): Promise<number> => (await api<Rows>(path))[0]!.id;
+  const first = await firstOf(url, 'ADMIN');
   const lists = [
     'merchants',
     'users',
@@ -100,6 +121,12 @@ const officeScreens = async (url: string): Promise<readonly Screen[]> => {
     ...[...lists, ...more].map((name) => at(`/admin/${name}`)),
     at(`/admin/merchants/${await first('/merchants')}/show`, 'desktop dark', 'merchant'),
     at(`/admin/payments/${await first('/payments')}/show`, undefined, 'payment'),
+    at(`/admin/payment-links/${await first('/payment-links')}/show`, undefined, 'payment-link'),
+    at(`/admin/invoices/${await first('/invoices')}/show`, undefined, 'invoice'),
+    at(`/admin/users/${await first('/users')}/show`, undefined, 'user'),
+    at(`/admin/jobs/${await first('/jobs')}/show`, undefined, 'job'),
+    at('/admin/questions'),
+    at('/admin/users/create'),
     at('/admin/merchants/register'),
     at('/admin/account'),
   ];

@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from 'playwright';
 import { demoAccounts } from '#development/demo-accounts.ts';
+import { loadingParts } from '#test/e2e/support/loading-parts.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 
 /** A clone stays small: a picture that does not fit is compressed more. */
@@ -50,10 +51,10 @@ export const createLink = async (url: string, description: string): Promise<stri
   return (await api<{ paymentLinkUrl: string }>('/payment-links/me', link)).paymentLinkUrl;
 };
 
-/** Waits until the page has its fonts, nothing is loading, and nothing has changed for half a second. */
+/** Waits until the page has its heading and fonts, loads nothing, and has not changed for half a second. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const loading = '[aria-busy=true], [class*=skeleton], .MuiSkeleton-root, [role=progressbar]';
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async (loading) => {
     const quietMs = 500;
     await document.fonts.ready;
     await new Promise<void>((done) => {
@@ -70,7 +71,7 @@ export const settled = async (page: Page): Promise<void> => {
         done();
       };
     });
-  });
+  }, loadingParts);
 };
 
 export const asWebp = async (png: Buffer): Promise<Buffer> => {

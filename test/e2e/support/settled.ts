@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { loadingParts } from './loading-parts.ts';
 
 /** Waits until the page loads nothing. */
 export const settled = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
-  const ofPortal = '[class*=skeleton], [class*=loading]:not([class*=Mui])';
-  const ofBackOffice = '.MuiSkeleton-root, [role=progressbar]';
-  const waiting = page.locator(`[aria-busy=true], ${ofPortal}, ${ofBackOffice}`);
+  const waiting = page.locator(loadingParts);
   await expect.poll(() => waiting.count()).toBe(0);
 };
