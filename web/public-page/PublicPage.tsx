@@ -1,3 +1,4 @@
+import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { languageNames, languages, type Language } from '../shared/messages/language.ts';
@@ -82,7 +83,7 @@ const About = ({ page: { phone, email, returnTerms }, messages }: About) => (
         <ul>
           {phone !== null && (
             <li>
-              {messages.phone}: <a href={`tel:${phone}`}>{phone}</a>
+              {messages.phone}: <a href={`tel:${phone}`}>{readablePhoneNumber(phone)}</a>
             </li>
           )}
           {email !== null && (

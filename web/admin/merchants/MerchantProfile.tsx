@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
+import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -33,7 +34,7 @@ const Registration = ({ merchant }: { merchant: Merchant }) => {
           [name('status'), <StatusChip key="status" owner="merchant" status={merchant.status} />],
           [name('businessType'), t(`shared.businessType.${merchant.businessType}`)],
           [name('email'), merchant.email],
-          [name('phoneNumber'), merchant.phoneNumber],
+          [name('phoneNumber'), readablePhoneNumber(merchant.phoneNumber)],
           ...texts.map((text) => [text.label, merchant[text.name]] as const),
           [name('taxId'), merchant.taxId],
           [name('createdAt'), formatDateTime(merchant.createdAt)],

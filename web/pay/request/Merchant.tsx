@@ -1,10 +1,5 @@
 import type { PublicPaymentLink } from '#contract/links.ts';
-
-/** `+359888123456` as `+359 888 123 456`. */
-const readable = (phoneNumber: string): string =>
-  phoneNumber.startsWith('+359')
-    ? phoneNumber.replace(/^(\+359)(\d{2,3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
-    : phoneNumber;
+import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
 
 /** The merchant's mark, town and contacts. Rendered by the server only. */
 export const Merchant = ({ link }: { link: PublicPaymentLink }) => (
@@ -18,7 +13,7 @@ export const Merchant = ({ link }: { link: PublicPaymentLink }) => (
     )}
     <p className="contacts">
       {link.merchantTown !== null && <span>{link.merchantTown}</span>}
-      <a href={`tel:${link.merchantPhoneNumber}`}>{readable(link.merchantPhoneNumber)}</a>
+      <a href={`tel:${link.merchantPhoneNumber}`}>{readablePhoneNumber(link.merchantPhoneNumber)}</a>
       <a href={`mailto:${link.merchantEmail}`}>{link.merchantEmail}</a>
     </p>
   </>

@@ -142,7 +142,7 @@ const newSeller = (registration: VatRegistration) => {
 const sellerText = ({ taxId, vatNumber }: ReturnType<typeof newSeller>): string =>
   `ДОСТАВЧИК „Механа Витоша“ ЕООД Адрес: гр. София, ул. „Граф Игнатиев“ № 12 ЕИК: ${taxId} ${
     vatNumber === null ? '' : `ДДС №: ${vatNumber} `
-  }Телефон: +359881234567 ПОЛУЧАТЕЛ`;
+  }Телефон: +359 881 234 567 ПОЛУЧАТЕЛ`;
 
 /** Totals in words, without the currency. */
 const words = {

@@ -1,3 +1,4 @@
+import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../queries.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
@@ -32,7 +33,7 @@ export const PublicPagePreview = ({ values }: { values: PublicPageValues }) => {
             <span className={classes['pay']}>{t('settings.public.pay')}</span>
           </div>
         )}
-        {showsPhone && <p className={classes['soft']}>{merchant.phoneNumber}</p>}
+        {showsPhone && <p className={classes['soft']}>{readablePhoneNumber(merchant.phoneNumber)}</p>}
         {showsEmail && <p className={classes['soft']}>{merchant.email}</p>}
       </Receipt>
     </figure>

@@ -2,6 +2,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
+import { readablePhoneNumber } from '#kernel/readable-phone-number.ts';
 import { amountInWords } from '#platform/templates/amount-in-words.ts';
 import {
   formatAmount,
@@ -246,7 +247,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
       ...seller,
       iban: seller.iban ?? null,
       bic: seller.bic ?? null,
-      phone: seller.phone ?? null,
+      phone: seller.phone === undefined ? null : readablePhoneNumber(seller.phone),
       brandColor: seller.brandColor ?? null,
     },
     buyer: { ...buyer, email: invoice.customerEmail, countryName: countryNameOf(invoice) },

@@ -1,0 +1,1 @@
+export { readablePhoneNumber } from '#kernel/readable-phone-number.ts';
