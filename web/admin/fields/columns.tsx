@@ -11,15 +11,23 @@ interface OfMerchant {
   readonly merchantName: string;
 }
 
+interface MerchantColumnProps<R> {
+  /** Who pays or what for, on a second line. */
+  readonly detail?: (record: R) => string | null;
+}
+
 /** The merchant, linked to its page. */
-export const MerchantColumn = () => (
-  <DataTable.Col<OfMerchant>
+export const MerchantColumn = <R extends OfMerchant>({ detail }: MerchantColumnProps<R>) => (
+  <DataTable.Col<R>
     source="merchantName"
     disableSort
-    render={({ merchantId, merchantName }) => (
-      <ShowLink resource="merchants" id={merchantId}>
-        {merchantName}
-      </ShowLink>
+    render={(record) => (
+      <>
+        <ShowLink resource="merchants" id={record.merchantId}>
+          {record.merchantName}
+        </ShowLink>
+        <div>{detail?.(record)}</div>
+      </>
     )}
   />
 );

@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { subjectOf } from '../fields/subject-of.ts';
 import type { en } from '../messages/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 
@@ -14,7 +15,7 @@ export const LinkTable = () => {
   const t = useMessages<typeof en>();
   return (
     <DataTable<PaymentLink> bulkActionButtons={false} rowClick="show">
-      <MerchantColumn />
+      <MerchantColumn<PaymentLink> detail={subjectOf} />
       <MoneyColumn source="amount" />
       <StatusColumn owner="link" />
       <DataTable.Col<PaymentLink>
@@ -42,8 +43,12 @@ export const LinkCards = () => {
   return (
     <SimpleList<PaymentLink>
       rowClick="show"
-      primaryText={(it) => `${it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`}
-      secondaryText={(it) => `${shortToken(it.uniqueToken)} · ${formatDate(it.createdAt)}`}
+      primaryText={(it) =>
+        `${subjectOf(it) ?? it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`
+      }
+      secondaryText={(it) =>
+        `${shortToken(it.uniqueToken)} · ${it.merchantName} · ${formatDate(it.createdAt)}`
+      }
       tertiaryText={(it) => <StatusChip owner="link" status={it.status} />}
     />
   );

@@ -5,12 +5,13 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { MerchantColumn, MoneyColumn } from '../fields/columns.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
+import { subjectOf } from '../fields/subject-of.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 /** The columns of the specification’s point 2: who and how much come first. */
 export const PaymentTable = () => (
   <DataTable<Payment> bulkActionButtons={false} rowClick="show">
-    <MerchantColumn />
+    <MerchantColumn<Payment> detail={subjectOf} />
     <MoneyColumn source="amount" />
     <DataTable.Col<Payment> source="currency" />
     <DataTable.Col<Payment> source="status" render={(it) => <PaymentStatus payment={it} />} />
@@ -34,8 +35,10 @@ export const PaymentCards = () => {
   return (
     <SimpleList<Payment>
       rowClick="show"
-      primaryText={(it) => `${it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`}
-      secondaryText={(it) => `${it.number} · ${formatDateTime(it.createdAt)}`}
+      primaryText={(it) =>
+        `${subjectOf(it) ?? it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`
+      }
+      secondaryText={(it) => `${it.number} · ${it.merchantName} · ${formatDateTime(it.createdAt)}`}
       tertiaryText={(it) => <PaymentStatus payment={it} />}
     />
   );

@@ -1,0 +1,9 @@
+interface Paid {
+  readonly customerName: string | null;
+  readonly customerEmail: string | null;
+  readonly description: string | null;
+}
+
+/** Who pays, or what for when the payer is unknown; null when neither is given. */
+export const subjectOf = ({ customerName, customerEmail, description }: Paid): string | null =>
+  customerName ?? customerEmail ?? description;
