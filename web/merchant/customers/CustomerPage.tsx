@@ -37,8 +37,11 @@ const Screen = () => {
     >
       {(customer) => (
         <>
-          <PageTitle title={customer.name} subtitle={t(`customer.kinds.${customer.kind}`)}>
-            {customer.archivedAt !== null && <ArchivedChip />}
+          <PageTitle
+            title={customer.name}
+            subtitle={t(`customer.kinds.${customer.kind}`)}
+            status={customer.archivedAt !== null && <ArchivedChip />}
+          >
             <Actions customer={customer} />
           </PageTitle>
           <About customer={customer} />

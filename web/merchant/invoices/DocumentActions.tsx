@@ -74,6 +74,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
     return <DisabledInDemo labels={[t('merchant.invoice.actions.send'), t('merchant.invoice.download')]} />;
   return (
     <>
+      {!isUnpaid && <DownloadPdf invoice={invoice} variant="primary" />}
       {actions.map((action) => (
         <Button
           key={action}
@@ -94,7 +95,7 @@ export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
           {t('merchant.invoice.actions.debit')}
         </ButtonLink>
       )}
-      <DownloadPdf invoice={invoice} variant={isUnpaid ? 'secondary' : 'primary'} />
+      {isUnpaid && <DownloadPdf invoice={invoice} variant="secondary" />}
       {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
       {open === 'transfer' && <TransferDialog invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}

@@ -10,11 +10,11 @@ import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface DownloadPdfProps {
   readonly invoice: Pick<InvoiceSummary, 'id'>;
-  readonly variant?: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary';
 }
 
 /** Downloads the document as PDF, with the server's file name. */
-export const DownloadPdf = ({ invoice, variant = 'primary' }: DownloadPdfProps) => {
+export const DownloadPdf = ({ invoice, variant }: DownloadPdfProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
   const { api } = usePortal();

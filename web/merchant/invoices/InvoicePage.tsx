@@ -70,8 +70,8 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
       <PageTitle
         title={recordTitle(total, invoice.buyer.name || invoice.customerEmail)}
         subtitle={t(`merchant.invoice.${titleOf[invoice.type]}`, number)}
+        status={<InvoiceChip invoice={invoice} />}
       >
-        <InvoiceChip invoice={invoice} />
         <DocumentActions invoice={invoice} />
       </PageTitle>
       {invoice.isTest && <Banner tone="warning">{t('merchant.invoice.testNote')}</Banner>}

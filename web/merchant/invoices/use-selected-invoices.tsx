@@ -29,6 +29,7 @@ export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined)
   const column: Column<InvoiceSummary> = {
     key: 'chosen',
     label: t('merchant.invoices.chosen'),
+    isLabelHidden: true,
     isFixed: true,
     whole: true,
     cell: box,

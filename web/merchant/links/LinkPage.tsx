@@ -48,8 +48,8 @@ const Screen = () => {
               link.description ?? link.customerName,
             )}
             subtitle={t('link.title', { token: shortToken(link.uniqueToken) })}
+            status={<LinkChip link={link} />}
           >
-            <LinkChip link={link} />
             <LinkActions link={link} />
           </PageTitle>
           <LinkAbout link={link} />

@@ -71,8 +71,11 @@ const Found = ({ payment, history }: FoundProps) => {
   const { data } = history;
   return (
     <>
-      <PageTitle title={payerOf(payment) ?? number} subtitle={payerOf(payment) === null ? undefined : number}>
-        <PaymentChips payment={payment} />
+      <PageTitle
+        title={payerOf(payment) ?? number}
+        subtitle={payerOf(payment) === null ? undefined : number}
+        status={<PaymentChips payment={payment} />}
+      >
         {data && <PaymentActions payment={payment} history={data} />}
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />

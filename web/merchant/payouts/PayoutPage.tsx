@@ -51,9 +51,8 @@ const Found = ({ payout }: { payout: Payout }) => {
       <PageTitle
         title={money(payout.amount, payout.currency)}
         subtitle={`${t('payouts.one', { id: payout.id })} · ${formatDate(payout.arrivalOn)}`}
-      >
-        <StatusChip owner="payout" status={payout.status} />
-      </PageTitle>
+        status={<StatusChip owner="payout" status={payout.status} />}
+      />
       <Returned payout={payout} />
       {hasDifferences(payout) && (
         <PayoutDifferences

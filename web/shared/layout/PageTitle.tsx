@@ -5,19 +5,24 @@ import classes from './PageTitle.module.css';
 interface PageTitleProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
+  /** The chips of a record. */
+  readonly status?: ReactNode;
   /** Buttons beside the title. */
   readonly children?: ReactNode;
 }
 
 /** The heading of a page; sets the document title, too. */
-export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
+export const PageTitle = ({ title, subtitle, status, children }: PageTitleProps) => {
   const t = useMessages();
   return (
-    <div className={classes['title']}>
+    <div className={`${classes['title']} ${status === undefined ? '' : classes['record']}`}>
       <title>{`${title} · ${t('shared.product')}`}</title>
       <div>
         <h1>{title}</h1>
-        {subtitle !== undefined && <p>{subtitle}</p>}
+        <div className={classes['about']}>
+          {subtitle !== undefined && <p>{subtitle}</p>}
+          {status}
+        </div>
       </div>
       {children !== undefined && <div className={classes['actions']}>{children}</div>}
     </div>

@@ -11,6 +11,8 @@ import type { ChangeList } from './use-list-state.ts';
 export interface Column<R> {
   readonly key: string;
   readonly label: string;
+  /** The head is empty: assistive technology alone reads the label. */
+  readonly isLabelHidden?: true;
   readonly cell: (row: R) => ReactNode;
   /** The field by which the server sorts. */
   readonly sortBy?: string;
@@ -99,18 +101,18 @@ const Cell = <R,>({ row, column: { cell, opens }, to }: CellProps<R>) => {
 };
 
 interface HeadProps {
-  readonly column: Pick<Column<never>, 'label' | 'sortBy' | 'align'>;
+  readonly column: Pick<Column<never>, 'label' | 'isLabelHidden' | 'sortBy' | 'align'>;
   readonly list: ListState | undefined;
   readonly changeList: ChangeList | undefined;
 }
 
-const Head = ({ column: { label, sortBy, align }, list, changeList }: HeadProps) => {
+const Head = ({ column: { label, isLabelHidden, sortBy, align }, list, changeList }: HeadProps) => {
   const t = useMessages();
   const className = align && classes[align];
   if (sortBy === undefined || !list || !changeList) {
     return (
       <th role="columnheader" scope="col" className={className}>
-        {label}
+        {isLabelHidden ? <span className="visually-hidden">{label}</span> : label}
       </th>
     );
   }

@@ -43,9 +43,11 @@ const Found = ({ endpoint }: EndpointProps) => {
   const subtitle = [description, url].filter(Boolean).join(' · ');
   return (
     <>
-      <PageTitle title={new URL(url).host} subtitle={subtitle}>
-        <EndpointState endpoint={endpoint} />
-      </PageTitle>
+      <PageTitle
+        title={new URL(url).host}
+        subtitle={subtitle}
+        status={<EndpointState endpoint={endpoint} />}
+      />
       <EndpointProblem endpoint={endpoint} />
       <EndpointActions endpoint={endpoint} onTested={setTested} />
       {tested !== undefined && <TestResult key={tested} endpointId={endpoint.id} eventId={tested} />}
