@@ -138,7 +138,7 @@ export const retiredEnglish: readonly Retired[] = [
   ['till receipts', 'fiscal receipts'],
   ['name stands as', 'Shown as'],
   ['Any number of times', 'Multiple times'],
-  ['Nobody has paid by this link', 'No payments yet.'],
+  ['Nobody has paid by this link', 'No payments yet'],
   ['over all merchants', 'across all merchants'],
   ['Nobody waits', 'No one is waiting.'],
   ['Look at the provider', 'Check with Stripe'],

@@ -24,7 +24,13 @@ export const KeyList = () => {
           choice('isLive', ['true', 'false'], (usable) => t(`admin.integrations.keys.usable.${usable}`)),
         ]}
         failed={t('admin.integrations.keys.loadFailed')}
-        empty={<EmptyState icon="code" title={t('admin.integrations.keys.empty')} />}
+        empty={
+          <EmptyState
+            icon="code"
+            title={t('admin.integrations.keys.empty')}
+            hint={t('admin.integrations.keys.emptyHint')}
+          />
+        }
         table={<Table />}
         cards={<Cards />}
       />

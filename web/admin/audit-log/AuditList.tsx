@@ -29,7 +29,7 @@ export const AuditList = () => {
         ]}
         file={exportAudit}
         failed={t('admin.audit.loadFailed')}
-        empty={<EmptyState icon="journal" title={t('admin.audit.empty')} />}
+        empty={<EmptyState icon="journal" title={t('admin.audit.empty')} hint={t('admin.audit.emptyHint')} />}
         table={<AuditTable />}
         cards={<AuditCards />}
       />

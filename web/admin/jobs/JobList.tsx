@@ -29,7 +29,7 @@ export const JobList = () => {
         ]}
         file={exportJobs}
         failed={t('admin.jobs.loadFailed')}
-        empty={<EmptyState icon="clock" title={t('admin.jobs.empty')} />}
+        empty={<EmptyState icon="clock" title={t('admin.jobs.empty')} hint={t('admin.jobs.emptyHint')} />}
         table={<Table />}
         cards={<Cards />}
       />

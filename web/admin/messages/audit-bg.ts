@@ -6,6 +6,7 @@ export const audit = {
   subtitle: 'Кой какво е направил – най-новото отгоре.',
   loadFailed: 'Одитният дневник не се зареди',
   empty: 'Още няма записи',
+  emptyHint: 'Всяко влизане и всяка промяна се записват тук.',
   searchHint: 'Потребител или действие',
   actions: moduleMessages.bg.actions,
   subjects: moduleMessages.bg.subjects,

@@ -5,6 +5,7 @@ export const audit = {
   subtitle: 'Who did what, newest first.',
   loadFailed: 'Failed to load the audit log',
   empty: 'No entries yet',
+  emptyHint: 'Each sign-in and each change of a record is entered here.',
   searchHint: 'User or action',
   actions: moduleMessages.en.actions,
   subjects: moduleMessages.en.subjects,

@@ -3,6 +3,7 @@ export const integrations = {
     subtitle: 'Keys by which programs act for merchants. The keys themselves are not stored.',
     loadFailed: 'Failed to load the API keys',
     empty: 'No API keys yet',
+    emptyHint: 'Merchants create them in their portal, an operator on the command line.',
     usable: { true: 'Usable', false: 'Ended' },
     states: {
       LIVE: 'Active',
@@ -19,6 +20,7 @@ export const integrations = {
     subtitle: 'Addresses of merchants’ programs that events are sent to.',
     loadFailed: 'Failed to load the webhook endpoints',
     empty: 'No webhook endpoints yet',
+    emptyHint: 'Merchants add them in their portal.',
     one: 'Webhook endpoint No. {id}',
     states: { ENABLED: 'On', DISABLED: 'Off' },
     failing: 'Not responding',

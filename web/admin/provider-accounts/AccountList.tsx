@@ -29,7 +29,9 @@ export const AccountList = () => {
           choice('due', ['yes', 'no'], (due) => t(`admin.accounts.dueValues.${due}`)),
         ]}
         failed={t('admin.accounts.loadFailed')}
-        empty={<EmptyState icon="card" title={t('admin.accounts.empty')} />}
+        empty={
+          <EmptyState icon="card" title={t('admin.accounts.empty')} hint={t('admin.accounts.emptyHint')} />
+        }
         table={<Table />}
         cards={<Cards />}
       />

@@ -30,7 +30,7 @@ export const EventList = () => {
         ]}
         file={exportProviderEvents}
         failed={t('admin.events.loadFailed')}
-        empty={<EmptyState icon="bolt" title={t('admin.events.empty')} />}
+        empty={<EmptyState icon="bolt" title={t('admin.events.empty')} hint={t('admin.events.emptyHint')} />}
         table={<Table />}
         cards={<Cards />}
       />

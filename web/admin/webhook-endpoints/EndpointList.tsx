@@ -24,7 +24,13 @@ export const EndpointList = () => {
           choice('state', endpointStates, (state) => t(`admin.integrations.endpoints.states.${state}`)),
         ]}
         failed={t('admin.integrations.endpoints.loadFailed')}
-        empty={<EmptyState icon="bell" title={t('admin.integrations.endpoints.empty')} />}
+        empty={
+          <EmptyState
+            icon="bell"
+            title={t('admin.integrations.endpoints.empty')}
+            hint={t('admin.integrations.endpoints.emptyHint')}
+          />
+        }
         table={<Table />}
         cards={<Cards />}
       />

@@ -3,7 +3,6 @@ import { exportCustomers, importCustomers, type Customer } from '#contract/custo
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import type { ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
@@ -45,8 +44,6 @@ const Screen = () => {
   const [shown, setShown] = useState<'add' | 'import'>();
   const { isNarrow } = use(ListPlaceContext);
   const mayChange = holds('WRITE_DOCUMENTS');
-  const isPhone = useIsPhone();
-  const proposals = mayChange && !isNarrow && <Proposals />;
   const close = (): void => setShown(undefined);
   return (
     <>
@@ -60,7 +57,6 @@ const Screen = () => {
         {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
         {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
       </ListTitle>
-      {!isPhone && proposals}
       <RecordList
         label={t('customer.list')}
         searchHint={t('customer.searchHint')}
@@ -72,7 +68,7 @@ const Screen = () => {
         list={list}
         changeList={changeList}
       />
-      {isPhone && proposals}
+      {mayChange && !isNarrow && <Proposals />}
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
         <ImportDialog
@@ -96,7 +92,12 @@ const useColumns = (): readonly Column<Customer>[] => {
       opens: true,
       cell: ({ name, id }) => <Person name={name} detail={`№ ${id}`} />,
     },
-    { key: 'taxId', label: t('customer.taxId'), cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-' },
+    {
+      key: 'taxId',
+      label: t('customer.taxId'),
+      whole: true,
+      cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-',
+    },
     { key: 'email', label: t('customer.email'), cell: ({ email }) => email ?? '-' },
     { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
     { key: 'contact', label: t('customer.contact'), cell: ({ contact }) => contact ?? '-' },

@@ -99,8 +99,14 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
         </>
       ),
     },
-    { key: 'code', label: t('customer.item.code'), sortBy: 'code', cell: ({ code }) => code ?? '-' },
-    { key: 'unit', label: t('customer.item.unit'), cell: ({ unit }) => unit },
+    {
+      key: 'code',
+      label: t('customer.item.code'),
+      sortBy: 'code',
+      whole: true,
+      cell: ({ code }) => code ?? '-',
+    },
+    { key: 'unit', label: t('customer.item.unit'), whole: true, cell: ({ unit }) => unit },
     {
       key: 'net',
       label: t('customer.item.net'),
@@ -122,6 +128,7 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
     {
       key: 'actions',
       label: t('customer.item.actions'),
+      whole: true,
       cell: (item) => <Actions item={item} onEdit={onEdit} />,
     },
   ];

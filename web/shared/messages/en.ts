@@ -66,7 +66,7 @@ export const en = {
       minAmount: 'Amount from',
       maxAmount: 'Amount to',
       clear: 'Clear filters',
-      noMatch: 'Nothing matches these filters.',
+      noMatch: 'Nothing matches these filters',
     },
     search: {
       open: 'Search everything',

@@ -68,7 +68,7 @@ test('beside the checks one press approves, whatever they say; the register open
   const { user } = renderAdmin(<MerchantChecks merchant={pending} />);
   const register = await screen.findByRole('link', { name: t.checks.register });
   expect(register.getAttribute('href')).toBe(fine.registerUrl);
-  screen.getByText('The same (IBAN, phone number) has:');
+  screen.getByText('Same IBAN, phone number:');
   screen.getByRole('link', { name: shared.businessName });
   await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
   await vi.waitFor(() => expect(written(sent)).toEqual([approval]));

@@ -96,7 +96,7 @@ export const en = {
       pdf: 'PDF',
       pdfFailed: 'The PDF was not created',
       failed: 'Failed to load the statement',
-      none: 'There are no documents in this period, and nothing is open.',
+      none: 'There are no documents in this period, and nothing is open',
       document: 'Document',
       issued: 'Issued',
       due: 'Due',

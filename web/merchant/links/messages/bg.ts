@@ -29,7 +29,7 @@ export const bg = {
     qr: 'QR код',
     poster: 'Табелка за касата',
     payments: 'Плащания по този линк',
-    noPayments: 'Още няма плащания.',
+    noPayments: 'Още няма плащания',
     noPaymentsHint: 'Изпратете го на клиента или покажете QR кода му.',
     share: {
       title: 'Изпращане на клиента',

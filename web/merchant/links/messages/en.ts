@@ -26,7 +26,7 @@ export const en = {
     qr: 'QR code',
     poster: 'Poster for the counter',
     payments: 'Payments with this link',
-    noPayments: 'No payments yet.',
+    noPayments: 'No payments yet',
     noPaymentsHint: 'Send it to the customer or show its QR code.',
     share: {
       title: 'Send to the customer',

@@ -17,7 +17,7 @@ export const en = {
     severity: { ERROR: 'Error', WARNING: 'Warning', INFO: 'Note' },
     document: 'Open the document',
     more: 'One more |||| {smart_count} more',
-    sums: 'Sums',
+    sums: 'Totals',
     documents: 'Documents',
     annulled: 'Void',
     base: 'Tax base',

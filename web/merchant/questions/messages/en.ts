@@ -5,7 +5,7 @@ export const en = {
     banner:
       'Your accountant has a question for you. |||| Your accountant has {smart_count} questions for you.',
     open: 'Answer',
-    none: 'No questions.',
+    none: 'No questions',
     noneHint: 'When your accountant asks something, we email you and the question appears here.',
     failed: 'Failed to load the questions',
     asked: '{name}, {date}',

@@ -43,7 +43,7 @@ export const en = {
     },
     invitations: {
       title: 'Invitations',
-      none: 'No invitations yet.',
+      none: 'No invitations yet',
       noneHint: 'Invite colleagues or your accountant. What you have sent appears here.',
       email: 'Email',
       as: 'As',
@@ -68,7 +68,7 @@ export const en = {
     },
     accountants: {
       title: 'Accountants',
-      none: 'No accountant has access.',
+      none: 'No accountant has access',
       noneHint: 'Your accountant sees payments and documents without you sending files every month.',
       since: 'With access since',
       failed: 'Failed to load the accountants',
@@ -81,7 +81,7 @@ export const en = {
     log: {
       title: 'Who looked at what',
       hint: 'What accountants looked at, once a day for each kind.',
-      none: 'No accountant has looked at anything yet.',
+      none: 'No accountant has looked at anything yet',
       at: 'When',
       who: 'Who',
       viewed: 'What',
