@@ -66,6 +66,15 @@ it('the search of the back office finds each kind of record by keyboard alone', 
   await admin.leave();
 });
 
+it('the address of customers leads to the merchants, whose tabs have them', async () => {
+  const admin = await arrive(fixture, 'silviya');
+  const { page, messages } = admin;
+  await page.goto(`${fixture.plateno.url}/admin/customers`);
+  await page.getByRole('heading', { level: 1, name: messages.admin.menu.merchants }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/merchants');
+  await admin.leave();
+});
+
 it('an export and the figures of a list contain the filtered rows only', async () => {
   const admin = await arrive(fixture, 'silviya');
   const { page, messages } = admin;

@@ -98,15 +98,7 @@ const portalScreens = async (url: string): Promise<readonly Screen[]> => {
 
 const officeScreens = async (url: string): Promise<readonly Screen[]> => {
   const first = await firstOf(url, 'ADMIN');
-  const lists = [
-    'merchants',
-    'users',
-    'customers',
-    'payments',
-    'payment-links',
-    'invoices',
-    'provider-events',
-  ];
+  const lists = ['merchants', 'users', 'payments', 'payment-links', 'invoices', 'provider-events'];
   const more = [
     'months',
     'provider-accounts',

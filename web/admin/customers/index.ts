@@ -1,9 +1,10 @@
 import type { Customer } from '#contract/customers.ts';
+import { CustomerList } from './CustomerList.tsx';
 import { CustomerShow } from './CustomerShow.tsx';
 
-/** Without a list of its own: customers are a tab of their merchant. */
 export default {
   name: 'customers',
+  list: CustomerList,
   show: CustomerShow,
   recordRepresentation: ({ name }: Customer) => name,
 };
