@@ -53,7 +53,7 @@ export const en = {
       indexed: 'Let search engines list the page',
       indexedHelp: 'Off: search engines are asked to leave it out.',
       preview: 'Preview',
-      limits: 'From {min} to {max} €',
+      limits: 'From €{min} to €{max}',
       pay: 'Continue to payment',
       saved: 'Public page saved',
       failed: 'Failed to load the public page',
