@@ -61,7 +61,7 @@ export const en: Record<keyof typeof bg, string> = {
   'accounts.mail.invite.button': 'Set a password',
   'accounts.mail.invite.not-you': 'If you expect no invitation, do nothing.',
   'accounts.mail.verify.subject': 'Confirm your email for Plateno',
-  'accounts.mail.verify.text': 'Confirm that this email belongs to the account {username}.',
+  'accounts.mail.verify.text': 'Confirm that this email address belongs to the account {username}.',
   'accounts.mail.verify.next':
     'Afterwards you can send documents to your customers. The link is valid for 7 days and works once.',
   'accounts.mail.verify.button': 'Confirm the email',

@@ -109,7 +109,7 @@ export const bg = {
   'merchants.mail.monthly-report.subject': 'Вашият {month}: {takings}',
   'merchants.mail.monthly-report.text': 'Оборотът ви от плащания с карта за {month} е {takings}.',
   'merchants.mail.monthly-report.compared': 'За {month} беше {takings}.',
-  'merchants.mail.monthly-report.compared-growth': 'Това е {growth} спрямо {month}, когато беше {takings}.',
+  'merchants.mail.monthly-report.compared-growth': '{growth} спрямо {month} ({takings}).',
   'merchants.mail.monthly-report.takings': 'Оборот',
   'merchants.mail.monthly-report.count': 'Плащания',
   'merchants.mail.monthly-report.refunds': 'Възстановени',
@@ -290,8 +290,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.monthly-report.subject': 'Your {month}: {takings}',
   'merchants.mail.monthly-report.text': 'Your card takings in {month} were {takings}.',
   'merchants.mail.monthly-report.compared': 'In {month} they were {takings}.',
-  'merchants.mail.monthly-report.compared-growth':
-    'That is {growth} compared with {month}, when they were {takings}.',
+  'merchants.mail.monthly-report.compared-growth': '{growth} compared with {month} ({takings}).',
   'merchants.mail.monthly-report.takings': 'Takings',
   'merchants.mail.monthly-report.count': 'Payments',
   'merchants.mail.monthly-report.refunds': 'Refunds',

@@ -57,7 +57,7 @@ export const monthlyReportLetter = (
             }),
           ]),
     ],
-    amount: { label: say('monthly-report.takings'), value: takings },
+    amount: { label: say('monthly-report.net'), value: euro(sums.netMinor) },
     button: {
       label: say('monthly-report.button'),
       url: `${publicUrl}/merchant/reports?period=MONTH&on=${month}-01`,
@@ -65,9 +65,9 @@ export const monthlyReportLetter = (
     },
     rows: [
       { label: say('monthly-report.count'), value: String(count) },
+      { label: say('monthly-report.takings'), value: takings },
       { label: say('monthly-report.refunds'), value: euro(sums.refundsMinor) },
       { label: say('monthly-report.fees'), value: euro(sums.feesMinor) },
-      { label: say('monthly-report.net'), value: euro(sums.netMinor) },
     ],
     notes: [say('monthly-report.note')],
     footer: say('automatic'),
