@@ -1,4 +1,4 @@
-import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
+import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { languageNames, languages, type Language } from '../shared/messages/language.ts';

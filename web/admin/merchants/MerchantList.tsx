@@ -3,7 +3,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { exportMerchants } from '#contract/exports.ts';
 import { businessTypes, merchantStatuses, missingFields, type Merchant } from '#contract/merchants.ts';
-import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
+import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';

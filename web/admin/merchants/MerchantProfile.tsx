@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
-import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
+import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Panel } from '../layout/Panel.tsx';

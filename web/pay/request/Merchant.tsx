@@ -1,5 +1,5 @@
 import type { PublicPaymentLink } from '#contract/links.ts';
-import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
+import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 
 /** The merchant's mark, town and contacts. Rendered by the server only. */
 export const Merchant = ({ link }: { link: PublicPaymentLink }) => (

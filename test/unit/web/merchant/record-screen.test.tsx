@@ -46,5 +46,5 @@ test.each([404, 422])('a record that is not there heads and names its page (%d)'
 test('a record that cannot be loaded can be tried again', async () => {
   show(() => Promise.reject(new ApiError(500, {})));
   await screen.findByText('Payment could not be loaded');
-  screen.getByRole('button', { name: en.shared.retry });
+  expect(screen.getByRole('button', { name: en.shared.retry })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
+import { readablePhoneNumber } from '../../../shared/format/readable-phone-number.ts';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../queries.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
