@@ -260,9 +260,9 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   await page.waitForURL(`**/admin/payments/${paymentId}/show`);
   const { payments } = messages.admin;
   const { declines, payerDeclines } = payments;
-  await page
-    .getByText(fill(payments.declined, { reason: declines.insufficient_funds }), { exact: true })
-    .waitFor();
+  // The timeline below says it, too.
+  const banner = page.getByRole('status');
+  await banner.getByText(fill(payments.declined, { reason: declines.insufficient_funds })).waitFor();
   await page.getByText(fill(payments.declineAdvice, { advice: payerDeclines.insufficient_funds })).waitFor();
   expect(beyondBest(task, 'reasonOfFailure')).toEqual([]);
   await leave();

@@ -25,6 +25,23 @@ const readPage = (page: Page) =>
     return { lang, title: document.title, tooWide: Math.max(0, scrollWidth - clientWidth) };
   });
 
+/** The texts of buttons that an element around them cuts off at its edge, unless it scrolls or hides all of them. */
+const cutButtons = (page: Page): Promise<string[]> =>
+  page.locator('button:visible').evaluateAll((buttons) => {
+    const isCut = (button: Element): boolean => {
+      const { left, right } = button.getBoundingClientRect();
+      for (let around = button.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const edges = around.getBoundingClientRect();
+        if (edges.width <= 1) return false;
+        if (overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1)) return true;
+      }
+      return false;
+    };
+    return buttons.filter(isCut).map((button) => button.ariaLabel ?? button.textContent);
+  });
+
 /** A tooltip under the pointer is no part of a screen: the pointer leaves, and the tooltip closes. */
 const leaveTooltips = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
@@ -55,7 +72,7 @@ const schemesOf = (language: Language): readonly Scheme[] =>
   (isWholeMatrix && language === 'bg') || process.env['E2E_SCREENSHOTS'] ? ['light', 'dark'] : ['light'];
 
 /**
- * Checks accessibility in both themes, language, title, motion and horizontal overflow.
+ * Checks accessibility in both themes, language, title, motion, horizontal overflow and buttons that are cut off.
  * @returns the problems, each with the name of the screen
  */
 export const checkScreen = async (
@@ -70,6 +87,7 @@ export const checkScreen = async (
   if (lang !== language) faults.push(`the language is ${lang}`);
   if (title === '') faults.push('there is no title');
   if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
+  faults.push(...(await cutButtons(page)).map((text) => `the button “${text}” is cut off`));
   for (const colorScheme of schemes) {
     const moving = await changeScheme(page, colorScheme);
     if (moving.length > 0) faults.push(`${colorScheme}: in motion: ${moving.join(', ')}`);

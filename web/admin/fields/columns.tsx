@@ -26,7 +26,7 @@ export const MerchantColumn = <R extends OfMerchant>({ detail }: MerchantColumnP
         <ShowLink resource="merchants" id={record.merchantId}>
           {record.merchantName}
         </ShowLink>
-        <div>{detail?.(record)}</div>
+        {detail && <div>{detail(record)}</div>}
       </>
     )}
   />

@@ -15,7 +15,7 @@ interface PageTitleProps {
 export const PageTitle = ({ title, subtitle, status, children }: PageTitleProps) => {
   const t = useMessages();
   return (
-    <div className={`${classes['title']} ${status === undefined ? '' : classes['record']}`}>
+    <div className={[classes['title'], status !== undefined && classes['record']].filter(Boolean).join(' ')}>
       <title>{`${title} · ${t('shared.product')}`}</title>
       <div>
         <h1>{title}</h1>
