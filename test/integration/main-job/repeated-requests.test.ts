@@ -25,6 +25,11 @@ const checkout = (link: PaymentLink, key: string, at = shop.url) =>
       { amount: link.amount, currency: link.currency },
       { 'idempotency-key': key },
     );
+/** Repeats what a server that waits too long for a lock refuses as busy. */
+const answered = async <T extends { status: number }>(send: () => Promise<T>): Promise<T> => {
+  const answer = await send();
+  return answer.status === 503 ? answered(send) : answer;
+};
 const paymentsOn = async ({ id }: PaymentLink): Promise<number> => {
   const rows = await shop.database.rows<{ count: string }>(
     `select count(*) from payments where payment_link_id = ${id}`,
@@ -35,9 +40,11 @@ const paymentsOn = async ({ id }: PaymentLink): Promise<number> => {
 test('each Idempotency-Key on a REUSABLE link is one payment, also when two servers get it twice', async () => {
   const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
   const keys = Array.from({ length: 12 }, (_, place) => `customer-${place}`);
-  const checkouts = keys.flatMap((key) => shop.urls.map((url) => checkout(link, key, url)));
+  const checkouts = keys.flatMap((key) => shop.urls.map((url) => answered(() => checkout(link, key, url))));
   const answers = await Promise.all(checkouts);
-  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+    [],
+  );
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(keys.length);
   expect(await paymentsOn(link)).toBe(keys.length);
 });
