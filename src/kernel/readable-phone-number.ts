@@ -4,5 +4,5 @@
  */
 export const readablePhoneNumber = (number: string): string =>
   number
-    .replace(/^\+359(2)(\d{3})(\d{4})$/, '+359 $1 $2 $3')
+    .replace(/^\+3592(\d{3})(\d{4})$/, '+359 2 $1 $2')
     .replace(/^\+359(\d{2,3})(\d{3})(\d{3})$/, '+359 $1 $2 $3');
