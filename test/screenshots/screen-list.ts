@@ -117,7 +117,6 @@ const officeScreens = async (url: string): Promise<readonly Screen[]> => {
     at(`/admin/invoices/${await first('/invoices')}/show`, undefined, 'invoice'),
     at(`/admin/users/${await first('/users')}/show`, undefined, 'user'),
     at(`/admin/jobs/${await first('/jobs')}/show`, undefined, 'job'),
-    at('/admin/questions'),
     at('/admin/users/create'),
     at('/admin/merchants/register'),
     at('/admin/account'),
