@@ -104,11 +104,16 @@ test('a first year is compared with the month before', async () => {
 });
 
 test.each([
-  ['bg', 'Вашият ноември 2026 г.: 90,00\u00a0€', '+50,0% спрямо октомври 2026 г. (60,00\u00a0€).'],
-  ['en', 'Your November 2026: €90.00', '+50.0% compared with October 2026 (€60.00).'],
+  [
+    'bg',
+    'Вашият ноември 2026 г.: 90,00\u00a0€',
+    '+50,0% спрямо октомври 2026 г. (60,00\u00a0€).',
+    'Остава за вас',
+  ],
+  ['en', 'Your November 2026: €90.00', '+50.0% compared with October 2026 (€60.00).', 'You keep'],
 ])(
   'two workers and three mornings send a merchant one mail a month in its language: %s',
-  async (language, subject, compared) => {
+  async (language, subject, compared, kept) => {
     const merchantId = await fixture.addMerchant({ taxId: null });
     await fixture.database.rows('update merchants set language = :language where id = :merchantId', {
       merchantId,
@@ -128,6 +133,8 @@ test.each([
     expect(received[0]!.headers.get('subject')).toBe(subject);
     const text = received[0]!.parts.find(({ type }) => type === 'text/plain')!.content.toString();
     expect(text).toContain(compared);
+    // The last line of the figures, which end before an empty line and the button.
+    expect(/^(.*): .*\s{2,}.*: http/m.exec(text)?.[1]).toBe(kept);
     expect(text).toContain('/merchant/reports?period=MONTH&on=2026-11-01');
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { AccountBanners } from '#web/merchant/AccountBanners.tsx';
@@ -13,20 +14,7 @@ import type { Account, PortalApi } from '#web/shared/portal/portal-api.ts';
 prepareComponentTests();
 const messages = { bg, en };
 const texts = en.merchant.account;
-const email = 'maria@example.com';
-const verified: Account = {
-  userId: 5,
-  username: email,
-  email,
-  isEmailVerified: true,
-  role: 'MERCHANT',
-  firstName: 'Мария',
-  lastName: '',
-  merchantId: 3,
-  merchantRole: 'OWNER',
-  isPasswordTemporary: false,
-  needsSecondFactor: false,
-};
+const { email } = ownerAccount;
 
 const show = (account: Account, methods: Partial<PortalApi> = {}) => {
   const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
@@ -46,7 +34,7 @@ const say = (text: string, values: Readonly<Record<string, string>>): string =>
 test('an unverified user can ask for the link again and reads where it went', async () => {
   const resendVerification = vi.fn(async () => undefined);
   const { user, findByText, getByText, queryByText } = show(
-    { ...verified, isEmailVerified: false },
+    { ...ownerAccount, isEmailVerified: false },
     { resendVerification },
   );
   await findByText(say(texts.unverified, { email }));
@@ -58,13 +46,13 @@ test('an unverified user can ask for the link again and reads where it went', as
 });
 
 test('a password that an administrator typed is to be changed, and the banner leads there', async () => {
-  const { findByRole } = show({ ...verified, isPasswordTemporary: true });
+  const { findByRole } = show({ ...ownerAccount, isPasswordTemporary: true });
   const link = await findByRole('link', { name: texts.password.submit });
   expect(link.getAttribute('href')).toBe('/merchant/settings/account#password');
 });
 
 test('a verified user with an own password sees no banner', async () => {
-  const { findByText, queryByText, queryByRole } = show(verified);
+  const { findByText, queryByText, queryByRole } = show(ownerAccount);
   await findByText(texts.email.verified, { exact: false });
   expect(queryByText(texts.resend)).toBeNull();
   expect(queryByRole('link', { name: texts.password.submit })).toBeNull();
@@ -72,7 +60,9 @@ test('a verified user with an own password sees no banner', async () => {
 
 test('a change of the email says that both addresses got a mail', async () => {
   const changeEmail = vi.fn(async () => undefined);
-  const { user, findByLabelText, getByLabelText, getByText, findByText } = show(verified, { changeEmail });
+  const { user, findByLabelText, getByLabelText, getByText, findByText } = show(ownerAccount, {
+    changeEmail,
+  });
   await user.type(await findByLabelText(texts.email.new), 'nova@example.com');
   await user.type(getByLabelText(texts.email.password), 'дълга парола 1');
   await user.click(getByText(texts.email.submit));
@@ -86,7 +76,9 @@ test('a taken address is refused beside its field', async () => {
   const changeEmail = async () => {
     throw new ApiError(422, { code: 'input.invalid', message: 'Fix it.', fields: { email: 'Taken.' } });
   };
-  const { user, findByLabelText, getByLabelText, getByText, findByText } = show(verified, { changeEmail });
+  const { user, findByLabelText, getByLabelText, getByText, findByText } = show(ownerAccount, {
+    changeEmail,
+  });
   const field = await findByLabelText(texts.email.new);
   await user.type(field, 'nova@example.com');
   await user.type(getByLabelText(texts.email.password), 'дълга парола 1');

@@ -2,6 +2,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MerchantRole } from '#contract/team-rights.ts';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
@@ -34,17 +35,9 @@ beforeEach(() => {
 });
 
 const accountOf = (merchantRole: MerchantRole | null): Account => ({
-  userId: 5,
-  username: 'maria',
-  email: 'maria@example.com',
-  isEmailVerified: true,
-  role: 'MERCHANT',
-  firstName: 'Мария',
-  lastName: '',
-  merchantId: merchantRole === null ? null : 3,
+  ...ownerAccount,
+  merchantId: merchantRole === null ? null : ownerAccount.merchantId,
   merchantRole,
-  isPasswordTemporary: false,
-  needsSecondFactor: false,
 });
 
 const show = (account: () => Promise<Account>, url = '/merchant') => {

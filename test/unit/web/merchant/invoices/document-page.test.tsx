@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { bg } from '#web/merchant/messages/bg.ts';
 import { en } from '#web/merchant/messages/en.ts';
 import { AdvanceNotes } from '#web/merchant/invoices/AdvanceNotes.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { DocumentActions } from '#web/merchant/invoices/DocumentActions.tsx';
 import { Deliveries } from '#web/merchant/invoices/Deliveries.tsx';
 import { InvoiceItems } from '#web/merchant/invoices/InvoiceItems.tsx';
 import { AdvanceMessages } from '#web/merchant/invoices/messages/AdvanceMessages.tsx';
@@ -137,4 +141,32 @@ test.each([
   const at = '2026-11-20T10:00:00.000Z';
   const { text } = show({ type, deliveries: [{ ...mail, createdAt: at, sentAt: at }] }, 'bg');
   expect(text).toContain(says);
+});
+
+const ofOwner = { ...api, account: async () => ownerAccount };
+test.each([
+  [
+    'downloading for a paid document',
+    { payUrl: null, status: 'PAID' as const },
+    en.merchant.invoice.download,
+  ],
+  [
+    'sending for an unpaid document',
+    { payUrl: 'https://plateno.example/pay/a' },
+    en.merchant.invoice.actions.send,
+  ],
+])('the first button of a document is its primary one: %s', async (_, facts, first) => {
+  const { container } = renderScreen(
+    <MessagesProvider messages={messages}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PortalContext value={{ api: ofOwner, base: '/merchant', isDemo: false }}>
+          <DocumentActions invoice={{ ...sample, ...total, ...facts }} />
+        </PortalContext>
+      </QueryClientProvider>
+    </MessagesProvider>,
+    { language: 'en' },
+  );
+  // Once the rights of the account are known.
+  await screen.findByRole('button', { name: en.merchant.invoice.actions.send });
+  expect(container.querySelector('button, a')!.textContent).toBe(first);
 });

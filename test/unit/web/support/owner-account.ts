@@ -1,0 +1,16 @@
+import type { Account } from '#web/shared/portal/portal-api.ts';
+
+/** The account of an owner whose e-mail address is confirmed. */
+export const ownerAccount: Account = {
+  userId: 5,
+  username: 'maria@example.com',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  role: 'MERCHANT',
+  firstName: 'Мария',
+  lastName: '',
+  merchantId: 3,
+  merchantRole: 'OWNER',
+  isPasswordTemporary: false,
+  needsSecondFactor: false,
+};
