@@ -43,7 +43,7 @@ describe('FairQueue', () => {
   it('a key never holds more slots than its own limit', async () => {
     const { add, end, started } = tasksOf(queueOf({ slots: 3, slotsPerKey: 2 }));
     const all = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3'), add('b', 'b1')];
-    await vi.waitFor(() => expect(started).toEqual(['a1', 'a2', 'b1']));
+    await expect.poll(() => started).toEqual(['a1', 'a2', 'b1']);
     await end('b1');
     expect(started).not.toContain('a3');
     await end('a1');

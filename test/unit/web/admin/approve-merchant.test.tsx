@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { ApproveMerchant } from '#web/admin/merchants/ApproveMerchant.tsx';
@@ -44,10 +44,10 @@ test('without anything to look at a row approves in one press, and undo sets the
   const sent = answer(fine);
   const { user } = renderAdmin(<ApproveMerchant merchant={pending} />);
   await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
-  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
+  await waitFor(() => expect(written(sent)).toEqual([approval]));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('button', { name: en.admin.undo }));
-  await vi.waitFor(() => expect(written(sent)).toEqual([approval, { status: 'PENDING', reason: '' }]));
+  await waitFor(() => expect(written(sent)).toEqual([approval, { status: 'PENDING', reason: '' }]));
 });
 
 test('a row shows an unverified address before the approval and can still approve', async () => {
@@ -59,7 +59,7 @@ test('a row shows an unverified address before the approval and can still approv
   within(dialog).getByText(t.checks.emailUnverified.replace('{email}', pending.email));
   expect(written(sent)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t.approve }));
-  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
+  await waitFor(() => expect(written(sent)).toEqual([approval]));
 });
 
 test('beside the checks one press approves, whatever they say; the register opens by the EIK', async () => {
@@ -71,5 +71,5 @@ test('beside the checks one press approves, whatever they say; the register open
   screen.getByText('Same IBAN, phone number:');
   screen.getByRole('link', { name: shared.businessName });
   await user.click(screen.getByRole('button', { name: new RegExp(t.approve) }));
-  await vi.waitFor(() => expect(written(sent)).toEqual([approval]));
+  await waitFor(() => expect(written(sent)).toEqual([approval]));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { ResourceDefinitionContextProvider, type ResourceDefinition } from 'react-admin';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditActions, type AuditAction } from '#contract/module-vocabulary.ts';
 import customers from '#web/admin/customers/index.ts';
 import endpoints from '#web/admin/webhook-endpoints/index.ts';
@@ -77,7 +78,7 @@ const read = async (action: AuditAction, language: Language): Promise<string> =>
       .map((line) => line.textContent.replaceAll('\u00A0', ' '))
       .join('\n');
   // A line of a record ends with its name once it has loaded.
-  await vi.waitFor(() => expect(lines()).not.toMatch(/[ ,:]$/m));
+  await waitFor(() => expect(lines()).not.toMatch(/[ ,:]$/m));
   return lines();
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientSummary } from '#contract/accountants.ts';
 import ClientHome from '#web/admin/clients/ClientHome.tsx';
@@ -82,7 +82,7 @@ test('the arrows choose another month up to the current one, which stays in the 
   await user.click(next);
   await screen.findByRole('heading', { name: 'November 2026' });
   expect(screen.getByRole('button', { name: t.month.next }).hasAttribute('disabled')).toBe(true);
-  await vi.waitFor(() => expect(lists().at(-1)).toEqual({ month: '2026-11' }));
+  await waitFor(() => expect(lists().at(-1)).toEqual({ month: '2026-11' }));
   expect(here()).toContain('2026-11');
 });
 
@@ -91,7 +91,7 @@ test('the filter asks the server for the clients that need attention and keeps t
   await user.click(screen.getByRole('button', { name: t.month.previous }));
   await screen.findByRole('heading', { name: 'September 2026' });
   await user.click(screen.getByRole('button', { name: t.needsMe }));
-  await vi.waitFor(() => expect(lists().at(-1)).toEqual({ month: '2026-09', needsMe: 'true' }));
+  await waitFor(() => expect(lists().at(-1)).toEqual({ month: '2026-09', needsMe: 'true' }));
   expect(screen.getByRole('button', { name: t.needsMe }).getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -138,7 +138,7 @@ test('a question to a client is asked in a dialog that keeps the text when the s
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Thirty a day.');
   status = 201;
   await user.click(within(dialog).getByRole('button', { name: t.ask.submit }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const asked = sent.filter(({ path }) => path === '/merchants/7/questions');
   expect(asked.map(({ body }) => body)).toEqual([
     { question: 'For what is it?' },
@@ -156,8 +156,8 @@ test('access to a client ends only after confirmation', async () => {
   expect(within(dialog).getByText(t.end.text)).not.toBeNull();
   expect(ended()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t.end.action }));
-  await vi.waitFor(() => expect(ended()).toEqual(['/accountant/clients/7']));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(ended()).toEqual(['/accountant/clients/7']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('on a phone the clients are cards that can be selected', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CreditNoteChoice } from '#contract/credit-notes.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -48,7 +48,7 @@ test('a refund by lines has a quantity for each line that has something left, an
   await user.type(within(group).getByLabelText(labelOf('Bread')), '0,5');
   await within(group).findByText(t.refundWorth.replace('{amount}', '€18.00'));
   await user.click(screen.getByRole('button', { name: t.refund }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(refunds()).toEqual([
     {
       lines: [
@@ -77,6 +77,6 @@ test('a payment without a document is refunded by amount', async () => {
   const { user, refunds, onClose } = show({ ...payment, invoiceId: null });
   expect(screen.queryByRole('switch')).toBeNull();
   await user.click(screen.getByRole('button', { name: t.refund }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(refunds()).toEqual([{ amount: 42, reason: 'REQUESTED_BY_CUSTOMER', note: '' }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { en } from '#web/admin/messages/en.ts';
@@ -30,7 +30,7 @@ test('Enter right after the text opens the first record once the server has answ
   await user.click(await box());
   await user.paste('maria@example.bg');
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(here()).toBe('/admin/payments/9/show'));
+  await waitFor(() => expect(here()).toBe('/admin/payments/9/show'));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -40,7 +40,7 @@ test('a record that the arrow keys choose is opened instead of the first', async
   await user.paste('maria@example.bg');
   await screen.findByRole('option', { name: /№ 8/ });
   await user.keyboard('{ArrowDown}{Enter}');
-  await vi.waitFor(() => expect(here()).toBe('/admin/payments/8/show'));
+  await waitFor(() => expect(here()).toBe('/admin/payments/8/show'));
 });
 
 test('Enter opens nothing where nothing was found', async () => {

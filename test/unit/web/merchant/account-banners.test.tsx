@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -40,7 +41,7 @@ test('an unverified user can ask for the link again and reads where it went', as
   await findByText(say(texts.unverified, { email }));
   await user.click(getByText(texts.resend));
   await findByText(say(texts.resent, { email }));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(say(texts.resent, { email })));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(say(texts.resent, { email })));
   expect(queryByText(texts.resend)).toBeNull();
   expect(resendVerification).toHaveBeenCalledTimes(1);
 });
@@ -68,7 +69,7 @@ test('a change of the email says that both addresses got a mail', async () => {
   await user.click(getByText(texts.email.submit));
   const mailed = say(texts.email.mailed, { email: 'nova@example.com', former: email });
   await findByText(mailed);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(mailed));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(mailed));
   expect(changeEmail.mock.calls).toEqual([[{ email: 'nova@example.com', password: 'дълга парола 1' }]]);
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -108,7 +109,7 @@ test('the banner of the missing approval does not repeat the card', async () => 
   const banner = en.merchant.accountStatus.PENDING;
   const first = show({ now: stepOf('GET_APPROVED'), progress }, { merchant });
   await first.findByText(texts.now.GET_APPROVED.hint);
-  await vi.waitFor(() => expect(first.queryByText(banner)).toBeNull());
+  await waitFor(() => expect(first.queryByText(banner)).toBeNull());
   first.unmount();
   await show({ now: stepOf('ANSWER_QUESTION') }, { merchant }).findByText(banner);
 });

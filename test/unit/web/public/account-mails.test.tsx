@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -42,8 +43,7 @@ const show = (page: React.ReactNode, url: string) =>
     { url },
   );
 /** The focus moves to the result, so that a screen reader reads it; the effect runs after the text is shown. */
-const expectFocusOn = (text: string) =>
-  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+const expectFocusOn = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 test.each([
   ['reset', ResetPage],
@@ -53,7 +53,7 @@ test.each([
 ])('/%s removes the token from the address bar and sends nothing before a press', async (path, Page) => {
   const { getByLabelText, findByRole } = show(<Page />, `/${path}?lang=en#${token}`);
   await findByRole('heading', { level: 1 });
-  await vi.waitFor(() => expect(getByLabelText('hash').textContent).toBe(''));
+  await waitFor(() => expect(getByLabelText('hash').textContent).toBe(''));
   expect(getByLabelText('query').textContent).toBe('?lang=en');
   expect(answers).not.toHaveBeenCalled();
 });
@@ -88,7 +88,7 @@ test('an account with a second factor is asked for its code and keeps the typed 
   expect(queryByLabelText(texts.password.code)).toBeNull();
   await user.click(getByText(texts.reset.submit));
   const code = await findByLabelText(texts.password.code);
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   await user.type(code, '111111');
   await user.click(getByText(texts.reset.submit));
   await findByText('The code is incorrect.');

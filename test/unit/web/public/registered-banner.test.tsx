@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { en } from '#web/public/account-mails/messages/en.ts';
@@ -29,7 +30,7 @@ const correct = async (status: number, body: object | null) => {
   const { user, getByText, getByLabelText } = screen;
   await user.click(getByText(texts.wrongEmail));
   const email = getByLabelText(texts.correctedEmail);
-  await vi.waitFor(() => expect(document.activeElement).toBe(email));
+  await waitFor(() => expect(document.activeElement).toBe(email));
   await user.clear(email);
   await user.type(email, 'maria@example.com');
   await user.click(getByText(texts.correct));
@@ -38,7 +39,7 @@ const correct = async (status: number, body: object | null) => {
 
 test('a new merchant corrects a mistyped address by the token of the registration', async () => {
   const { sent, onCorrected } = await correct(204, null);
-  await vi.waitFor(() => expect(onCorrected).toHaveBeenCalledWith('maria@example.com'));
+  await waitFor(() => expect(onCorrected).toHaveBeenCalledWith('maria@example.com'));
   expect(sent.mock.calls).toEqual([
     ['/api/auth/registration-email', { token: correctionToken, email: 'maria@example.com' }],
   ]);

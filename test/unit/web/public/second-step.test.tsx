@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SecondFactorNeeded } from '#contract/second-factors.ts';
 import SecondStep from '#web/public/sign-in/SecondStep.tsx';
@@ -39,21 +39,21 @@ test('the second step focuses the code, sends it without spaces and shows the re
   answer(401, { code: 'sign-in.code-refused', message: 'The code is wrong.' });
   const { user } = open(['TOTP', 'RECOVERY_CODE']);
   const code = screen.getByLabelText(m.code);
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
   expect(code.getAttribute('inputmode')).toBe('numeric');
   await user.paste('123 456');
   await user.keyboard('{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('The code is wrong.');
   expect(sent).toEqual([{ challenge, code: '123456' }]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(code));
+  await waitFor(() => expect(document.activeElement).toBe(code));
 });
 
 test('a second step whose challenge has ended leads back to the password with the reason', async () => {
   answer(401, { code: 'sign-in.challenge-ended', message: 'The time has run out.' });
   const { user, onBack } = open(['TOTP']);
   await user.type(screen.getByLabelText(m.code), '123456{Enter}');
-  await vi.waitFor(() => expect(onBack).toHaveBeenCalledWith('The time has run out.'));
+  await waitFor(() => expect(onBack).toHaveBeenCalledWith('The time has run out.'));
 });
 
 test('a browser without WebAuthn is not offered a passkey as second step', () => {

@@ -13,6 +13,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Waits end with their condition; the limit only ends a failing test.
+const waitLimit = { timeout: 15_000 };
+
 const paid = (paymentId: number): LiveEvent => ({
   kind: 'payment',
   payment: { paymentId, amount: 5, currency: 'EUR', at: '2026-11-21T09:00:00Z' },
@@ -26,7 +29,7 @@ const server = () => {
       connections.push({ ...subscription, fail: reject });
       subscription.signal.addEventListener('abort', () => resolve());
     });
-  const connection = (place: number) => vi.waitUntil(() => connections[place]);
+  const connection = (place: number) => vi.waitUntil(() => connections[place], waitLimit);
   return { source, connection, count: () => connections.length };
 };
 
@@ -41,7 +44,7 @@ test('a reconnection sends the last event id, and publishes a change so that scr
   first.onOpen();
   first.onEvent(paid(1), '100-1');
   first.fail(new TypeError('the network is gone'));
-  await vi.waitUntil(() => goOnline() && count() === 2);
+  await vi.waitUntil(() => goOnline() && count() === 2, waitLimit);
   const second = await connection(1);
   expect(second.lastId).toBe('100-1');
   second.onOpen();
@@ -87,7 +90,7 @@ test('one of two tabs subscribes and both get its events; when it closes the oth
     abort.signal,
   );
   (await one.connection(0)).onEvent(paid(1), '1-1');
-  await vi.waitUntil(() => received.length === 2);
+  await vi.waitUntil(() => received.length === 2, waitLimit);
   expect(received).toEqual(['one true', 'other false']);
   expect(other.count()).toBe(0);
   closed.abort();
