@@ -38,7 +38,7 @@ const inZone = (name: string, zone: string, environment: Environment, include: s
     isolate: false,
     setupFiles: [network, stubs],
     env: { TZ: zone },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect,
   },
 });

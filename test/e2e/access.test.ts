@@ -19,7 +19,7 @@ afterAll(async () => plateno.close());
 /** Opens the first path and expects a redirect to the second. */
 const endsAt = async ({ page }: Visitor, path: string, end: string): Promise<void> => {
   await page.goto(plateno.url + path);
-  await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(plateno.url + end);
+  await expect.poll(() => page.url()).toBe(plateno.url + end);
 };
 
 const arriveSignedIn = async (username: string, secret: string): Promise<Visitor> => {
