@@ -281,7 +281,7 @@ describe.each(
     await checkInBothSizes(visitor, 'outdated');
     await page.unroute(gone);
     await button(page, messages.shared.reload).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
     expect(new URL(page.url()).pathname).toBe('/pricing');
     expect(await page.getByText(messages.shared.outdated).count()).toBe(0);
 

@@ -12,6 +12,7 @@ import { formatDate } from '#web/shared/format/format-date.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
+import { settled } from './support/settled.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -299,7 +300,7 @@ describe.each(
     const note = fill(invoice.creditNote, { number: '0000000002' });
     await until('the credit note stands beside its invoice', async () => {
       await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
       return (await page.getByRole('link', { name: note }).count()) > 0;
     });
     await page.getByRole('link', { name: note }).click();

@@ -60,8 +60,7 @@ describe.each(languages)('the served pages, language %s', (language) => {
       // A navigation state, which the served page does not know: the browser renders the page by itself.
       await page.evaluate(() => history.replaceState({ usr: { other: true }, key: 'other', idx: 0 }, ''));
       await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(served, path).toEqual(await markupOf(page));
+      await expect.poll(() => markupOf(page), { message: path }).toEqual(served);
       await page.evaluate(() => history.replaceState(null, ''));
     }
     expect(stylesheets).toEqual([]);

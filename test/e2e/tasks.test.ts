@@ -252,7 +252,7 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   const { paymentId } = await payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
   await until('the refusal is seen', async () => (await plateno.payment(paymentId)).lastDeclineCode);
   const { page, messages, task, leave } = await arriveAsAdmin();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
   await task.pressKeys('Control+k');
   await task.fill(page.getByRole('combobox', { name: messages.admin.search.hint }), payer);
   await page.getByRole('option', { name: `№ ${paymentId}` }).waitFor();

@@ -42,7 +42,7 @@ export const App = ({ areas }: { areas?: ReactNode }) => (
         <Suspense
           fallback={
             <main>
-              <Loading />
+              <Loading isPage />
             </main>
           }
         >

@@ -20,5 +20,5 @@ const Record = <R extends RaRecord>({ children }: { children: (record: R) => Rea
   const { record, error, refetch } = useShowContext<R>();
   if (record) return children(record);
   if (error) return <ErrorAlert error={error} fallback={t('admin.broken')} onRetry={() => void refetch()} />;
-  return <Loading />;
+  return <Loading isPage />;
 };

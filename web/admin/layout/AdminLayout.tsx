@@ -57,7 +57,7 @@ export const AdminLayout = ({ children }: LayoutProps) => {
         <Box component="main" id={contentId} tabIndex={-1} sx={page}>
           <AccountBanners />
           <Fallback place={pathname} message={t('admin.broken')}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <Suspense fallback={<Loading isPage />}>{children}</Suspense>
           </Fallback>
         </Box>
       </Box>

@@ -3,7 +3,7 @@ import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { Loading } from '../../shared/state/Loading.tsx';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
@@ -45,7 +45,7 @@ const Screen = () => {
       failed={t('payment.failed')}
     >
       {/* Waits for both queries: rendered one by one they would shift the layout. */}
-      {(payment) => (history.isPending ? <Loading /> : <Found payment={payment} history={history} />)}
+      {(payment) => (history.isPending ? <PageLoading /> : <Found payment={payment} history={history} />)}
     </RecordScreen>
   );
 };

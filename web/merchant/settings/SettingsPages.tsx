@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Loading } from '../../shared/state/Loading.tsx';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ForRight } from '../ForRight.tsx';
 import { usePortal } from '../portal.ts';
@@ -26,7 +27,7 @@ export const SettingsPages = () => {
         <Route
           path="public-page/poster"
           element={
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<PageLoading />}>
               <PublicPagePoster />
             </Suspense>
           }

@@ -21,7 +21,7 @@ export const LandingPage = () => {
   return (
     <>
       <Navigate to={next} replace />
-      <Loading />
+      <Loading isPage />
     </>
   );
 };

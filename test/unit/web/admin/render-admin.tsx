@@ -58,12 +58,16 @@ const Context = ({ children }: { children: ReactNode }) => {
 /** Renders a part of the back office, signed in as a role. `here()` is the path with its query. */
 export const renderAdmin = (
   children: ReactNode,
-  { role = 'ADMIN', language = 'en' }: { role?: Role; language?: Language } = {},
+  {
+    role = 'ADMIN',
+    language = 'en',
+    url = '/admin',
+  }: { role?: Role; language?: Language; url?: string } = {},
 ) => {
   chooseLanguage(language);
   writeSession({ token: 't0ken', username: 'silviya', role });
   const view = render(
-    <MemoryRouter initialEntries={['/admin']}>
+    <MemoryRouter initialEntries={[url]}>
       <MessagesProvider messages={catalogue}>
         <Context>
           {children}

@@ -128,8 +128,8 @@ test.each([
 ] as const)(
   'the refund of a payment is offered to a member with the role %s: %s',
   async (role, isOffered) => {
-    const { queryByRole } = as(role, '/payments/1');
-    await waitFor(() => expect(queryByRole('heading', { level: 1 })?.textContent ?? '').not.toBe(''));
+    const { findByText, queryByRole } = as(role, '/payments/1');
+    await findByText(/^Payment No\. /);
     expect(queryByRole('button', { name: payments.payment.refund.action }) !== null).toBe(isOffered);
   },
 );

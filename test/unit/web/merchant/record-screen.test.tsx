@@ -27,10 +27,11 @@ const Record = ({ load }: { load: () => Promise<string> }) => (
   </RecordScreen>
 );
 
-test('a record that loads shows the shape of its page, then the record', async () => {
+test('a record that loads shows a heading and the shape of its page, then the record', async () => {
   const answer = Promise.withResolvers<string>();
   show(() => answer.promise);
-  const loading = screen.getByText(en.shared.loading).closest('[role=status]')!;
+  const heading = screen.getByRole('heading', { level: 1, name: en.shared.loading });
+  const loading = heading.closest('[role=status]')!;
   expect(loading.querySelectorAll('[class*=skeleton]').length).toBeGreaterThan(1);
   answer.resolve('Payment 7');
   await screen.findByRole('heading', { level: 1, name: 'Payment 7' });

@@ -3,7 +3,7 @@ import { getPublicPagePoster } from '#contract/posters.ts';
 import { requestPath } from '../../../shared/call.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
-import { Loading } from '../../../shared/state/Loading.tsx';
+import { PageLoading } from '../../../shared/state/PageLoading.tsx';
 import { LinkMessages } from '../../links/messages/LinkMessages.tsx';
 import { PosterChoice } from '../../links/PosterChoice.tsx';
 import { usePortal } from '../../portal.ts';
@@ -17,7 +17,7 @@ const PublicPagePoster = () => {
   const { base } = usePortal();
   const { data: page } = usePublicPage();
   const { data: merchant } = useMerchant();
-  if (page === undefined || merchant === undefined) return <Loading />;
+  if (page === undefined || merchant === undefined) return <PageLoading />;
   if (!page.isOn) return <Navigate to={`${base}/settings/public-page`} replace />;
   return (
     <>
