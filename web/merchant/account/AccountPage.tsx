@@ -28,7 +28,7 @@ export const AccountPage = () => (
 
 const Screen = () => {
   const t = useAccountMessages();
-  const { data, error, refetch } = useProviderAccount();
+  const { data, error, refetch } = useProviderAccount({ isWatched: true });
   return (
     <>
       <PageTitle title={t('account.title')} subtitle={t('account.subtitle')} />
@@ -60,7 +60,11 @@ const useRefresh = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(refreshOwnAccount, {}),
-    onSuccess: (account) => client.setQueryData(providerAccountKey, account),
+    onSuccess: async (account) => {
+      // The answer to a read that began earlier would overwrite the account with its former state.
+      await client.cancelQueries({ queryKey: providerAccountKey });
+      client.setQueryData(providerAccountKey, account);
+    },
     onError: (error) => toast(messageOf(error, t('account.refreshFailed')), 'error'),
   });
 };

@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnAccount } from '#contract/own-account.ts';
+import { getOwnAccount, type OwnAccount } from '#contract/own-account.ts';
 import { call } from '../../shared/call.ts';
 import { usePortal } from '../portal.ts';
 import { useAccount } from '../queries.ts';
 
 export const providerAccountKey = ['provider-account'];
 
-/** The merchant's account at the card provider; none in the demo. */
-export const useProviderAccount = () => {
+/** The provider checks what the merchant has sent: the status changes without the merchant. */
+const changing: readonly OwnAccount['status'][] = ['STARTED', 'PENDING', 'RESTRICTED'];
+const pollMs = 5_000;
+
+/** The merchant's account at the card provider; none in the demo. Polled while it changes, if it is watched. */
+export const useProviderAccount = ({ isWatched = false }: { isWatched?: boolean } = {}) => {
   const { isDemo } = usePortal();
   const { data: user } = useAccount();
   return useQuery({
     queryKey: providerAccountKey,
     queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
     enabled: !isDemo && user !== undefined && user.merchantRole !== null,
+    refetchInterval: ({ state: { data } }) =>
+      isWatched && data !== undefined && changing.includes(data.status) ? pollMs : false,
   });
 };

@@ -7,7 +7,7 @@ interface Asked {
   readonly body: unknown;
   readonly token: string | null;
 }
-type Answer = (asked: Asked) => Response;
+type Answer = (asked: Asked) => Response | Promise<Response>;
 
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -78,6 +78,39 @@ test('a return from the provider asks for the state, and an expired link is repl
   expect(server.asked('POST /merchants/me/account/refresh')).toHaveLength(1);
 });
 
+/** What the next poll of the account is answered by. */
+const answerPoll = async (answer: () => Response | Promise<Response>): Promise<void> => {
+  server.on('GET /merchants/me/account', answer);
+  await vi.advanceTimersByTimeAsync(5_000);
+};
+
+/** Lets the queries and React handle what has been answered. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setTimeout(resolve));
+};
+
+test('an account that the provider checks becomes active on the open page', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { findByText } = show({ status: 'PENDING' });
+  await findByText(texts.statuses.PENDING);
+  await answerPoll(answers.ok(active));
+  await findByText(texts.statuses.ACTIVE);
+});
+
+test('a read that is answered after a later refresh does not restore the former state', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server.on('POST /merchants/me/account/refresh', answers.ok(active));
+  const { user: person, findByText, findByRole, getByText } = show({ status: 'PENDING' });
+  await findByText(texts.statuses.PENDING);
+  const late = Promise.withResolvers<Response>();
+  await answerPoll(() => late.promise);
+  await person.click(await findByRole('button', { name: texts.refresh }));
+  await findByText(texts.statuses.ACTIVE);
+  late.resolve(answers.ok({ ...active, status: 'PENDING' })());
+  await settle();
+  expect(getByText(texts.statuses.ACTIVE)).toBeDefined();
+});
+
 test('an expired link is replaced by a new one', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
