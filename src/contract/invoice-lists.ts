@@ -27,7 +27,8 @@ export const invoiceFilters = {
     .meta({ examples: ['INVOICE'] }),
 };
 
-const backOfficeInvoiceFilters = {
+/** Filters of the list of all documents, its summary and its export. */
+export const backOfficeInvoiceFilters = {
   ...invoiceFilters,
   merchantId: merchantId.optional(),
   number: z

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, integer, money } from './fields.ts';
-import { invoiceFilters } from './invoice-lists.ts';
+import { backOfficeInvoiceFilters, invoiceFilters } from './invoice-lists.ts';
 import { invoiceStatus } from './invoices.ts';
-import { linkFilters, linkStatus } from './links.ts';
+import { backOfficeLinkFilters, linkFilters, linkStatus } from './links.ts';
 import { paymentFilters, paymentStatus } from './payments.ts';
 
 /** How many rows of a list have each status. The filter by status does not apply: a screen shows one tab for each. */
@@ -26,6 +26,39 @@ export const summariseOwnPayments = endpoint({
   response: z.object(countsOf(paymentStatus)),
 });
 
+const linkSummary = z.object({
+  ...countsOf(linkStatus),
+  sums: z
+    .array(
+      z.object({
+        currency,
+        amount: money.meta({ description: 'The amounts of the links, in `currency`.', examples: [420] }),
+        count: integer.meta({ description: 'Number of links.', examples: [12] }),
+      }),
+    )
+    .meta({ description: 'Of the links with the given status; sums never mix currencies.' }),
+});
+
+const invoiceSummary = z.object({
+  ...countsOf(invoiceStatus),
+  sums: z
+    .array(
+      z.object({
+        currency,
+        amount: money.meta({
+          description: 'The totals of the documents, less those of credit notes, in `currency`.',
+          examples: [1_250],
+        }),
+        open: money.meta({ description: 'What is still to be paid, in `currency`.', examples: [300] }),
+        count: integer.meta({ description: 'Number of documents.', examples: [12] }),
+      }),
+    )
+    .meta({
+      description:
+        'Of the documents with the given status, without annulled and test documents; sums never mix currencies.',
+    }),
+});
+
 /** Links of the caller's merchant by status, and the sums of those that the filters choose. */
 export const summariseOwnLinks = endpoint({
   method: 'GET',
@@ -35,18 +68,17 @@ export const summariseOwnLinks = endpoint({
   scope: 'links:read',
   summary: 'Counts and sums of the links of the caller’s merchant, by the filters of its list.',
   query: z.strictObject(linkFilters),
-  response: z.object({
-    ...countsOf(linkStatus),
-    sums: z
-      .array(
-        z.object({
-          currency,
-          amount: money.meta({ description: 'The amounts of the links, in `currency`.', examples: [420] }),
-          count: integer.meta({ description: 'Number of links.', examples: [12] }),
-        }),
-      )
-      .meta({ description: 'Of the links with the given status; sums never mix currencies.' }),
-  }),
+  response: linkSummary,
+});
+
+/** Links of all merchants by status, and the sums of those that the filters choose. */
+export const summariseLinks = endpoint({
+  method: 'GET',
+  path: '/payment-links/summary',
+  access: ['ADMIN', 'SUPPORT'],
+  summary: 'Counts and sums of the links of all merchants, by the filters of their list.',
+  query: z.strictObject(backOfficeLinkFilters),
+  response: linkSummary,
 });
 
 /** Documents of the caller's merchant by status, and the sums of those that the filters choose. */
@@ -58,23 +90,16 @@ export const summariseOwnInvoices = endpoint({
   scope: 'invoices:read',
   summary: 'Counts and sums of the documents of the caller’s merchant, by the filters of its list.',
   query: z.strictObject(invoiceFilters),
-  response: z.object({
-    ...countsOf(invoiceStatus),
-    sums: z
-      .array(
-        z.object({
-          currency,
-          amount: money.meta({
-            description: 'The totals of the documents, less those of credit notes, in `currency`.',
-            examples: [1_250],
-          }),
-          open: money.meta({ description: 'What is still to be paid, in `currency`.', examples: [300] }),
-          count: integer.meta({ description: 'Number of documents.', examples: [12] }),
-        }),
-      )
-      .meta({
-        description:
-          'Of the documents with the given status, without annulled and test documents; sums never mix currencies.',
-      }),
-  }),
+  response: invoiceSummary,
+});
+
+/** Documents of all visible merchants by status, and the sums of those that the filters choose. */
+export const summariseInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices/summary',
+  access: ['ADMIN', 'SUPPORT', 'ACCOUNTANT'],
+  summary:
+    'Counts and sums of the documents of all merchants that the caller may see, by the filters of their list.',
+  query: z.strictObject(backOfficeInvoiceFilters),
+  response: invoiceSummary,
 });

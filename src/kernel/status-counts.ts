@@ -18,14 +18,19 @@ export const statusCounts = <S extends string>(groups: readonly Group<S>[]): Sta
   };
 };
 
-/** Adds up groups by currency; `figures` names the columns. */
+/** The euro before other currencies, which are in alphabetical order. */
+const euroFirst = (one: string, other: string): number => {
+  if (one === other) return 0;
+  if (one === 'EUR' || other === 'EUR') return one === 'EUR' ? -1 : 1;
+  return one < other ? -1 : 1;
+};
+
+/** Adds up groups by currency, the euro first; `figures` names the columns. */
 export const sumsByCurrency = <C extends string, N extends string>(
   groups: readonly Readonly<{ currency: C } & Record<N, number>>[],
   figures: readonly N[],
 ): readonly Readonly<{ currency: C } & Record<N, number>>[] => {
-  const currencies = [...new Set(groups.map(({ currency }) => currency))].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  );
+  const currencies = [...new Set(groups.map(({ currency }) => currency))].toSorted(euroFirst);
   return currencies.map((currency) => {
     const same = groups.filter((group) => group.currency === currency);
     const sums = figures.map((name) => [name, same.reduce((sum, group) => sum + group[name], 0)]);

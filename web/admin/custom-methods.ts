@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { getInvoicePdf } from '#contract/invoices.ts';
 import { retryJob } from '#contract/jobs.ts';
+import { summariseInvoices, summariseLinks } from '#contract/list-summaries.ts';
 import {
   changeMerchantPlan,
   changeMerchantStatus,
@@ -105,6 +106,8 @@ export const customMethods = {
   getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
   getPaymentSummary: methodOf(getPaymentSummary),
+  summariseInvoices: methodOf(summariseInvoices),
+  summariseLinks: methodOf(summariseLinks),
   getStatusHistory: methodOf(listStatusHistory),
   getSystemStatus: methodOf(getSystemStatus),
   getTakings: methodOf(getTakings),

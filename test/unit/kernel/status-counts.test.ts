@@ -17,17 +17,19 @@ test('groups of one status are added up, and rows without a status count among a
   });
 });
 
-test('sums never mix currencies', () => {
+test('sums never mix currencies; the euro comes first, the others by name', () => {
   const sums = sumsByCurrency(
     [
       { currency: 'EUR', amountMinor: 100, count: 1 },
+      { currency: 'USD', amountMinor: 20, count: 1 },
       { currency: 'BGN', amountMinor: 250, count: 1 },
       { currency: 'EUR', amountMinor: 50, count: 2 },
     ],
     ['amountMinor', 'count'],
   );
   expect(sums).toEqual([
-    { currency: 'BGN', amountMinor: 250, count: 1 },
     { currency: 'EUR', amountMinor: 150, count: 3 },
+    { currency: 'BGN', amountMinor: 250, count: 1 },
+    { currency: 'USD', amountMinor: 20, count: 1 },
   ]);
 });

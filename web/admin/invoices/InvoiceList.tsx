@@ -7,6 +7,7 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../messages/en.ts';
+import { InvoiceSummary } from './InvoiceSummary.tsx';
 import { InvoiceCards, InvoiceTable } from './InvoiceTable.tsx';
 
 /** Documents of all merchants. */
@@ -35,6 +36,7 @@ export const InvoiceList = () => {
         }
         table={<InvoiceTable />}
         cards={<InvoiceCards />}
+        figures={<InvoiceSummary />}
       />
     </>
   );

@@ -7,6 +7,7 @@ export const documents = {
     loadFailed: 'Фактурите не се заредиха',
     empty: 'Още няма фактури',
     emptyHint: 'За всяко успешно плащане се издава фактура автоматично.',
+    summary: { count: 'Документи', amount: 'Общо', open: 'Неплатено' },
     searchHint: 'Номер, клиент или описание',
     titles: {
       INVOICE: 'Фактура {number}',
@@ -65,6 +66,7 @@ export const documents = {
     loadFailed: 'Линковете за плащане не се заредиха',
     empty: 'Още няма линкове за плащане',
     emptyHint: 'Появяват се тук, когато търговците ги създадат.',
+    summary: { count: 'Линкове', amount: 'Сума' },
     searchHint: 'Код, клиент или описание',
     link: 'Линк за плащане {token}',
     about: 'Линк',

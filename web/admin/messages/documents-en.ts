@@ -5,6 +5,7 @@ export const documents = {
     loadFailed: 'Failed to load invoices',
     empty: 'No invoices yet',
     emptyHint: 'An invoice is issued for every successful payment.',
+    summary: { count: 'Documents', amount: 'Total', open: 'Unpaid' },
     searchHint: 'Number, customer or description',
     titles: {
       INVOICE: 'Invoice {number}',
@@ -63,6 +64,7 @@ export const documents = {
     loadFailed: 'Failed to load payment links',
     empty: 'No payment links yet',
     emptyHint: 'They appear here when merchants create them.',
+    summary: { count: 'Links', amount: 'Amount' },
     searchHint: 'Token, customer or description',
     link: 'Payment link {token}',
     about: 'Link',

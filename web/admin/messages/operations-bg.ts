@@ -8,6 +8,7 @@ import { details } from './details-bg.ts';
 export const operations = {
   lists: {
     byStatus: 'По статус',
+    totals: 'Суми на филтрирания списък',
     dayFormat: 'дд/мм/гггг',
     dayFault: 'Въведете дата, например 20/11/2026.',
     export: 'Изтегли {format}',

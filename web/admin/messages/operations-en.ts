@@ -7,6 +7,7 @@ import { details } from './details-en.ts';
 export const operations = {
   lists: {
     byStatus: 'By status',
+    totals: 'Totals of the filtered list',
     dayFormat: 'dd/mm/yyyy',
     dayFault: 'Enter a date, for example 20/11/2026.',
     export: 'Download {format}',

@@ -7,6 +7,7 @@ import { RecordList } from '../lists/RecordList.tsx';
 import { statusTabs } from '../lists/StatusTabs.tsx';
 import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
 import type { en } from '../messages/en.ts';
+import { LinkSummary } from './LinkSummary.tsx';
 import { LinkCards, LinkTable } from './LinkTable.tsx';
 
 /** Payment links of all merchants. */
@@ -24,6 +25,7 @@ export const LinkList = () => {
         empty={<EmptyState icon="link" title={t('admin.links.empty')} hint={t('admin.links.emptyHint')} />}
         table={<LinkTable />}
         cards={<LinkCards />}
+        figures={<LinkSummary />}
       />
     </>
   );

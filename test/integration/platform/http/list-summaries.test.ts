@@ -68,13 +68,13 @@ describe('the summary of the links', () => {
   const summary = async (query = '', api = baker.api) =>
     accepted(await api.get<LinkSummary>(`/payment-links/me/summary${query}`));
 
-  it('counts the links by status and sums them by currency', async () => {
+  it('counts the links by status and sums them by currency, the euro first', async () => {
     const found = await summary();
     expect(found.all).toBe(5);
     expect(byStatus(found)).toEqual({ PAID: 3, ACTIVE: 1, CANCELLED: 1 });
     expect(found.sums).toEqual([
-      { currency: 'BGN', amount: 40, count: 1 },
       { currency: 'EUR', amount: 142, count: 4 },
+      { currency: 'BGN', amount: 40, count: 1 },
     ]);
   });
 
@@ -115,6 +115,19 @@ describe('the summary of the links', () => {
   it('of a CASHIER counts own links', async () => {
     expect(await summary('', cashier.api)).toMatchObject({ all: 1 });
   });
+
+  it('of the back office sums the links of all merchants by the filters of its list', async () => {
+    const staff = async (query: string) =>
+      accepted(await shop.admin.get<LinkSummary>(`/payment-links/summary${query}`));
+    const all = await staff('');
+    expect([all.all, byStatus(all)]).toEqual([6, { PAID: 4, ACTIVE: 1, CANCELLED: 1 }]);
+    expect(all.sums).toEqual([
+      { currency: 'EUR', amount: 1042, count: 5 },
+      { currency: 'BGN', amount: 40, count: 1 },
+    ]);
+    const found = await staff(`?merchantId=${baker.id}&status=PAID&currency=EUR`);
+    expect(found.sums).toEqual([{ currency: 'EUR', amount: 107, count: 2 }]);
+  });
 });
 
 describe('the summary of the documents', () => {
@@ -151,5 +164,26 @@ describe('the summary of the documents', () => {
 
   it('of a CASHIER counts the documents of own links', async () => {
     expect(await summary('', cashier.api)).toMatchObject({ all: 1 });
+  });
+
+  it('of the back office sums the documents of all merchants by the filters of its list', async () => {
+    const staff = async (query: string) =>
+      accepted(await shop.admin.get<InvoiceSummary>(`/invoices/summary${query}`));
+    const all = await staff('');
+    const own = await summary();
+    expect(all.all).toBe(own.all + 1);
+    expect(all.sums).toEqual([{ currency: 'EUR', amount: 1027.45, open: 0, count: 4 }]);
+    expect(await staff(`?merchantId=${baker.id}`)).toEqual(own);
+    expect((await staff('?minAmount=500')).sums).toEqual([
+      { currency: 'EUR', amount: 900, open: 0, count: 1 },
+    ]);
+  });
+
+  it('of an accountant sums the documents of the own clients only', async () => {
+    const { id, api } = await shop.addStaff('ACCOUNTANT');
+    const ofClients = async () => accepted(await api.get<InvoiceSummary>('/invoices/summary'));
+    expect(await ofClients()).toEqual({ all: 0, statuses: [], sums: [] });
+    accepted(await shop.admin.put(`/users/${id}/merchants`, { merchantIds: [baker.id] }));
+    expect(await ofClients()).toEqual(await summary());
   });
 });

@@ -22,6 +22,7 @@ export const rows: Readonly<Record<string, Row>> = {
     }),
   ),
   'GET /invoices': plain(backOffice, '/invoices'),
+  'GET /invoices/summary': plain(backOffice, '/invoices/summary'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),
   'GET /invoices/me/summary': plain(merchants(200, 200), '/invoices/me/summary'),
   'GET /invoices/me/advances': plain(merchants(200, 200), '/invoices/me/advances?taxId=175074752'),

@@ -24,6 +24,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /payment-links/me': plain(merchants(200, 200), '/payment-links/me'),
   'GET /payment-links/me/summary': plain(merchants(200, 200), '/payment-links/me/summary'),
   'GET /payment-links': plain(staff, '/payment-links'),
+  'GET /payment-links/summary': plain(staff, '/payment-links/summary'),
   'GET /payment-links/:id': row([401, 200, 404, 200, 200, 403, 403, 200, 401], ({ link }) => ({
     path: `/payment-links/${link.id}`,
   })),

@@ -5,7 +5,7 @@ import * as payments from '#contract/invoice-payments.ts';
 import * as reminders from '#contract/invoice-reminders.ts';
 import * as series from '#contract/invoice-series.ts';
 import * as lists from '#contract/invoice-lists.ts';
-import { summariseOwnInvoices } from '#contract/list-summaries.ts';
+import * as summaries from '#contract/list-summaries.ts';
 import * as contract from '#contract/invoices.ts';
 import { getVatNumber } from '#contract/vat-numbers.ts';
 import type { Actor } from '#kernel/actor.ts';
@@ -37,7 +37,7 @@ import type { InvoiceFilters } from '../postgres/invoice-filters.ts';
 import type { ExportInvoices } from '../postgres/export-invoices.ts';
 import { getSeries } from '../postgres/get-series.ts';
 import { listInvoices, listOwnInvoices } from '../postgres/list-invoices.ts';
-import { summariseInvoices } from '../postgres/summarise-invoices.ts';
+import { summariseInvoices, summariseOwnInvoices } from '../postgres/summarise-invoices.ts';
 import { openAdvances } from '../postgres/open-advances.ts';
 import { listReminders } from '../postgres/list-reminders.ts';
 import { presentOpenAdvance } from './present-advances.ts';
@@ -78,7 +78,10 @@ const readRoutes = (deps: Deps): Route[] => [
     const invoices = await listOwnInvoices(deps, actor, { filters: query, page: list.page });
     return presentList('invoices', list, invoices, presentInvoiceSummary);
   }),
-  serve(summariseOwnInvoices, async ({ query, caller: { actor } }) =>
+  serve(summaries.summariseOwnInvoices, async ({ query, caller: { actor } }) =>
+    presentSums(await summariseOwnInvoices(deps, actor, query)),
+  ),
+  serve(summaries.summariseInvoices, async ({ query, caller: { actor } }) =>
     presentSums(await summariseInvoices(deps, actor, query)),
   ),
   serve(lists.listInvoices, async ({ query, caller: { actor } }) => {

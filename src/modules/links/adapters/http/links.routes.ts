@@ -1,7 +1,7 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
 import * as contract from '#contract/links.ts';
 import { getLinkPoster } from '#contract/posters.ts';
-import { summariseOwnLinks } from '#contract/list-summaries.ts';
+import * as summaries from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -23,6 +23,7 @@ import type { RefundsOfLinks } from '../../ports/refunds-of-links.ts';
 import { exportLinks } from '../postgres/export-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
+import type { LinkScope } from '../postgres/link-scope.ts';
 import type { LinkFilters, LinkSort } from '../postgres/link-view.ts';
 import { listLinks } from '../postgres/list-links.ts';
 import { posterOf } from './poster-of.ts';
@@ -113,32 +114,35 @@ const writeRoutes = (deps: Deps): Route[] => {
   ];
 };
 
-type ListQuery = Parameters<typeof readPage<LinkSort>>[0] &
-  Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
+type FilterQuery = Omit<LinkFilters, 'from' | 'to'> & { from?: string | undefined; to?: string | undefined };
+type ListQuery = Parameters<typeof readPage<LinkSort>>[0] & FilterQuery;
 
 const readRoutes = (deps: Deps): Route[] => {
   const { publicUrl } = deps.config;
-  const list = async (query: ListQuery, { actor, language }: Caller, scope: 'own' | 'back-office') => {
+  const list = async (query: ListQuery, { actor, language }: Caller, scope: LinkScope) => {
     const request = readPage(query, 'createdAt');
     const filters = { ...query, ...businessDays(query) };
     const links = await listLinks(deps, { actor, scope, filters, page: request.page });
     const presentation = await presentationOf(deps, links.items, language);
     return presentList('payment-links', request, links, (link) => presentLink(link, presentation));
   };
+  const summary = async (query: FilterQuery, { actor }: Caller, scope: LinkScope) => {
+    const filters = { ...query, ...businessDays(query) };
+    const { all, statuses, sums } = await summariseLinks(deps, { actor, scope, filters });
+    return {
+      all,
+      statuses: [...statuses],
+      sums: sums.map(({ currency, amountMinor, count }) => ({
+        currency,
+        amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+        count,
+      })),
+    };
+  };
   return [
     serve(contract.listOwnLinks, ({ query, caller }) => list(query, caller, 'own')),
-    serve(summariseOwnLinks, async ({ query, caller: { actor } }) => {
-      const { all, statuses, sums } = await summariseLinks(deps, actor, { ...query, ...businessDays(query) });
-      return {
-        all,
-        statuses: [...statuses],
-        sums: sums.map(({ currency, amountMinor, count }) => ({
-          currency,
-          amount: Money.ofMinor(amountMinor, currency).toDecimal(),
-          count,
-        })),
-      };
-    }),
+    serve(summaries.summariseOwnLinks, ({ query, caller }) => summary(query, caller, 'own')),
+    serve(summaries.summariseLinks, ({ query, caller }) => summary(query, caller, 'back-office')),
     serve(contract.listLinks, ({ query, caller }) => list(query, caller, 'back-office')),
     serve(exportEndpoint, async ({ query: { format, ...query }, caller: { actor, language } }) => {
       const filters = { ...query, ...businessDays(query) };

@@ -1,17 +1,16 @@
-import { mustHaveRole, type Actor } from '#kernel/actor.ts';
-import { mustHold } from '#kernel/merchant-rights.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { LinkReads } from './get-link.ts';
 import { listedLinks } from './link-conditions.ts';
+import { visibleIn, type LinkScope } from './link-scope.ts';
 import type { LinkFilters, LinkSort, LinkView } from './link-view.ts';
 
 type Query = Readonly<{
   actor: Actor;
-  /** Links of the caller's own merchant, or of all merchants. */
-  scope: 'own' | 'back-office';
+  scope: LinkScope;
   filters: LinkFilters;
   page: PageRequest<LinkSort>;
 }>;
@@ -30,8 +29,7 @@ export const listLinks = async (
   { database, clock }: LinkReads,
   { actor, scope, filters, page }: Query,
 ): Promise<Page<LinkView>> => {
-  if (scope === 'back-office') mustHaveRole(actor, 'ADMIN', 'SUPPORT');
-  const visible = scope === 'own' ? [mustHold(actor, 'SEE', 'links:read')] : 'all';
+  const visible = visibleIn(scope, actor);
   const listed = listedLinks(visible, filters, clock.now(), recordsVisibleTo(actor, clock));
   const list = { columns: '*', ...listed, idColumn: 'id' };
   const sortColumn = sortColumns[page.sortBy];
