@@ -10,6 +10,7 @@ import { memoryAtRest } from './workloads/memory.ts';
 import { monthPacks } from './workloads/month-packs.ts';
 import { payButton } from './workloads/pay-button.ts';
 import { deepPages, linkByToken, listOfPayments, payPage, search } from './workloads/reads.ts';
+import { reports } from './workloads/reports.ts';
 import { signIns } from './workloads/sign-ins.ts';
 import { tenfoldTotals, totals } from './workloads/totals.ts';
 import { weights } from './workloads/weights.ts';
@@ -29,6 +30,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   'tenfold-totals': tenfoldTotals,
   'deep-pages': deepPages,
   search,
+  reports,
   csv,
   excel,
   pdf: documents,
