@@ -18,6 +18,7 @@ import { useRights } from '../use-rights.ts';
 import { AccountMessages } from './messages/AccountMessages.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { providerAccountKey, useProviderAccount } from './use-provider-account.ts';
+import { storeAnswer } from '../store-answer.ts';
 
 /** The merchant's account at the card provider: its state, what is due, and the way to the provider's form. */
 export const AccountPage = () => (
@@ -60,11 +61,7 @@ const useRefresh = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(refreshOwnAccount, {}),
-    onSuccess: async (account) => {
-      // The answer to a read that began earlier would overwrite the account with its former state.
-      await client.cancelQueries({ queryKey: providerAccountKey });
-      client.setQueryData(providerAccountKey, account);
-    },
+    onSuccess: (account) => storeAnswer(client, providerAccountKey, account),
     onError: (error) => toast(messageOf(error, t('account.refreshFailed')), 'error'),
   });
 };

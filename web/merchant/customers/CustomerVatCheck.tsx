@@ -10,6 +10,7 @@ import { useRights } from '../use-rights.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
+import { storeAnswer } from '../store-answer.ts';
 
 /** Whether the Commission's service knows numbers like that of the customer. */
 export const isCheckable = ({ vatNumber }: Customer): boolean =>
@@ -23,7 +24,7 @@ export const CustomerVatCheck = ({ customer }: { customer: Customer }) => {
   const holds = useRights();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(checkCustomerVat, { params: { id: customer.id } }),
-    onSuccess: (checked) => client.setQueryData([...customerKeys.customers, customer.id], checked),
+    onSuccess: (checked) => storeAnswer(client, [...customerKeys.customers, customer.id], checked),
     onError: (error) => toast(messageOf(error, t('customer.vatCheck.failed')), 'error'),
   });
   return (

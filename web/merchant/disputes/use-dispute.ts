@@ -11,6 +11,7 @@ import {
 } from '#contract/disputes.ts';
 import { base64Of } from '../../shared/base64-of.ts';
 import { call } from '../../shared/call.ts';
+import { storeAnswer } from '../store-answer.ts';
 
 type FileField = DisputeEvidence['evidence']['files'][number]['field'];
 export type Texts = DisputeEvidence['evidence']['texts'];
@@ -31,7 +32,7 @@ export const useDisputeChanges = (id: number) => {
   const client = useQueryClient();
   const params = { id };
   const onSuccess = async (dispute: DisputeEvidence): Promise<void> => {
-    client.setQueryData(keyOf(id), dispute);
+    await storeAnswer(client, keyOf(id), dispute);
     await client.invalidateQueries({ queryKey: ['payment'] });
   };
   return {

@@ -11,6 +11,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { storeAnswer } from '../store-answer.ts';
 
 const queryKey = ['notifications'];
 
@@ -29,9 +30,9 @@ export const useChoice = () => {
   ): Promise<void> => {
     const before = client.getQueryData<NotificationSettings>(queryKey);
     // Shown at once; the server's answer follows.
-    if (before !== undefined) client.setQueryData(queryKey, { ...before, ...change(before) });
+    if (before !== undefined) await storeAnswer(client, queryKey, { ...before, ...change(before) });
     try {
-      client.setQueryData(queryKey, await action());
+      await storeAnswer(client, queryKey, await action());
     } catch (error) {
       client.setQueryData(queryKey, before);
       toast(messageOf(error, t('notify.failed')), 'error');

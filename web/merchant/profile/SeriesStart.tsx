@@ -14,6 +14,7 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
+import { storeAnswer } from '../store-answer.ts';
 
 const asDigits = (number: number): string => String(number).padStart(10, '0');
 
@@ -55,7 +56,7 @@ const StartForm = () => {
   const start = async (values: Readonly<{ startNumber: string }>): Promise<void> => {
     setFailure(undefined);
     try {
-      client.setQueryData(['series'], await api.startInvoiceSeries(seriesOf(values).startNumber));
+      await storeAnswer(client, ['series'], await api.startInvoiceSeries(seriesOf(values).startNumber));
       form.reset();
       toast(t('merchant.series.saved'));
     } catch (error) {

@@ -22,6 +22,7 @@ import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';
 import { PublicPagePreview } from './PublicPagePreview.tsx';
 import { Switch } from './Switch.tsx';
+import { storeAnswer } from '../../store-answer.ts';
 
 const valuesOf = (page: PublicPage, language: Language): PublicPageValues => ({
   isOn: page.isOn,
@@ -95,7 +96,7 @@ const usePublicPageForm = (page: PublicPage) => {
     setFailure(undefined);
     try {
       const saved = await call(setOwnPublicPage, { body: bodyOf(values) });
-      client.setQueryData(['public-page'], saved);
+      await storeAnswer(client, ['public-page'], saved);
       form.reset(valuesOf(saved, language));
       toast(t('settings.public.saved'));
     } catch (error) {
