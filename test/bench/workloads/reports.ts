@@ -5,13 +5,13 @@ import { send, sendJson } from '../requests.ts';
 const ofYear = `where p.merchant_id = $1 and p.status = 'SUCCEEDED'
   and p.succeeded_at >= date_trunc('year', now() at time zone 'Europe/Sofia') at time zone 'Europe/Sofia'`;
 const figures = 'count(*)::int as count, sum(p.eur_amount_minor)::float8 as minor';
+const documented = `payments p left join invoices i on i.payment_id = p.id and i.type = 'INVOICE'`;
 
-/** The plain sums; each generated document has one line. */
+/** The plain sums by the customer and by the line of each payment's document; generated documents have one line. */
 const plain = {
-  customers: `select lower(p.customer_email) as key, ${figures} from payments p ${ofYear} group by 1`,
-  items: `select lower(trim(l.description)) as key, ${figures}
-    from payments p left join invoices i on i.payment_id = p.id and i.type = 'INVOICE'
-    left join invoice_lines l on l.invoice_id = i.id ${ofYear} group by 1`,
+  customers: `select i.customer_id, lower(p.customer_email) as email, ${figures} from ${documented} ${ofYear} group by 1, 2`,
+  items: `select lower(trim(l.description)) as name, ${figures}
+    from ${documented} left join invoice_lines l on l.invoice_id = i.id ${ofYear} group by 1`,
 };
 
 type Sum = Readonly<{ minor: number }>;
@@ -34,6 +34,6 @@ const compareReport = async (context: Context, by: keyof typeof plain, goal: num
 
 /** The reports of the merchant with most payments. */
 export const reports = async (context: Context): Promise<Line[]> => [
-  await compareReport(context, 'customers', 3),
-  await compareReport(context, 'items', 3),
+  await compareReport(context, 'customers', 1.5),
+  await compareReport(context, 'items', 1.5),
 ];
