@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { signIn } from './steps/sign-in.ts';
+import { settled } from './support/settled.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { messages as allMessages } from './support/messages.ts';
@@ -36,6 +37,7 @@ describe('access to the areas', () => {
     async (path) => {
       const visitor = await plateno.welcome('bg', desktop);
       await endsAt(visitor, path, '/');
+      await settled(visitor.page);
       expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe(
         visitor.messages.public.landing.hero.title,
       );

@@ -30,7 +30,7 @@ const mailsTo = (to: string): number => plateno.mailbox.mails.filter((mail) => m
 
 const openLink = async ({ page }: Visitor, link: string): Promise<void> => {
   await page.goto(link);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
   // The token leaves the address bar.
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 };

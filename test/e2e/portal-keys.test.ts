@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, field } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
+import { settled } from './support/settled.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -68,7 +69,7 @@ describe.each(
 
     // Both dialogs must be closed, otherwise one of them receives the next key.
     for (const left of [box, amount]) await left.waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
     await keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: shortcuts.title });
     await dialog.getByText(nav.invoices).waitFor();

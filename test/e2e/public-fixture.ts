@@ -16,6 +16,7 @@ import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
 import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import type { Installation } from './support/installation.ts';
+import { settled } from './support/settled.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 /** Messages of the public pages, added to those of all tests. */
@@ -77,7 +78,7 @@ export const arrive = async (plateno: Installation, { language, viewport }: (typ
     checkScreen,
     open: async (path: string, name: string): Promise<void> => {
       await page.goto(plateno.url + path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
       await checkScreen(name);
     },
     leave: async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { languageNames } from '#web/shared/messages/language.ts';
 import { button, field } from './steps/fields.ts';
 import { register } from './steps/register.ts';
 import { signIn } from './steps/sign-in.ts';
+import { settled } from './support/settled.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
 import { inBulgarian, inEnglish } from './walks.ts';
@@ -273,7 +274,7 @@ describe.each(
     await page.goto(`${plateno.url}/login`);
     await signIn(visitor, 'kantora', staffPassword);
     await page.waitForURL('**/admin');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
     const { body } = await plateno.admin.get<{ id: number }[]>('/users?search=kantora');
     await closeApplication(page);
     expect((await plateno.admin.delete(`/users/${body[0]!.id}/sessions`)).status).toBe(204);
@@ -282,6 +283,6 @@ describe.each(
     await page.getByRole('status').getByText(visitor.messages.public.login.ended).waitFor();
     await signIn(visitor, 'kantora', staffPassword);
     await page.waitForURL('**/admin/payments**');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
   });
 });

@@ -16,6 +16,7 @@ import { button, field } from './steps/fields.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
 import { signIn } from './steps/sign-in.ts';
+import { settled } from './support/settled.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop } from './support/visitor.ts';
@@ -317,7 +318,7 @@ describe('the privacy policy', () => {
     expect(unknown, 'kept without a word in the policy').toEqual([]);
     expect(new Set([...held.values()].map(({ id }) => id))).toEqual(new Set(Object.keys(browserStorage)));
     await page.goto(`${plateno.url}/privacy`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
     const chapter = page.locator('#browser');
     for (const item of Object.values(browserStorage)) {
       const name = 'key' in item ? item.key : item.prefix;

@@ -54,7 +54,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
 
   const openInvitation = async (visitor: Visitor, to: string, former?: string): Promise<void> => {
     await visitor.page.goto(await mailedLink(plateno, to, 'invitation', former));
-    await visitor.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await settled(visitor.page);
     await expect.poll(() => new URL(visitor.page.url()).hash).toBe('');
   };
   const invite = async (email: string, role: 'CASHIER' | 'ACCOUNTANT'): Promise<void> => {
@@ -123,7 +123,6 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     await page.goto(`${plateno.url}/merchant/links/${link.id}`);
     await page.getByText(messages.link.notFound).waitFor();
     await page.goto(`${plateno.url}/merchant/payments/${checkout.paymentId}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await settled(page);
     expect(await button(page, messages.payment.refund.action).count()).toBe(0);
     await visitor.checkScreen('payment of a cashier');

@@ -73,7 +73,7 @@ it('the payer’s view of a payment excludes the merchant’s figures', async ()
   expect(own.body).toMatchObject({ platformFee: 1.5, customerEmail: 'victoria@example.com' });
 });
 
-it('200 requests about one open session cause a few fetches and settle the payment in seconds', async () => {
+it('200 requests about one open session cause a few fetches, and the next fetch settles the payment', async () => {
   await shop.control.setFault({ kind: 'webhook-drop' });
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   const state = `/payments/checkout/sessions/${checkout.sessionId}`;
@@ -92,19 +92,15 @@ it('200 requests about one open session cause a few fetches and settle the payme
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   // One fetch in two seconds, however slow the machine is.
   expect(await fetches()).toBeLessThanOrEqual(1 + (Date.now() - began) / 2_000);
+  const before = await fetches();
   await shop.control.pay({ session: checkout.sessionId });
-  const paidAt = Date.now();
   await until(
-    'the return page has learnt of it',
+    'the return page shows the payment',
     async () => (await shop.returnFrom(checkout)).status === 'SUCCEEDED',
   );
-  const [{ seconds }] = (await shop.database.rows<{ seconds: number }>(
-    `select extract(epoch from e.at - :paidAt::timestamptz)::float8 as seconds from payment_events e
-     where e.payment_id = :paymentId and e.status = 'SUCCEEDED' and e.kind = 'STATUS'`,
-    { paidAt: new Date(paidAt), paymentId: checkout.paymentId },
-  )) as [{ seconds: number }];
-  expect(seconds).toBeLessThan(10);
   const settled = await fetches();
+  // A fetch may be under way while the payer pays; the next one settles the payment.
+  expect(settled - before).toBeLessThanOrEqual(2);
   await Promise.all(Array.from({ length: 20 }, () => shop.returnFrom(checkout)));
   expect(await fetches()).toBe(settled);
 });

@@ -94,7 +94,7 @@ test('an account that the provider checks becomes active on the open page', asyn
   const { findByText } = show({ status: 'PENDING' });
   await findByText(texts.statuses.PENDING);
   await answerPoll(answers.ok(active));
-  await findByText(texts.statuses.ACTIVE);
+  expect(await findByText(texts.statuses.ACTIVE)).toBeDefined();
 });
 
 test('a read that is answered after a later refresh does not restore the former state', async () => {
