@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '#contract/own-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
@@ -16,6 +16,7 @@ import type { Account } from '#web/shared/portal/portal-api.ts';
 
 prepareComponentTests();
 const server = stubApi();
+afterEach(() => void vi.useRealTimers());
 const user: Account = {
   userId: 5,
   username: 'maria',
