@@ -19,6 +19,7 @@ export const InvoiceList = () => {
       <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
       <RecordList
         tabs={statusTabs(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`))}
+        counts="summariseInvoices"
         sort={{ field: 'id', order: 'DESC' }}
         filters={[
           search(t('admin.invoices.searchHint')),

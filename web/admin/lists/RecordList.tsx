@@ -18,6 +18,7 @@ import { useIsPhone } from '../use-is-phone.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import type { ListExport } from './list-export.ts';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs.tsx';
+import type { CountingMethod } from './use-list-summary.ts';
 
 interface RecordListProps {
   readonly filters: ReactElement[];
@@ -41,6 +42,8 @@ interface RecordListProps {
   readonly filter?: Readonly<Record<string, string>>;
   /** Tabs of one filter, each with the number of records that the other filters leave. */
   readonly tabs?: StatusTabsProps['tabs'];
+  /** Counts the records of all tabs at once; without it each tab asks for its own list. */
+  readonly counts?: CountingMethod;
   /** Rendered if the filters match no record, instead of the resource's message. */
   readonly noneFound?: ReactElement;
 }
@@ -65,7 +68,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
       {...(storeKey === false && { storeKey })}
       {...(filter && { filter })}
     >
-      {parts.tabs && <StatusTabs tabs={parts.tabs} />}
+      {parts.tabs && <StatusTabs tabs={parts.tabs} counts={parts.counts} />}
       {figures}
       <ListView
         title={false}

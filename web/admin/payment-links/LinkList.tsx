@@ -19,6 +19,7 @@ export const LinkList = () => {
       <PageTitle title={t('admin.menu.links')} subtitle={t('admin.links.subtitle')} />
       <RecordList
         tabs={statusTabs(linkStatuses, (status) => t(`shared.status.link.${status}`))}
+        counts="summariseLinks"
         filters={[search(t('admin.links.searchHint')), merchant(), ...days(), ...amounts()]}
         file={exportLinks}
         failed={t('admin.links.loadFailed')}

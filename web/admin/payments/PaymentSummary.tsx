@@ -1,25 +1,17 @@
-import type * as z from 'zod';
-import type { getPaymentSummary } from '#contract/payment-reports.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Figure, Figures } from '../layout/Figures.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
 import { useListSummary } from '../lists/use-list-summary.ts';
 import type { en } from '../messages/en.ts';
-
-type Filters = z.input<typeof getPaymentSummary.query>;
 
 /** The seven figures of the specification's point 2, for the payments that match the filters. */
 export const PaymentSummary = () => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const dataProvider = useAdminData();
-  const { data, error } = useListSummary((query: Filters, signal) =>
-    dataProvider.getPaymentSummary({ query }, { signal }),
-  );
+  const { data, error } = useListSummary('getPaymentSummary');
   const count = (value: number | undefined) => (value === undefined ? value : formatNumber(value, language));
   const euro = (value: number | undefined) =>
     value === undefined ? value : formatMoney(value, 'EUR', language);
