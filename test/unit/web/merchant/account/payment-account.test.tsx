@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '#contract/own-account.ts';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
@@ -12,24 +13,10 @@ import { bg } from '#web/merchant/messages/bg.ts';
 import { en } from '#web/merchant/messages/en.ts';
 import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import type { Account } from '#web/shared/portal/portal-api.ts';
 
 prepareComponentTests();
 const server = stubApi();
 afterEach(() => void vi.useRealTimers());
-const user: Account = {
-  userId: 5,
-  username: 'maria',
-  email: 'maria@example.com',
-  isEmailVerified: true,
-  role: 'MERCHANT',
-  firstName: 'Мария',
-  lastName: '',
-  merchantId: 3,
-  merchantRole: 'OWNER',
-  isPasswordTemporary: false,
-  needsSecondFactor: false,
-};
 const active: OwnAccount = {
   isNeeded: true,
   status: 'ACTIVE',
@@ -50,7 +37,7 @@ const { banner } = page.account;
 const show = (account: Partial<OwnAccount>, url = '/merchant/account') => {
   server.on('GET /merchants/me/account', answers.ok({ ...active, ...account }));
   const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const api = { ...sample, account: async () => user };
+  const api = { ...sample, account: async () => ownerAccount };
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider api={api} base="/merchant" isDemo={false}>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
-import type { Account } from '#web/shared/portal/portal-api.ts';
 import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
 
 export const apiKey: ApiKey = {
@@ -73,23 +73,9 @@ export const delivery: WebhookDeliveryDetails = {
 const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
 export { asPage };
 
-const owner: Account = {
-  userId: 5,
-  username: 'maria',
-  email: 'maria@example.com',
-  isEmailVerified: true,
-  role: 'MERCHANT',
-  firstName: 'Мария',
-  lastName: '',
-  merchantId: 3,
-  merchantRole: 'OWNER',
-  isPasswordTemporary: false,
-  needsSecondFactor: false,
-};
-
 const inPortal = (screen: ReactElement, isEmailVerified: boolean) => {
   const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const account = async () => ({ ...owner, isEmailVerified });
+  const account = async () => ({ ...ownerAccount, isEmailVerified });
   return (
     <PortalProvider api={{ ...sample, account }} base="/merchant" isDemo={false}>
       {screen}
