@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
@@ -38,16 +37,20 @@ it('a read that PostgreSQL refuses fails alone', async () => {
 
 it('a read does not wait behind a long one', async () => {
   const { database } = opened;
-  const long = database.rows('select pg_sleep(600)').catch((error: unknown) => error);
+  const endless = 'select pg_sleep(600)';
+  const ofLong = (what: string, condition: string) =>
+    database.transact(() =>
+      database.rows(
+        `select ${what} from pg_stat_activity where query = '${endless}' and state = 'active' and ${condition}`,
+      ),
+    );
+  const long = database.rows(endless).catch((error: unknown) => error);
   // Longer than a connection may be without an answer.
-  await setTimeout(100);
+  await expect
+    .poll(() => ofLong('pid', `query_start < clock_timestamp() - interval '100 ms'`))
+    .toHaveLength(1);
   await database.rows('select 1');
-  const cancelled = await database.transact(() =>
-    database.rows(
-      `select pg_cancel_backend(pid) from pg_stat_activity where query = 'select pg_sleep(600)' and state = 'active'`,
-    ),
-  );
-  expect(cancelled).toHaveLength(1);
+  expect(await ofLong('pg_cancel_backend(pid)', 'true')).toHaveLength(1);
   expect(await long).toMatchObject({ code: '57014' });
 });
 
