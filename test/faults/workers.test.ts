@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin, databaseNameOf } from '#test/support/as-admin.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
@@ -85,22 +86,27 @@ const endLease = async (): Promise<void> => {
   });
 };
 
+/** `application_name` of the connections of the worker that is stopped. */
+const stoppedName = 'stopped worker';
+
 /**
- * Ends the transactions that a stopped worker left open, as the limit of idle transactions does (10 seconds, well within a
- * lease). Until then they hold their locks.
+ * Ends the transactions that the stopped worker left open, as the limit of idle transactions does (10 seconds, well
+ * within a lease): until then they hold their locks.
+ * @returns true when it has none
  */
-const endIdleTransactions = async (): Promise<boolean> => {
-  const idle = await deployment.shop.database.rows(
-    `select case when state_change < now() - interval '1 second' then pg_terminate_backend(pid) end
-     from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+const endTransactionsOfStopped = async (): Promise<boolean> => {
+  const open = await asAdmin(
+    `select case when state like 'idle in transaction%' then pg_terminate_backend(pid) end
+     from pg_stat_activity where datname = $1 and application_name = $2 and xact_start is not null`,
+    [databaseNameOf(deployment.shop.testDatabase), stoppedName],
   );
-  return idle.length === 0;
+  return open.length === 0;
 };
 
 /** A statement that was under way when the worker stopped leaves its transaction idle only when it has ended. */
 const settled = ({ paymentId }: OpenCheckout): Promise<unknown> =>
   until('it is settled', async () => {
-    await endIdleTransactions();
+    await endTransactionsOfStopped();
     return (await deployment.shop.payment(paymentId)).status === 'SUCCEEDED';
   });
 
@@ -130,9 +136,9 @@ describe('a worker', () => {
 
   it('a worker stopped past its lease and resumed: every effect once, and its stale completion is refused', async () => {
     const known = new Set((await jobs()).map(({ id }) => id));
-    const [checkout, first] = await holdInTheMiddle(() => deployment.work());
+    const [checkout, first] = await holdInTheMiddle(() => deployment.work({ PGAPPNAME: stoppedName }));
     first.signal('SIGSTOP');
-    await until('no transaction is idle', endIdleTransactions);
+    await until('the stopped worker has no transaction', endTransactionsOfStopped);
     await endLease();
     const second = await deployment.work();
     await settled(checkout);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { asAdmin } from './as-admin.ts';
 import { urlFor } from './database-url.ts';
 
 export type TestDatabase = {
@@ -11,24 +11,16 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-const asAdmin = async (adminUrl: string, sql: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-};
-
 /** A migrated, empty database, copied from the run's template in a fraction of a second. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { adminUrl, template, migratorRole, applicationRole } = inject('databaseServer');
   const name = `plateno_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name} owner ${migratorRole} template ${template}`);
+  await asAdmin(`create database ${name} owner ${migratorRole} template ${template}`);
   return {
     url: urlFor(adminUrl, name, applicationRole),
     migratorUrl: urlFor(adminUrl, name, migratorRole),
-    drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await asAdmin(`drop database if exists ${name} with (force)`);
+    },
   };
 };

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { inject } from 'vitest';
+import { asAdmin, databaseNameOf } from '#test/support/as-admin.ts';
 import type { Deployment } from '../support/deployment.ts';
 import { seededRandom } from '../support/random.ts';
 import type { Server, Worker } from '../support/processes.ts';
@@ -28,19 +27,12 @@ export const startKills = (deployment: Deployment, seed: number) => {
 
   /** Terminates one connection of any process: the product's, the queue's or the provider's. */
   const killBackend = async (): Promise<void> => {
-    const admin = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
-    await admin.connect();
-    try {
-      const { pathname } = new URL(deployment.shop.testDatabase.url);
-      const { rows } = await admin.query<{ pid: number }>(
-        'select pid from pg_stat_activity where datname = $1 order by pid',
-        [pathname.slice(1)],
-      );
-      const killed = rows[Math.floor(random() * rows.length)];
-      if (killed) await admin.query('select pg_terminate_backend($1)', [killed.pid]);
-    } finally {
-      await admin.end();
-    }
+    const pids = await asAdmin<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = $1 order by pid',
+      [databaseNameOf(deployment.shop.testDatabase)],
+    );
+    const killed = pids[Math.floor(random() * pids.length)];
+    if (killed) await asAdmin('select pg_terminate_backend($1)', [killed.pid]);
   };
 
   const kills: readonly Kill[] = [

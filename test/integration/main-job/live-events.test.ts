@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { asAdmin, databaseNameOf } from '#test/support/as-admin.ts';
 import { paymentChange, paymentSuccess } from '#contract/payment-live-events.ts';
 import { listenerName } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -42,15 +42,8 @@ const sell = async (amount: number, by: TestMerchant = merchant): Promise<number
   return checkout.paymentId;
 };
 
-const asAdmin = async (sql: string, values: readonly unknown[]): Promise<number> => {
-  const client = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
-  await client.connect();
-  const { rowCount } = await client.query(sql, [...values]);
-  await client.end();
-  return rowCount ?? 0;
-};
 const listeners = `from pg_stat_activity where application_name = $1 and datname = $2`;
-const databaseName = () => new URL(shop.testDatabase.url).pathname.slice(1);
+const databaseName = () => databaseNameOf(shop.testDatabase);
 it('a payment settled by another server is published at once, and only to its merchant', async () => {
   const other = await shop.addMerchant();
   const [mine, theirs] = [await follow(), await follow(other.token)];
@@ -134,14 +127,14 @@ it('a killed listening connection is opened again, and the events since are publ
   const { received, paid } = await follow();
   await until(
     'the connection listens',
-    async () => (await asAdmin(`select 1 ${listeners}`, [listenerName, databaseName()])) === 1,
+    async () => (await asAdmin(`select 1 ${listeners}`, [listenerName, databaseName()])).length === 1,
   );
   const before = received.filter(({ name }) => name === 'missed').length;
   const killed = await asAdmin(`select pg_terminate_backend(pid) ${listeners}`, [
     listenerName,
     databaseName(),
   ]);
-  expect(killed).toBe(1);
+  expect(killed).toHaveLength(1);
   const paymentId = await sell(15);
   await until('the event arrives', () =>
     paid().some(({ data }) => (data as { paymentId: number }).paymentId === paymentId),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const lookEveryMs = 40;
 /** Far longer than every pause of the product; reached only when the condition never becomes true. */
-const limitMs = 30_000;
+const limitMs = 50_000;
 
 /**
  * Polls a condition until the answer is neither false nor null nor undefined, and returns it.
