@@ -24,7 +24,9 @@ const installed = {
 };
 
 /** A wait ends with its condition; the limit only ends a failing test, also on a loaded machine. */
-const expect = { poll: { timeout: 15_000 } };
+const expect = { poll: { timeout: 50_000 } };
+const testTimeout = 180_000;
+const hookTimeout = 180_000;
 
 const dated = testsOfDates('test/unit/**/*.test.ts').filter((file) => !zoneless.includes(file));
 
@@ -38,7 +40,8 @@ const inZone = (name: string, zone: string, environment: Environment, include: s
     isolate: false,
     setupFiles: [network, stubs],
     env: { TZ: zone },
-    testTimeout: 60_000,
+    testTimeout,
+    hookTimeout,
     expect,
   },
 });
@@ -63,8 +66,8 @@ const onDatabase = (name: string, include: string[], exclude: string[] = []) => 
     setupFiles: [network, stubs, printer],
     globalSetup: [database],
     env: { TZ: 'UTC' },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout,
+    hookTimeout,
     expect,
   },
 });
@@ -78,8 +81,8 @@ const browserTests = (name: string, include: string[], env: Record<string, strin
     setupFiles: [network, printer, './test/e2e/support/share-browser.ts'],
     globalSetup: [database, './test/support/built-web.ts'],
     env,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout,
+    hookTimeout,
     expect,
   },
 });
@@ -103,8 +106,8 @@ export default defineConfig({
           setupFiles: [network],
           globalSetup: [database],
           env: { TZ: 'UTC' },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout,
+          hookTimeout,
           expect,
         },
       },

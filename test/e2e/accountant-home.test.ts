@@ -30,7 +30,7 @@ beforeAll(async () => {
   const shop = await plateno.addMerchant({ businessName: bookshop });
   const checkout = await plateno.openCheckout(await plateno.createLink(merchant, { amount: 50 }));
   await payOnPage(checkout.checkoutUrl, cards.paid);
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
   await assign('kantora', [merchant.id, shop.id]);
   await assign('drugata', [merchant.id, shop.id]);
 });

@@ -25,7 +25,7 @@ export const openBackOffice = async () => {
   const link = await plateno.createLink(merchant, { amount: 50 });
   const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева', customerEmail });
   await payOnPage(checkout.checkoutUrl, cards.paid);
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
   await sellElsewhere(plateno);
   const accountantId = await assign(plateno, merchant.id);
   const [invoice] = accepted(await merchant.api.get<{ id: number; invoiceNumber: string }[]>('/invoices/me'));
@@ -53,7 +53,7 @@ const sellElsewhere = async (plateno: Installation): Promise<void> => {
     checkouts.push(await plateno.openCheckout(await plateno.createLink(shop, { amount })));
   }
   await payOnPage(checkouts[0]!.checkoutUrl, cards.paid);
-  await plateno.returnFrom(checkouts[0]!);
+  await plateno.returnPaid(checkouts[0]!);
   await plateno.database.rows(`update payments set status = 'FAILED' where id = ${checkouts[1]!.paymentId}`);
 };
 

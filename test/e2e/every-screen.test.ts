@@ -33,7 +33,7 @@ let receiver: Receiver;
 const openDispute = async (): Promise<typeof disputed> => {
   const sale = await plateno.openCheckout(await plateno.createLink(merchant, { description: 'Кана' }));
   await plateno.control.pay({ session: sale.sessionId });
-  await plateno.returnFrom(sale);
+  await plateno.returnPaid(sale);
   const { providerPaymentId } = await plateno.payment(sale.paymentId);
   await plateno.control.openDispute(providerPaymentId!, 'product_not_received');
   const disputeId = await until('the dispute is known', async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   });
   const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева' });
   await payOnPage(checkout.checkoutUrl, cards.paid);
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
   ({ paymentId } = checkout);
   disputed = await openDispute();
   paymentLinkId = (await plateno.createLink(merchant, { usage: 'REUSABLE', expiresInDays: 30 })).id;

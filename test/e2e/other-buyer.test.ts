@@ -36,7 +36,7 @@ describe.each(
       ...(customerEmail !== undefined && { customerEmail }),
     });
     await plateno.control.pay({ session: checkout.sessionId });
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     return checkout;
   };
   const nameCompany = async (visitor: Visitor, sessionId: string): Promise<void> => {

@@ -72,7 +72,7 @@ describe.each(['bg', 'en'] as const)('the counter on a phone, language %s', (lan
     await page.getByText(messages.counter.waiting).waitFor();
     const checkout = await plateno.openCheckout(await newestLink());
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     await page.getByText(messages.counter.paid, { exact: true }).waitFor();
     const green = await page
       .getByRole('dialog')

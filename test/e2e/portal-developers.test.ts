@@ -67,7 +67,7 @@ const sellBy = async (key: string): Promise<void> => {
   expect(answer.status).toBe(201);
   const checkout = await plateno.openCheckout((await answer.json()) as PaymentLink);
   await plateno.control.pay({ session: checkout.sessionId, card: cards.paid });
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
 };
 
 const received = (type: string) =>

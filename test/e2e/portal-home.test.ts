@@ -110,7 +110,7 @@ describe.each(
     for (const tab of [page, otherTab])
       await tab.getByText(fill(liveEvents.declined, { amount: fifty })).waitFor();
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     for (const tab of [page, otherTab])
       await tab.getByText(fill(liveEvents.paid, { amount: fifty })).waitFor();
     await row.getByText(messages.shared.status.payment.SUCCEEDED).waitFor();

@@ -278,7 +278,7 @@ describe.each(
     const link = await plateno.createLink(merchant, { amount: 50 });
     const checkout = await plateno.openCheckout(link);
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     const { body } = await merchant.api.get<{ id: number }[]>('/invoices/me');
     const invoiceId = body[0]!.id;
     const visitor = await plateno.welcome(language, viewport);

@@ -33,7 +33,7 @@ const sell = async (merchant: TestMerchant, amount: number): Promise<void> => {
   const link = await plateno.createLink(merchant, { amount, description: 'Дъбова маса' });
   const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева' });
   await plateno.control.pay({ session: checkout.sessionId, card: cards.paid });
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
 };
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ describe.each(
     const link = await plateno.createLink(merchant, { amount: 50 });
     const checkout = await plateno.openCheckout(link);
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { reports } = messages;

@@ -142,7 +142,7 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
 it('half of a payment is refunded with three presses and one field, and what is left is shown', async () => {
   const merchant = await plateno.addMerchant();
   const checkout = await payBy(merchant, 35, cards.paid, { customerName: 'Мария Георгиева' });
-  await plateno.returnFrom(checkout);
+  await plateno.returnPaid(checkout);
   const visitor = await arriveAsMember(merchant, phone);
   const { page, messages, task, leave } = visitor;
   const { refund, refunds } = messages.payment;
@@ -174,7 +174,7 @@ it('the takings of last month are read with one press', async () => {
   const month = monthBefore(new Date());
   await payAt(merchant.id, `${month}-03T09:00:00Z`, 12_000);
   await payAt(merchant.id, `${month}-28T18:00:00Z`, 4_050);
-  await plateno.returnFrom(await payBy(merchant, 50, cards.paid));
+  await plateno.returnPaid(await payBy(merchant, 50, cards.paid));
   const { page, messages, task, leave } = await arriveAsMember(merchant, phone);
   const { takings } = messages.merchant;
   const panel = page.getByRole('region', { name: takings.title, exact: true });

@@ -114,7 +114,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     expect(own.map(({ description }) => description)).toEqual(['Баница на касата']);
     const checkout = await plateno.openCheckout(own[0]!);
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await plateno.returnFrom(checkout);
+    await plateno.returnPaid(checkout);
     await button(page, messages.counter.next).click();
 
     await goTo(visitor, messages.merchant.nav.links);

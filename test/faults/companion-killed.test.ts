@@ -9,7 +9,7 @@ import { identityOf } from '#development/process-identity.ts';
 import { openDevStack, type DevStack } from '#development/dev-stack.ts';
 
 const root = join(import.meta.dirname, '../..');
-const patience = { timeout: 30_000, interval: 50 };
+const patience = { timeout: 120_000, interval: 50 };
 let dataDir: string;
 let devStack: DevStack | undefined;
 
@@ -55,7 +55,7 @@ test('a development server whose companion process is killed reports it and exit
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { ...patience, timeout: 60_000 }).toContain('Plateno is ready');
+  await expect.poll(() => said, patience).toContain('Plateno is ready');
   const { keeper, postgres } = await companions();
 
   process.kill(keeper, 'SIGKILL');

@@ -1,3 +1,4 @@
+import type { CheckoutState } from '#contract/checkouts.ts';
 import { insertProviderAccount } from '#test/support/insert-rows.ts';
 import { freePort } from '#development/ports.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
@@ -8,12 +9,14 @@ import { AccountMail } from '#modules/users/ports/account-mail.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { Reconcile, ExchangeRates } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
+import type { Database } from '#platform/database/database.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
-import { builders } from './application/build.ts';
+import { builders, type OpenCheckout } from './application/build.ts';
+import { until } from './application/until.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
 
@@ -91,6 +94,13 @@ const makeJobsDue = async ({ database }: DevStack): Promise<void> => {
   await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 };
 
+/** Resets the two seconds between fetches of one payment that nothing changes just now. */
+const expireFetch = (database: Database, { paymentId }: OpenCheckout): Promise<unknown> =>
+  database.rows(
+    `update payments set checked_at = null where id in (select id from payments where id = :paymentId for update skip locked)`,
+    { paymentId },
+  );
+
 const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
   const check = {
@@ -120,8 +130,9 @@ export const startApplication = async (options: Options = {}) => {
     username: 'admin',
     password: adminPassword,
   });
+  const built = builders(url, application, signedIn.body.token);
   return {
-    ...builders(url, application, signedIn.body.token),
+    ...built,
     url,
     adminToken: signedIn.body.token,
     /** URLs of all processes, including the first. */
@@ -143,6 +154,17 @@ export const startApplication = async (options: Options = {}) => {
       insertProviderAccount(database, merchantId, accountId),
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
+    /**
+     * Return page of a paid checkout, asked until the payment has succeeded: a fetch shortly before the payment would
+     * make the stored status the answer.
+     */
+    returnPaid: (checkout: OpenCheckout): Promise<CheckoutState> =>
+      until('the payment has succeeded', async () => {
+        const state = await built.returnFrom(checkout);
+        if (state.status === 'SUCCEEDED') return state;
+        await expireFetch(database, checkout);
+        return false;
+      }),
     /** Violations that the doctor finds. */
     doctor: () => checkInvariants(application),
     stop: async (): Promise<void> => {

@@ -108,7 +108,7 @@ it('attention items count the records of each kind that wait for a decision', as
   const sold = async (): Promise<number> => {
     const checkout = await shop.openCheckout(await shop.createLink(baker));
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.returnFrom(checkout);
+    await shop.returnPaid(checkout);
     return checkout.paymentId;
   };
   const [refused, twice, disputed] = [await sold(), await sold(), await sold()];

@@ -37,7 +37,7 @@ describe('back-office search', () => {
       const found = await shop.payment(checkout.paymentId);
       return found.status === 'SUCCEEDED' && found.invoiceId !== null && found;
     });
-    const { reference } = await shop.returnFrom(checkout);
+    const { reference } = await shop.returnPaid(checkout);
     const hit = { kind: 'payment', id: payment.id, title: `№ ${reference}`, detail: 'Пекарна Зора' };
     expect(await search(`#${reference}`)).toContainEqual(hit);
     expect(await search(payment.providerPaymentId!)).toEqual([hit]);

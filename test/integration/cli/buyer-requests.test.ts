@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const ask = async (): Promise<void> => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   accepted(await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 10 }));
   await until('the refund is made', async () => {
     return (await shop.payment(checkout.paymentId)).refundStatus === 'PARTIAL';

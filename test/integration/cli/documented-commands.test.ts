@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRatesServer } from '#development/rates-server.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { documentedLines } from './documented-lines.ts';
@@ -23,14 +24,27 @@ let invoiceNumber: string;
 let merchantId: number;
 let made = 0;
 
-const sell = async (merchant: Parameters<TestApplication['createLink']>[0]): Promise<number> => {
+const pay = async (merchant: TestMerchant): Promise<OpenCheckout> => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant), {
     customerEmail: 'maria@example.com',
     customerName: 'Мария',
   });
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  return checkout;
+};
+
+const sell = async (merchant: TestMerchant): Promise<number> => {
+  const checkout = await pay(merchant);
+  await shop.returnPaid(checkout);
   return checkout.paymentId;
+};
+
+/** A payment whose amount differs at the provider, and waits for a decision. */
+const addMismatch = async (merchant: TestMerchant): Promise<number> => {
+  await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
+  const { paymentId } = await pay(merchant);
+  await shop.reconcile();
+  return paymentId;
 };
 
 /** A webhook event that waits for a decision. */
@@ -79,8 +93,7 @@ beforeAll(async () => {
   invoiceNumber = invoice!.number;
   merchantId = merchant.id;
   const request = await addBuyerRequest(await sell(merchant));
-  await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
-  const mismatch = await sell(merchant);
+  const mismatch = await addMismatch(merchant);
   await shop.database.rows(
     `update pgboss.job set state = 'failed', completed_on = now() where name = 'payments.look'`,
   );

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const linked of ['src', 'seeds', 'migrations', 'node_modules', 'knexfile.ts'])
     await symlink(join(root, linked), join(installed, linked));
   await oclifIn(installed, ['manifest', '.']);
-}, 120_000);
+});
 afterAll(() => rm(installed, { recursive: true }));
 
 test('the command reference equals oclif’s output; npm run docs:cli updates it', async () => {
@@ -63,5 +63,4 @@ test.each([
     expect(await say(installed, ['doctor', '--since', '2026-11-01'], language)).toContain('loaded');
     await writeFile(command, source);
   },
-  120_000,
 );

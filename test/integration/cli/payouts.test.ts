@@ -20,7 +20,7 @@ beforeAll(async () => {
   await shop.addProviderAccount(merchant.id, accountId);
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   await shop.control.settleNow();
   await shop.control.advanceClock(4 * 86_400);
 });

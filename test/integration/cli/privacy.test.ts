@@ -17,7 +17,7 @@ const maria = { customerEmail: 'Maria@example.com', customerName: 'Мария П
 const sell = async (customer = maria): Promise<number> => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant), customer);
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   return checkout.paymentId;
 };
 

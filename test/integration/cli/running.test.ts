@@ -70,7 +70,7 @@ test('the worker processes waiting jobs and runs until it is stopped', async () 
   const link = await shop.createLink(merchant, { amount: 100 });
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com' });
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   const { stdout } = await runPlateno(shop.env, ['jobs', 'list', '--json']);
   expect((JSON.parse(stdout) as { total: number }).total).toBeGreaterThan(0);
   const mailed = shop.mailbox.received(1);

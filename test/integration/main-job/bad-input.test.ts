@@ -45,7 +45,7 @@ describe('links that cannot be paid', () => {
     const link = await shop.createLink(merchant);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.returnFrom(checkout);
+    await shop.returnPaid(checkout);
     expect(await answersTo(link)).toEqual(both('links.already-paid', 'PAID'));
   });
 
@@ -157,7 +157,7 @@ describe('request bodies', () => {
       merchantId: merchant.id,
     });
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.returnFrom(checkout);
+    await shop.returnPaid(checkout);
     expect((await shop.payment(checkout.paymentId)).platformFee).toBe(1.5);
   });
 

@@ -37,7 +37,7 @@ const company = { name: 'Тест ЕООД', taxId: '175074752', address: 'гр.
 const pay = async (link: Parameters<TestApplication['openCheckout']>[0]): Promise<OpenCheckout> => {
   const checkout = await shop.openCheckout(link, { customerEmail: 'maria@example.com', language: 'bg' });
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   return checkout;
 };
 const refund = async ({ paymentId }: OpenCheckout, amount?: number): Promise<void> => {

@@ -66,7 +66,7 @@ const refund = ({ paymentId }: OpenCheckout, body: object = {}): Promise<Answer<
   merchant.api.post(`/payments/${paymentId}/refunds`, { reason: 'OTHER', ...body });
 const payByCard = async (checkout: OpenCheckout): Promise<void> => {
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
 };
 /** The payer names another buyer at the second process, and the merchant accepts what came too late. */
 const nameBuyer = async ({ sessionId, paymentId }: OpenCheckout): Promise<void> => {
@@ -218,7 +218,7 @@ it('a card success that meets less open after a credit note is refunded whole', 
   await shop.control.pay({ session: checkout.sessionId });
   accepted(await credit(invoice, { lines: [{ line: 2 }] }));
   await shop.control.clearFaults();
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   expect(await settled(checkout)).toMatchObject({ status: 'SUCCEEDED', overpaid: true, invoiceId: null });
   expect(await invoiceOf(invoice)).toMatchObject({ status: 'PENDING', openAmount: 72, payments: [] });
 });

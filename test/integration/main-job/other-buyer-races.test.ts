@@ -28,7 +28,7 @@ const payLink = async (): Promise<OpenCheckout> => {
     customerEmail: 'a@example.com',
   });
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   await until(
     'the payment succeeds',
     async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED',

@@ -36,7 +36,7 @@ const payLink = async (customerEmail?: string): Promise<OpenCheckout> => {
     ...(customerEmail !== undefined && { customerEmail }),
   });
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   return checkout;
 };
 const name = <T = NamedBuyer>(
@@ -82,7 +82,7 @@ it('the document of a payment is annulled and issued again to the company, with 
   const contents = (items: Invoice['items']) => items.map(({ id: _, ...item }) => item);
   expect(contents(current!.items)).toEqual(contents(old!.items));
   expect((await shop.payment(checkout.paymentId)).invoiceId).toBe(current!.id);
-  expect((await shop.returnFrom(checkout)).invoiceNumber).toBe(current!.invoiceNumber);
+  expect((await shop.returnPaid(checkout)).invoiceNumber).toBe(current!.invoiceNumber);
 });
 
 it('the holder of the old document, the payer and the merchant get a mail', async () => {

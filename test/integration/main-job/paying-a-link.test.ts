@@ -103,7 +103,7 @@ describe('from registration to receipt', () => {
       const { delivery } = accepted(await baker.get<Invoice>(`/invoices/${payment.invoiceId}`));
       return delivery?.state === 'SENT';
     });
-    expect((await shop.returnFrom(checkout)).invoiceNumber).toBe('0000000001');
+    expect((await shop.returnPaid(checkout)).invoiceNumber).toBe('0000000001');
   });
 });
 
@@ -153,7 +153,7 @@ describe('repeated payments', () => {
     for (const customerName of ['Първи', 'Втори', 'Трети']) {
       const checkout = await shop.openCheckout(link, { customerName });
       await shop.control.pay({ session: checkout.sessionId });
-      const state = await shop.returnFrom(checkout);
+      const state = await shop.returnPaid(checkout);
       expect(state.status).toBe('SUCCEEDED');
       numbers.push(state.invoiceNumber);
     }
@@ -178,7 +178,7 @@ describe('receipts requested by the payer', () => {
       code: 'payments.receipt-not-ready',
     });
     await payOnPage(checkout.checkoutUrl, cards.paid);
-    await shop.returnFrom(checkout);
+    await shop.returnPaid(checkout);
     expect(await requestReceipt('няма')).toMatchObject({
       status: 422,
       body: { fields: { email: expect.any(String) } },

@@ -59,7 +59,7 @@ const sell = async (merchant: Paid, { amountMinor, currency, card, refundPercent
   const link = await shop.createLink(merchant, { amount: amountMinor / 100, currency });
   const checkout = await shop.openCheckout(link);
   await shop.control.pay({ session: checkout.sessionId, card: cards[card] });
-  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  await shop.returnPaid(checkout);
   const { chargeAmount, providerPaymentId } = await shop.payment(checkout.paymentId);
   const refunded = Math.floor(chargeAmount * refundPercent) / 100;
   if (card !== 'disputed' && refunded >= 0.01)

@@ -38,7 +38,7 @@ const transfer = ({ id }: Invoice, amount?: number) =>
   merchant.api.post<Invoice>(`/invoices/${id}/payments`, { paidOn: today(), amount });
 const payByCard = async (checkout: OpenCheckout): Promise<void> => {
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
 };
 
 /** Waits until the payment of the session is settled, and refunded where its invoice had nothing open. */
@@ -57,7 +57,7 @@ it('a card success that meets an invoice paid by transfer is refunded whole and 
   await shop.control.pay({ session: checkout.sessionId });
   accepted(await transfer(invoice));
   await shop.control.clearFaults();
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   expect(await settled(checkout)).toMatchObject({ status: 'SUCCEEDED', overpaid: true, invoiceId: null });
   expect(await invoiceOf(invoice)).toMatchObject({ status: 'PAID', payments: [{ kind: 'BANK' }] });
   const mails = await shop.database.rows(

@@ -52,7 +52,7 @@ export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?:
   const sell = async (merchant: TestMerchant) => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    if (!isWorking) await shop.returnFrom(checkout);
+    if (!isWorking) await shop.returnPaid(checkout);
     const invoiceId = await until('the payment has its invoice', async () => {
       const payment = await shop.payment(checkout.paymentId);
       return payment.status === 'SUCCEEDED' && payment.invoiceId;

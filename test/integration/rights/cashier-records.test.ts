@@ -22,7 +22,7 @@ const sell = async (seller: Pick<TestMerchant, 'api'>, amount: number): Promise<
   const link = await shop.createLink(seller, { amount });
   const checkout = await shop.openCheckout(link);
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   const invoiceId = await until('the payment has its document', async () => {
     const { status, invoiceId: id } = await shop.payment(checkout.paymentId);
     return status === 'SUCCEEDED' && id;

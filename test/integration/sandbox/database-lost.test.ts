@@ -21,7 +21,7 @@ const create = () => raw(fixture, '/v1/checkout/sessions', { method: 'POST', bod
 const waitingBackend = async (): Promise<number> => {
   const find = `select pid from pg_stat_activity where application_name = 'sandbox' and datname = current_database()
     and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await database.query(find)).rowCount, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await database.query(find)).rowCount).toBe(1);
   return (await database.query<{ pid: number }>(find)).rows[0]!.pid;
 };
 
@@ -55,13 +55,10 @@ it('tasks due while all connections were lost run afterwards', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sandbox' and datname = current_database()`,
   );
   await expect
-    .poll(
-      async () => {
-        await fixture.control.settleNow().catch(() => undefined);
-        return fixture.receiver.types();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await fixture.control.settleNow().catch(() => undefined);
+      return fixture.receiver.types();
+    })
     .toEqual(expect.arrayContaining(['checkout.session.completed', 'charge.updated']));
   // A delivery is running until its answer is stored.
   await fixture.control.settleNow();

@@ -47,7 +47,7 @@ const write = (of: TestMerchant, about: object = {}) =>
 const pay = async (link: PaymentLink): Promise<number> => {
   const checkout = await shop.openCheckout(link);
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   return checkout.paymentId;
 };
 const pointsOf = (customerId: number) =>

@@ -90,7 +90,7 @@ describe('a key at work', () => {
     const { key, details } = await createKey({ scopes: ['refunds:write', 'payments:read'] });
     const checkout = await shop.openCheckout(await shop.createLink(merchant, { amount: 2_000 }));
     await shop.control.pay({ session: checkout.sessionId });
-    await shop.returnFrom(checkout);
+    await shop.returnPaid(checkout);
     const refunds = `/payments/${checkout.paymentId}/refunds`;
     const api = shop.api(key);
     const about = { reason: 'REQUESTED_BY_CUSTOMER' };

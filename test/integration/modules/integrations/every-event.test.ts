@@ -64,7 +64,7 @@ const begin = async (): Promise<OpenCheckout> => shop.openCheckout(await shop.cr
 const sell = async (card: string = cards.paid): Promise<OpenCheckout> => {
   const checkout = await begin();
   await shop.control.pay({ session: checkout.sessionId, card });
-  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  await shop.returnPaid(checkout);
   return checkout;
 };
 const intentOf = async ({ paymentId }: OpenCheckout): Promise<string> =>
@@ -140,7 +140,7 @@ it('a second payment of one link is processed, flagged and refunded', async () =
     [first, second] = await payTwice(shop, link);
   });
   expect(types).toEqual(['payment.created', 'payment.created', 'payment.processing']);
-  await shop.returnFrom(second!);
+  await shop.returnPaid(second!);
   expect(
     await typesAfter(async () => {
       await shop.control.settleNow();

@@ -30,7 +30,7 @@ const deregister = (of: TestMerchant) =>
 const documentOf = async (link: PaymentLink): Promise<Invoice> => {
   const checkout = await app.openCheckout(link);
   await app.control.pay({ session: checkout.sessionId });
-  expect((await app.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  await app.returnPaid(checkout);
   const { invoiceId } = await app.payment(checkout.paymentId);
   return accepted(await merchant.api.get<Invoice>(`/invoices/${invoiceId}`));
 };
@@ -106,7 +106,7 @@ it('a payment whose merchant was deregistered during the checkout has a document
   const checkout = await app.openCheckout(link);
   await app.control.pay({ session: checkout.sessionId });
   await deregister(former);
-  await app.returnFrom(checkout);
+  await app.returnPaid(checkout);
   const { invoiceId } = await app.payment(checkout.paymentId);
   expect(accepted(await former.api.get<Invoice>(`/invoices/${invoiceId}`))).toMatchObject({
     taxAmount: 0,

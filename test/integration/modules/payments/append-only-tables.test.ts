@@ -15,7 +15,7 @@ beforeAll(async () => {
   const merchant = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   ({ paymentId } = checkout);
 });
 afterAll(async () => {

@@ -101,7 +101,7 @@ describe.each([
     );
     await lastRateIs(age);
     await shop.control.pay({ session: checkout.sessionId });
-    expect(await shop.returnFrom(checkout)).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await shop.returnPaid(checkout)).toMatchObject({ status: 'SUCCEEDED' });
     const [document] = await shop.database.rows(
       `select eur_rate::float8 as rate, eur_rate_day as day from invoices where payment_id = ?`,
       [checkout.paymentId],

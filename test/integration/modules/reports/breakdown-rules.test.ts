@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 const sell = async (link: object, payer: object) => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant, link), payer);
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnFrom(checkout);
+  await shop.returnPaid(checkout);
   await until(
     'the document is issued',
     async () => (await shop.payment(checkout.paymentId)).invoiceId !== null,

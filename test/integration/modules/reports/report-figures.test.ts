@@ -22,7 +22,7 @@ beforeAll(async () => {
   merchantId = await fixture.addMerchant();
   sales = await generateSales(fixture, merchantId, 160);
   await generateSales(fixture, await fixture.addMerchant({ taxId: null }), 5);
-}, 120_000);
+});
 afterAll(() => fixture.close());
 
 const actor = (): Actor => ({

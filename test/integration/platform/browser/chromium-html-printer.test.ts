@@ -62,7 +62,7 @@ describe.each(browsers)('$name', ({ options }) => {
   });
 
   /** The library would wait half a minute for the first page of a dead browser. */
-  const soon = { timeout: 20_000 };
+  const soon = { timeout: 29_000 };
 
   test('a browser that dies right after its start is replaced', soon, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plateno-browser-'));

@@ -50,9 +50,7 @@ type Line = Readonly<{ level: string; msg: string; status?: number; err?: unknow
 const lines = (): Line[] => http.lines.map((line) => JSON.parse(line) as Line);
 /** Error lines of the log, once the debug line is there. */
 const faultsAfterLeave = async (): Promise<Line[]> => {
-  await expect
-    .poll(() => lines().map(({ msg }) => msg), { timeout: 20_000 })
-    .toContain('the caller has left');
+  await expect.poll(() => lines().map(({ msg }) => msg)).toContain('the caller has left');
   return lines().filter(({ level, err }) => level === 'error' || err !== undefined);
 };
 
@@ -74,9 +72,7 @@ test('a caller that disconnects during its own request causes one debug line and
 test('work dropped because its caller has left is a debug line and no server error', async () => {
   await http.ask('/api/left');
   expect(await faultsAfterLeave()).toEqual([]);
-  await expect
-    .poll(() => lines().find(({ msg }) => msg === 'request')?.status, { timeout: 20_000 })
-    .toBe(499);
+  await expect.poll(() => lines().find(({ msg }) => msg === 'request')?.status).toBe(499);
 });
 
 test('a reset connection of a caller who has left is not mistaken for the database’s', async () => {

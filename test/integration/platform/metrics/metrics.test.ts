@@ -31,7 +31,7 @@ it('a paid link appears in the counts of requests, provider calls and jobs, and 
   const merchant = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(merchant));
   await shop.control.pay({ session: checkout.sessionId });
-  expect((await shop.returnFrom(checkout)).status).toBe('SUCCEEDED');
+  await shop.returnPaid(checkout);
   const text = await until('the webhook event is processed', async () => {
     const scraped = await scrape();
     return (

@@ -11,7 +11,7 @@ import { Toasts } from '#web/shared/state/Toasts.tsx';
 const sharedOnly = { bg: {}, en: {} };
 
 // Waits end with their condition; the limit only ends a failing test, also on a loaded machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 50_000 });
 
 /**
  * Registers the hooks of a component test file; call it once at the top. jsdom has no `matchMedia` and no methods of

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 // Waits end with their condition; the limit only ends a failing test.
-const waitLimit = { timeout: 15_000 };
+const waitLimit = { timeout: 50_000 };
 
 const paid = (paymentId: number): LiveEvent => ({
   kind: 'payment',

@@ -18,15 +18,13 @@ test.each([
 ] as const)('a common password is named below the field of a new password, in %s', async (language, text) => {
   const { user, getByLabelText, findByText } = renderScreen(<PasswordForm />, { language });
   await user.type(getByLabelText(/^Secret/), 'Parola2026');
-  expect(await findByText(text, undefined, { timeout: 30_000 })).toBeDefined();
+  expect(await findByText(text)).toBeDefined();
 });
 
 test('the strength of an emptied password is not shown', async () => {
   const { user, getByLabelText, findByText } = renderScreen(<PasswordForm />, { language: 'en' });
   await user.type(getByLabelText(/^Secret/), 'four words of a shop');
-  await findByText('Password strength: strong. Keep it for this account only.', undefined, {
-    timeout: 30_000,
-  });
+  await findByText('Password strength: strong. Keep it for this account only.');
   await user.clear(getByLabelText(/^Secret/));
   expect(await findByText('Password strength: -')).toBeDefined();
 });
