@@ -127,8 +127,9 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     settlingUntilMs = Math.max(settlingUntilMs, horizonMs);
     while (!stopped) {
       const nothingMore = await startDue(horizonMs);
-      if (nothingMore && running.size === 0) return;
-      await Promise.race(running.values());
+      if (running.size > 0) await Promise.race(running.values());
+      // A task whose end was not stored meanwhile is put back by the next claim.
+      else if (nothingMore && !mayHaveStranded) return;
     }
   };
 
