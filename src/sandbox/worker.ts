@@ -33,8 +33,10 @@ type Tools = {
 /** Starts the worker; it first runs what an earlier process left. */
 export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const running = new Map<string, Promise<void>>();
-  /** Set when a connection was lost: a task may be marked as running although nothing runs it. */
-  let mayHaveStranded = false;
+  /** Connections lost so far, each of which may leave a task marked as running although nothing runs it. */
+  let losses = 0;
+  /** So many of the losses are repaired. */
+  let repaired = 0;
   let claims: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -57,7 +59,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const start = (stored: StoredTask) => {
     const work: Promise<void> = runOne(stored)
       .catch((error: unknown) => {
-        mayHaveStranded = true;
+        losses += 1;
         log.error({ err: error }, 'a task could not be put back');
       })
       .finally(() => {
@@ -68,8 +70,12 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   };
 
   const claimAndStart = async (horizonMs: number): Promise<boolean> => {
-    if (mayHaveStranded) await requeueTasks(pool, [...running.keys()]);
-    mayHaveStranded = false;
+    if (repaired < losses) {
+      // More connections may be lost meanwhile.
+      const known = losses;
+      await requeueTasks(pool, [...running.keys()]);
+      repaired = known;
+    }
     const claimed = await claimTask(pool, horizonMs);
     if (claimed) start(claimed);
     return claimed !== undefined;
@@ -79,7 +85,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const startNext = (horizonMs: number): Promise<boolean> => {
     const started = claims.then(() => claimAndStart(horizonMs));
     claims = started.catch(() => {
-      mayHaveStranded = true;
+      losses += 1;
     });
     return started;
   };
@@ -129,7 +135,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
       const nothingMore = await startDue(horizonMs);
       if (running.size > 0) await Promise.race(running.values());
       // A task whose end was not stored meanwhile is put back by the next claim.
-      else if (nothingMore && !mayHaveStranded) return;
+      else if (nothingMore && repaired === losses) return;
     }
   };
 

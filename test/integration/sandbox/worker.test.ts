@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadClock } from '#sandbox/clock.ts';
 import { prepareSchema } from '#sandbox/storage/schema.ts';
 import { startWorker, type Worker } from '#sandbox/worker.ts';
@@ -10,34 +10,52 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 
 let testDatabase: TestDatabase;
 let pool: pg.Pool;
-let owner: pg.Client;
 let worker: Worker;
-let runs = 0;
-const begun = Promise.withResolvers<void>();
-const finished = Promise.withResolvers<void>();
+/** Holds the lock on the tasks. */
+let holder: pg.Client;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   pool = new pg.Pool({ connectionString: testDatabase.migratorUrl });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  owner = new pg.Client({ connectionString: testDatabase.migratorUrl });
-  await owner.connect();
   await prepareSchema(pool);
-  await owner.query(`insert into sandbox.tasks (kind, due_at, payload) values ('deliver', 0, '{}')`);
-  const run = async (): Promise<void> => {
-    runs += 1;
-    begun.resolve();
-    await finished.promise;
-  };
-  worker = startWorker({ pool, clock: await loadClock(pool), log: pino({ level: 'silent' }), run });
+});
+afterEach(async () => {
+  await holder.end();
+  await worker.stop();
 });
 afterAll(async () => {
-  await owner.end();
-  await worker.stop();
   await pool.end();
   await testDatabase.drop();
 });
 
+type Run = Readonly<{ end: () => void }>;
+
+/** A worker with so many due tasks, each of which runs until the test ends it. @returns the runs so far */
+const startWith = async (tasks: number): Promise<readonly Run[]> => {
+  holder = new pg.Client({ connectionString: testDatabase.migratorUrl });
+  await holder.connect();
+  await pool.query(
+    `insert into sandbox.tasks (kind, due_at, payload) select 'deliver', 0, '{}' from generate_series(1, $1)`,
+    [tasks],
+  );
+  const runs: Run[] = [];
+  const run = (): Promise<void> => {
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    // A repeated run ends at once.
+    if (runs.length >= tasks) end();
+    runs.push({ end });
+    return promise;
+  };
+  worker = startWorker({ pool, clock: await loadClock(pool), log: pino({ level: 'silent' }), run });
+  await until('all tasks run', () => runs.length === tasks);
+  return runs;
+};
+
+const lock = async (): Promise<void> => {
+  await holder.query('begin');
+  await holder.query('lock table sandbox.tasks in access exclusive mode');
+};
 /** Waits until the statement waits for the lock. @returns its backend */
 const waiting = (statement: string): Promise<number> =>
   until(`it waits: ${statement}`, async () => {
@@ -50,18 +68,32 @@ const waiting = (statement: string): Promise<number> =>
 const lose = async (statement: string): Promise<void> => {
   await asAdmin('select pg_terminate_backend($1)', [await waiting(statement)]);
 };
-
-it('a settle runs a task again whose end could not be stored while the settle looked for more', async () => {
-  await begun.promise;
-  await owner.query('begin');
-  await owner.query('lock table sandbox.tasks in access exclusive mode');
-  const settled = worker.settle(60);
-  await waiting('%for update skip locked%');
-  finished.resolve();
+/** Ends the run of a task; both statements that store its end lose their connection. */
+const endUnstored = async ({ end }: Run): Promise<void> => {
+  end();
   await lose('delete from sandbox.tasks%');
   await lose('update sandbox.tasks set running = false, due_at%');
-  await owner.query('commit');
+};
+const stored = async (): Promise<number | null> => (await pool.query('select from sandbox.tasks')).rowCount;
+
+it('a settle runs a task again whose end could not be stored while the settle looked for more', async () => {
+  const runs = await startWith(1);
+  await lock();
+  const settled = worker.settle(60);
+  await waiting('%for update skip locked%');
+  await endUnstored(runs[0]!);
+  await holder.query('commit');
   await settled;
-  expect(runs).toBe(2);
-  expect((await owner.query('select from sandbox.tasks')).rowCount).toBe(0);
+  expect([runs.length, await stored()]).toEqual([2, 0]);
+});
+
+it('a task whose end could not be stored while another one is put back runs again, too', async () => {
+  const runs = await startWith(2);
+  await lock();
+  await endUnstored(runs[0]!);
+  await waiting('update sandbox.tasks set running = false where running%');
+  await endUnstored(runs[1]!);
+  await holder.query('commit');
+  await worker.settle(60);
+  expect([runs.length, await stored()]).toEqual([4, 0]);
 });
