@@ -74,14 +74,19 @@ test('a killed database backend ends neither the provider nor the mailbox of the
     postgresPassword: string;
   };
   const { port } = new URL(env['DATABASE_URL']!);
-  const database = new pg.Client({
-    host: '127.0.0.1',
-    port: Number(port),
-    user: 'postgres',
-    password: postgresPassword,
-    database: 'plateno_sandbox',
-  });
-  await database.connect();
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: Number(port),
+      user: 'postgres',
+      password: postgresPassword,
+      database: 'plateno_sandbox',
+    });
+    await client.connect();
+    return client;
+  };
+  const database = await connect();
+  const observer = await connect();
   await database.query('begin');
   await database.query('lock table sandbox.objects in access exclusive mode');
   const ask = () =>
@@ -90,11 +95,13 @@ test('a killed database backend ends neither the provider nor the mailbox of the
     });
   const held = ask();
   const waiting = `select pid from pg_stat_activity where application_name = 'sandbox' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await database.query(waiting)).rowCount, patience).toBe(1);
-  await database.query(`select pg_terminate_backend(pid) from (${waiting}) held`);
+  // Inside its transaction the other connection would get the same snapshot of activity each time.
+  await expect.poll(async () => (await observer.query(waiting)).rowCount, patience).toBe(1);
+  await observer.query(`select pg_terminate_backend(pid) from (${waiting}) held`);
   expect((await held).status).toBe(500);
   await database.query('rollback');
   await database.end();
+  await observer.end();
 
   expect((await ask()).status).toBe(200);
   expect((await fetch(`${env['MAILBOX_URL']}/email`)).status).toBe(200);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endWaiting } from '#test/support/waiting-backend.ts';
 import { raw, sessionForm, sessionParams, startTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 let fixture: TestSandbox;
@@ -17,19 +18,11 @@ afterAll(async () => {
 
 const create = () => raw(fixture, '/v1/checkout/sessions', { method: 'POST', body: sessionForm() });
 
-/** Waits until the sandbox's transaction waits for the lock. @returns its backend */
-const waitingBackend = async (): Promise<number> => {
-  const find = `select pid from pg_stat_activity where application_name = 'sandbox' and datname = current_database()
-    and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await database.query(find)).rowCount).toBe(1);
-  return (await database.query<{ pid: number }>(find)).rows[0]!.pid;
-};
-
 it('a database backend killed during a sandbox call fails that call only: it is answered 500 and the next one works', async () => {
   await database.query('begin');
   await database.query('lock table sandbox.objects in access exclusive mode');
   const held = create();
-  await database.query('select pg_terminate_backend($1)', [await waitingBackend()]);
+  await endWaiting({ url: fixture.databaseUrl });
   const answer = await held;
   await database.query('rollback');
   expect(answer.status).toBe(500);

@@ -5,8 +5,8 @@ import { loadClock } from '#sandbox/clock.ts';
 import { prepareSchema } from '#sandbox/storage/schema.ts';
 import { startWorker, type Worker } from '#sandbox/worker.ts';
 import { until } from '#test/support/application/until.ts';
-import { asAdmin, databaseNameOf } from '#test/support/as-admin.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { endWaiting, waitingBackend } from '#test/support/waiting-backend.ts';
 
 let testDatabase: TestDatabase;
 let pool: pg.Pool;
@@ -56,23 +56,11 @@ const lock = async (): Promise<void> => {
   await holder.query('begin');
   await holder.query('lock table sandbox.tasks in access exclusive mode');
 };
-/** Waits until the statement waits for the lock. @returns its backend */
-const waiting = (statement: string): Promise<number> =>
-  until(`it waits: ${statement}`, async () => {
-    const [backend] = await asAdmin<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like $2`,
-      [databaseNameOf(testDatabase), statement],
-    );
-    return backend?.pid;
-  });
-const lose = async (statement: string): Promise<void> => {
-  await asAdmin('select pg_terminate_backend($1)', [await waiting(statement)]);
-};
 /** Ends the run of a task; both statements that store its end lose their connection. */
 const endUnstored = async ({ end }: Run): Promise<void> => {
   end();
-  await lose('delete from sandbox.tasks%');
-  await lose('update sandbox.tasks set running = false, due_at%');
+  await endWaiting(testDatabase, 'delete from sandbox.tasks%');
+  await endWaiting(testDatabase, 'update sandbox.tasks set running = false, due_at%');
 };
 const stored = async (): Promise<number | null> => (await pool.query('select from sandbox.tasks')).rowCount;
 
@@ -80,7 +68,7 @@ it('a settle runs a task again whose end could not be stored while the settle lo
   const runs = await startWith(1);
   await lock();
   const settled = worker.settle(60);
-  await waiting('%for update skip locked%');
+  await waitingBackend(testDatabase, '%for update skip locked%');
   await endUnstored(runs[0]!);
   await holder.query('commit');
   await settled;
@@ -91,7 +79,7 @@ it('a task whose end could not be stored while another one is put back runs agai
   const runs = await startWith(2);
   await lock();
   await endUnstored(runs[0]!);
-  await waiting('update sandbox.tasks set running = false where running%');
+  await waitingBackend(testDatabase, 'update sandbox.tasks set running = false where running%');
   await endUnstored(runs[1]!);
   await holder.query('commit');
   await worker.settle(60);
