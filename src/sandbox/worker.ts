@@ -33,6 +33,8 @@ type Tools = {
 /** Starts the worker; it first runs what an earlier process left. */
 export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
   const running = new Map<string, Promise<void>>();
+  /** Runs that have ended so far. */
+  let ended = 0;
   /** Connections lost so far, each of which may leave a task marked as running although nothing runs it. */
   let losses = 0;
   /** So many of the losses are repaired. */
@@ -64,6 +66,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
       })
       .finally(() => {
         running.delete(stored.id);
+        ended += 1;
         wake();
       });
     running.set(stored.id, work);
@@ -132,10 +135,11 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
     const horizonMs = clock.milliseconds() + withinSeconds * 1000;
     settlingUntilMs = Math.max(settlingUntilMs, horizonMs);
     while (!stopped) {
+      const endedBefore = ended;
       const nothingMore = await startDue(horizonMs);
       if (running.size > 0) await Promise.race(running.values());
-      // A task whose end was not stored meanwhile is put back by the next claim.
-      else if (nothingMore && repaired === losses) return;
+      // A run that ended meanwhile may have scheduled another task; one whose end was not stored is put back by the next claim.
+      else if (nothingMore && ended === endedBefore && repaired === losses) return;
     }
   };
 
