@@ -138,7 +138,7 @@ export const startWorker = ({ pool, clock, log, run }: Tools): Worker => {
       const endedBefore = ended;
       const nothingMore = await startDue(horizonMs);
       if (running.size > 0) await Promise.race(running.values());
-      // A run that ended meanwhile may have scheduled another task; one whose end was not stored is put back by the next claim.
+      // A run that ended meanwhile may have scheduled another task, or its end was not stored: the next claim puts it back.
       else if (nothingMore && ended === endedBefore && repaired === losses) return;
     }
   };
