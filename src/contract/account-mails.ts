@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { email, idParams } from './fields.ts';
+import { email, emptyOrText, idParams } from './fields.ts';
 import { givenPassword, newPassword } from './users.ts';
 
 /** The secret of a mailed link: 32 random bytes, base64url. It stands in the fragment, so no log or referrer has it. */
@@ -13,10 +13,7 @@ export const accountToken = z
   });
 
 /** A code of the authenticator app or a recovery code; needed when the account has a second factor. */
-export const factorCode = z
-  .string()
-  .trim()
-  .max(20)
+export const factorCode = emptyOrText(20, 'identifier')
   .optional()
   .meta({
     description: 'Six digits of the authenticator app, or a recovery code.',

@@ -79,7 +79,7 @@ export const createApiKey = endpoint({
   status: 201,
   summary: 'Creates an API key; the answer is the only place that shows it.',
   body: z.object({
-    name: text(80).meta({ examples: ['Онлайн магазин'] }),
+    name: text(80, 'name').meta({ examples: ['Онлайн магазин'] }),
     scopes: z
       .array(z.enum(keyScopes))
       .min(1)
@@ -93,7 +93,7 @@ export const createApiKey = endpoint({
       .nullish()
       .meta({ description: 'null or absent: it does not expire.', examples: [365] }),
     networks: z
-      .array(text(50))
+      .array(text(50, 'identifier'))
       .max(20)
       .default([])
       .meta({

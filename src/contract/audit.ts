@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { actor, id, instant, nullableText, username } from './fields.ts';
+import { actor, emptyOrText, id, instant, nullableText, username } from './fields.ts';
 import { dayRange, listOf, listQuery, search } from './list.ts';
 import { auditActions, auditSubjects } from './module-vocabulary.ts';
 
@@ -40,16 +40,13 @@ export const auditSortFields = ['id'] as const;
 /** The filters of the audit log and its export. */
 export const auditFilters = {
   search: search.optional().meta({ description: 'In actor, username or action.' }),
-  actor: z
-    .string()
-    .trim()
-    .max(200)
+  actor: emptyOrText(200, 'identifier')
     .optional()
     .meta({ description: 'The actor of the action.', examples: ['user:5'] }),
   // Any text: former versions recorded other actions.
-  action: z.string().trim().max(200).optional().meta(action),
-  subjectType: z.string().trim().max(50).optional().meta(subjectType),
-  subjectId: z.coerce.string().trim().max(200).optional().meta(subjectId),
+  action: emptyOrText(200, 'identifier').optional().meta(action),
+  subjectType: emptyOrText(50, 'identifier').optional().meta(subjectType),
+  subjectId: z.coerce.string().pipe(emptyOrText(200, 'identifier')).optional().meta(subjectId),
   ...dayRange,
 };
 

@@ -6,6 +6,7 @@ import {
   currency,
   description,
   email,
+  emptyOrText,
   id,
   idParams,
   instant,
@@ -32,13 +33,10 @@ const openCheckout = z.object({
   paymentId: id,
 });
 
-const sessionId = z
-  .string()
-  .max(200)
-  .meta({
-    description: 'The provider’s session, which only the payer’s browser knows.',
-    examples: ['cs_test_a1B2c3'],
-  });
+const sessionId = emptyOrText(200, 'identifier').meta({
+  description: 'The provider’s session, which only the payer’s browser knows.',
+  examples: ['cs_test_a1B2c3'],
+});
 
 /** The parameters of the calls of a payer, who has no login session. */
 export const sessionParams = z.object({ sessionId });
@@ -64,7 +62,7 @@ export const startCheckout = endpoint({
     description: optionalDescription,
     paymentMethod: z.literal('CARD').default('CARD'),
     customerEmail: optionalEmail,
-    customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    customerName: optionalPlainText(200, 'name').meta({ examples: ['Мария Георгиева'] }),
     buyer: buyerInput.nullish().meta({
       description: 'The company that the document is issued to; without it the document names the customer.',
       examples: [null],

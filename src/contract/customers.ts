@@ -22,12 +22,12 @@ import { customerKind, customerNotes, companyNumber } from './customer-fields.ts
 /** The editable fields of a customer. */
 const profile = {
   kind: customerKind,
-  name: plainText(200).meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
-  contact: optionalPlainText(200).meta(customerNotes.contact),
+  name: plainText(200, 'name').meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
+  contact: optionalPlainText(200, 'name').meta(customerNotes.contact),
   email: optionalEmail,
-  phone: optionalText(30).meta(customerNotes.phone),
-  address: optionalText(300).meta(customerNotes.address),
-  city: optionalText(100).meta(customerNotes.city),
+  phone: optionalText(30, 'identifier').meta(customerNotes.phone),
+  address: optionalText(300, 'name').meta(customerNotes.address),
+  city: optionalText(100, 'name').meta(customerNotes.city),
   country: z
     .string()
     .trim()

@@ -134,7 +134,7 @@ export const addEvidenceFile = endpoint({
   bodyKilobytes: 6_100,
   body: z.object({
     field: fileField,
-    name: text(200).meta({ examples: ['Фактура.pdf'] }),
+    name: text(200, 'name').meta({ examples: ['Фактура.pdf'] }),
     content: z
       .base64()
       .min(1)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emptyOrText } from './fields.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Validates the texts of a form before a document is issued; refuses nothing and stores nothing. */
@@ -10,7 +11,7 @@ export const validateDocumentTexts = endpoint({
     'The characters of each text that documents show as an empty box, because no font has a glyph for them, in the order of the texts.',
   body: z.strictObject({
     texts: z
-      .array(z.string().max(1_000))
+      .array(emptyOrText(1_000, 'paragraph'))
       .max(500)
       .meta({ description: 'The texts as documents would show them.', examples: [['Иван 王']] }),
   }),

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { countries } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
 import { languages } from '#kernel/language.ts';
+import { canonicalEmail } from '#kernel/email-address.ts';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
 import { vatGrounds, vatRates } from '#kernel/sale-vat.ts';
+import { lengthOf, readText, type TextKind } from '#kernel/text.ts';
 
 const meal = 'Дегустационно меню за двама';
 const customer = { name: 'Мария Георгиева', email: 'maria@example.com' };
@@ -13,24 +15,37 @@ export const problem = (code: string, params: Record<string, string | number> = 
   params: { code, ...params },
 });
 
-const hasControlCharacter = (text: string): boolean => /\p{Cc}/u.test(text.replace(/[\n\t]/g, ''));
-
-/** One line or paragraph of text for people: trimmed, without control characters, 1 to `max` characters. */
-export const text = (max: number) =>
+/**
+ * A text that passes the one gate of the kernel (`readText`): its canonical form, at most `max` characters as Unicode
+ * counts them. Every text of a request is made of it, or of a format that permits fewer characters.
+ */
+const gated = (max: number, kind: TextKind) =>
   z
     .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((value) => !hasControlCharacter(value), problem('control-character'));
+    .meta({ maxLength: max })
+    .transform((raw, { issues }) => {
+      const read = readText(raw, kind);
+      if ('problem' in read) {
+        issues.push({ code: 'custom', input: raw, ...problem(read.problem) });
+        return z.NEVER;
+      }
+      if (lengthOf(read.text) > max)
+        issues.push({ code: 'custom', input: raw, ...problem('text-too-long', { maximum: max }) });
+      return read.text;
+    });
+
+/** Text for people in its canonical form, 1 to `max` characters; a paragraph unless `kind` says otherwise. */
+export const text = (max: number, kind: TextKind = 'paragraph') =>
+  gated(max, kind)
+    .refine((value) => value !== '', problem('required'))
+    .meta({ minLength: 1 });
+
+/** As `text`; it may be empty, as a field for searching is. */
+export const emptyOrText = gated;
 
 /** As `text`; null, absent and empty mean absent, as forms send it. */
-export const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !hasControlCharacter(value), problem('control-character'))
+export const optionalText = (max: number, kind: TextKind = 'paragraph') =>
+  gated(max, kind)
     .transform((value) => (value === '' ? undefined : value))
     .nullish()
     .transform((value) => value ?? undefined);
@@ -40,22 +55,24 @@ export const hasCardNumber = (value: string | undefined): boolean =>
   value !== undefined && looksLikeCardNumber(value);
 
 /** Free text without a card number: card data must not reach this server (PCI DSS SAQ A). */
-export const plainText = (max: number) =>
-  text(max).refine((value) => !hasCardNumber(value), problem('card-number'));
+export const plainText = (max: number, kind?: TextKind) =>
+  text(max, kind).refine((value) => !hasCardNumber(value), problem('card-number'));
 
 /** As `plainText`; null, absent and empty mean absent. */
-export const optionalPlainText = (max: number) =>
-  optionalText(max).refine((value) => !hasCardNumber(value), problem('card-number'));
+export const optionalPlainText = (max: number, kind?: TextKind) =>
+  optionalText(max, kind).refine((value) => !hasCardNumber(value), problem('card-number'));
 
 /** The description of an amount that a merchant sends. */
 export const optionalDescription = optionalPlainText(500).meta({ examples: [meal] });
 
-/** An e-mail address, trimmed; at most 254 characters (RFC 5321). */
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
+/** As zod's own, and a top-level domain may be an international one in its ASCII form. */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
+
+/** An e-mail address as it is stored (`canonicalEmail`); at most 254 characters (RFC 5321). */
+export const email = gated(254, 'identifier')
+  .transform(canonicalEmail)
+  .pipe(z.email({ pattern: emailPattern }).max(254))
   .meta({ examples: ['office@example.bg'] });
 
 /** The e-mail of a customer; null, absent and empty mean absent. */
@@ -104,9 +121,7 @@ export const money = z.number().meta(amount);
 /** The country of a customer; lower case is accepted, and null, absent and empty mean absent, as forms send it. */
 export const country = z
   .string()
-  .trim()
-  .toUpperCase()
-  .transform((value) => (value === '' ? undefined : value))
+  .transform((value) => value.trim().toUpperCase() || undefined)
   .refine((value) => value === undefined || countries.includes(value), problem('country'))
   .nullish()
   .transform((value) => value ?? undefined)

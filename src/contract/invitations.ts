@@ -106,8 +106,8 @@ export const acceptInvitation = endpoint({
     token: accountToken,
     account: z
       .object({
-        firstName: text(200).meta({ examples: ['Мария'] }),
-        lastName: text(200).meta({ examples: ['Георгиева'] }),
+        firstName: text(200, 'name').meta({ examples: ['Мария'] }),
+        lastName: text(200, 'name').meta({ examples: ['Георгиева'] }),
         password: newPassword,
       })
       .optional()

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { advanceInput } from './invoice-advances.ts';
 import {
   country,
+  email,
   id,
   idParams,
   language,
@@ -24,7 +25,9 @@ import { pickedCustomer } from './picked-customer.ts';
 export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
 
 /** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
-const identifier = optionalText(20).transform((value) => value?.replace(/[\s.-]/g, '').toUpperCase());
+const identifier = optionalText(20, 'identifier').transform((value) =>
+  value?.replace(/[\s.-]/g, '').toUpperCase(),
+);
 
 const isInHundredths = (percent: number): boolean =>
   Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
@@ -56,7 +59,7 @@ export const writtenItem = z
       .max(999_999)
       .refine(isInThousandths, problem('three-decimals'))
       .meta({ description: 'At most three decimals.', examples: [1] }),
-    unit: text(20)
+    unit: text(20, 'name')
       .optional()
       .meta({ examples: ['бр.'] }),
     unitPrice: positiveAmount.nullish().meta({
@@ -96,12 +99,12 @@ export const writeInvoice = endpoint({
     currency: invoiceCurrency,
     customer: z.object({
       kind: z.enum(['COMPANY', 'PERSON']),
-      name: plainText(200).meta({ examples: ['Иван Петров'] }),
-      address: optionalText(300).meta({
+      name: plainText(200, 'name').meta({ examples: ['Иван Петров'] }),
+      address: optionalText(300, 'name').meta({
         description: 'The postal address; required of a COMPANY.',
         examples: ['гр. Пловдив, ул. „Отец Паисий“ № 5'],
       }),
-      taxId: optionalText(20).meta({
+      taxId: optionalText(20, 'identifier').meta({
         description:
           'EIK, or the number of a company in the register of its country; a COMPANY gives it or its VAT number.',
         examples: ['175074752'],
@@ -186,9 +189,9 @@ export const sendInvoice = endpoint({
     email: z
       .string()
       .nullish()
-      .transform((value) => value?.trim() ?? '')
-      .refine((value) => value !== '', problem('email-required'))
-      .pipe(z.email().max(254))
+      .transform((value) => value ?? '')
+      .refine((value) => value.trim() !== '', problem('email-required'))
+      .pipe(email)
       .meta({ examples: ['office@example.bg'] }),
   }),
   response: invoice,

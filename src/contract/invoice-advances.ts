@@ -111,7 +111,7 @@ export const listOpenAdvances = endpoint({
   scope: 'invoices:read',
   summary: 'Paid advances of one buyer that no invoice deducts yet, by EIK or e-mail; fifty at most.',
   query: z.strictObject({
-    taxId: optionalText(20).meta({ examples: ['175074752'] }),
+    taxId: optionalText(20, 'identifier').meta({ examples: ['175074752'] }),
     email: optionalEmail,
   }),
   response: z.object({ advances: z.array(openAdvance) }),

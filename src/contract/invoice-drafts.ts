@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { hasCardNumber, id, idParams, instant, nullableText, problem } from './fields.ts';
+import { freeJson } from './free-json.ts';
 import { recordVersion } from './imports.ts';
 
 /** Characters of a draft as JSON: 200 lines with texts of common length. */
@@ -13,7 +14,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 const content = z
-  .record(z.string().max(40), z.unknown())
+  .record(z.string().max(40), freeJson)
   .refine(
     (value) => JSON.stringify(value).length <= longestDraft,
     problem('text-too-long', { maximum: longestDraft }),

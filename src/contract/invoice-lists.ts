@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { merchantId } from './fields.ts';
+import { emptyOrText, merchantId } from './fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './list.ts';
 import { invoiceTypes, invoiceStatus, invoiceSummary } from './invoices.ts';
 
@@ -31,9 +31,7 @@ export const invoiceFilters = {
 export const backOfficeInvoiceFilters = {
   ...invoiceFilters,
   merchantId: merchantId.optional(),
-  number: z
-    .string()
-    .max(20)
+  number: emptyOrText(20, 'identifier')
     .optional()
     .meta({ description: 'The whole number of the document.', examples: ['0000000042'] }),
   mail: z

@@ -30,10 +30,10 @@ const priceHoldsVat = z.boolean().meta({ examples: [true] });
 
 /** The editable fields of an item. */
 const profile = {
-  code: optionalPlainText(40).meta(notes.code),
-  name: plainText(200).meta(notes.name),
-  nameEn: optionalPlainText(200).meta(notes.nameEn),
-  unit: text(20).default('бр.').meta(notes.unit),
+  code: optionalPlainText(40, 'name').meta(notes.code),
+  name: plainText(200, 'name').meta(notes.name),
+  nameEn: optionalPlainText(200, 'name').meta(notes.nameEn),
+  unit: text(20, 'name').default('бр.').meta(notes.unit),
   price: positiveAmount.meta(notes.price),
   currency: currency.default('EUR'),
   priceHoldsVat: priceHoldsVat.default(true),

@@ -166,7 +166,7 @@ export const createLink = endpoint({
         examples: [null],
       }),
     customerEmail: optionalEmail,
-    customerName: optionalPlainText(200).meta({ examples: ['Мария Георгиева'] }),
+    customerName: optionalPlainText(200, 'name').meta({ examples: ['Мария Георгиева'] }),
     taxRate: saleTaxRate.nullish().meta({
       description: 'Percent, included in the amount; by the merchant’s VAT registration by default.',
       examples: [9],

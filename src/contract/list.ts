@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency, id, integer, numeral, problem } from './fields.ts';
+import { currency, emptyOrText, id, integer, numeral, problem } from './fields.ts';
 
 const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
@@ -29,11 +29,7 @@ export const amountRange = {
 };
 
 /** The search text of a list. */
-export const search = z
-  .string()
-  .trim()
-  .max(200)
-  .meta({ examples: ['Мария'] });
+export const search = emptyOrText(200, 'name').meta({ examples: ['Мария'] });
 
 /** Restricts a list to these ids: a screen fetches all its references in one call. */
 export const ids = z
@@ -89,6 +85,7 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
       }),
     cursor: z
       .string()
+      .regex(/^[\w-]*$/)
       .max(400)
       .optional()
       .meta({
@@ -96,17 +93,13 @@ export const listQuery = <S extends readonly [string, ...string[]], F extends z.
           'From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`.',
         examples: ['WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ'],
       }),
-    sort: z
-      .string()
-      .max(80)
+    sort: emptyOrText(80, 'identifier')
       .optional()
       .meta({
         description: 'Field and direction as a JSON pair.',
         examples: ['["createdAt","DESC"]'],
       }),
-    filter: z
-      .string()
-      .max(2_000)
+    filter: emptyOrText(2_000, 'paragraph')
       .optional()
       .meta({
         description: 'Filters as one JSON object; `q` is `search`, `id` a list of ids.',

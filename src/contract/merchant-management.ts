@@ -59,9 +59,9 @@ export const updateMerchant = endpoint({
   body: z.object({
     ...profile,
     vatRegistration: z.enum(vatRegistrations),
-    vatNumber: optionalText(20).transform(absent).meta(fieldNotes.vatNumber),
+    vatNumber: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.vatNumber),
     fiscalMode: z.enum(fiscalModes),
-    eShopNumber: optionalText(20).transform(absent).meta(fieldNotes.eShopNumber),
+    eShopNumber: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.eShopNumber),
     language,
     reason: plainText(500).meta({ examples: ['По искане на търговеца от 12/11/2026'] }),
   }),

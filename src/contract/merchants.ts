@@ -101,11 +101,11 @@ export type Merchant = z.infer<typeof merchant>;
 
 /** The fields of a profile in requests. */
 export const profile = {
-  businessName: text(200).meta(fieldNotes.businessName),
+  businessName: text(200, 'name').meta(fieldNotes.businessName),
   email,
-  phoneNumber: text(40).meta(fieldNotes.phoneNumber),
-  address: text(300).meta(fieldNotes.address),
-  taxId: optionalText(20).meta(fieldNotes.taxId),
+  phoneNumber: text(40, 'identifier').meta(fieldNotes.phoneNumber),
+  address: text(300, 'name').meta(fieldNotes.address),
+  taxId: optionalText(20, 'identifier').meta(fieldNotes.taxId),
   businessType: givenBusinessType,
 };
 
@@ -141,7 +141,7 @@ export const merchantSortFields = [
 
 /** The filters of the list of merchants and its export. */
 export const merchantFilters = {
-  search: optionalText(200).meta({ examples: ['Мария'] }),
+  search: optionalText(200, 'name').meta({ examples: ['Мария'] }),
   ids,
   status: merchantStatus.optional(),
   businessType: businessType.optional(),
@@ -206,12 +206,12 @@ export const setOwnFiscalProfile = endpoint({
   summary: 'Sets VAT registration, fiscal mode, bank account, author and language of the caller’s merchant.',
   body: z.object({
     vatRegistration: z.enum(vatRegistrations),
-    vatNumber: optionalText(20).transform(absent).meta(fieldNotes.vatNumber),
+    vatNumber: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.vatNumber),
     fiscalMode: z.enum(fiscalModes),
-    eShopNumber: optionalText(20).transform(absent).meta(fieldNotes.eShopNumber),
-    iban: optionalText(42).transform(absent).meta(fieldNotes.iban),
-    bic: optionalText(20).transform(absent).meta(fieldNotes.bic),
-    invoiceAuthor: optionalText(200).transform(absent).meta(fieldNotes.invoiceAuthor),
+    eShopNumber: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.eShopNumber),
+    iban: optionalText(42, 'identifier').transform(absent).meta(fieldNotes.iban),
+    bic: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.bic),
+    invoiceAuthor: optionalText(200, 'name').transform(absent).meta(fieldNotes.invoiceAuthor),
     language,
   }),
   response: merchant,

@@ -69,7 +69,7 @@ export const setPushNotification = endpoint({
   response: notificationSettings,
 });
 
-const pushEndpoint = text(1_000).meta({
+const pushEndpoint = text(1_000, 'identifier').meta({
   description: 'The address of the browser’s push service: https, public.',
   examples: ['https://push.example.com/send/abc'],
 });

@@ -25,7 +25,7 @@ export const nameBuyer = endpoint({
   params: sessionParams,
   body: z.object({
     buyer: buyerInput,
-    invoiceNumber: optionalText(20).meta({
+    invoiceNumber: optionalText(20, 'identifier').meta({
       description: 'The document that the payer saw; 409 when another one stands since.',
       examples: ['0000000042'],
     }),

@@ -44,7 +44,7 @@ export const setOwnPublicPage = endpoint({
   body: z.object({
     isOn: z.boolean(),
     text: optionalPlainText(1_000).transform(absent).meta(notes.text),
-    town: optionalPlainText(80).transform(absent).meta(notes.town),
+    town: optionalPlainText(80, 'name').transform(absent).meta(notes.town),
     showsPhone: z.boolean(),
     showsEmail: z.boolean(),
     takesAmounts: z.boolean(),

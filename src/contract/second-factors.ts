@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { factorCode } from './account-mails.ts';
 import { endpoint, noContent } from './endpoint.ts';
-import { id, idParams, instant, text } from './fields.ts';
+import { emptyOrText, id, idParams, instant, text } from './fields.ts';
+import { freeJson } from './free-json.ts';
 import { session } from './users.ts';
 
 /** The kinds of second factors. */
@@ -14,11 +15,14 @@ const challenge = z.guid().meta({
   examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'],
 });
 const code = factorCode.unwrap().meta(factorCode.meta()!);
-const name = text(100).meta({ examples: ['Телефонът на Мария'] });
+const name = text(100, 'name').meta({ examples: ['Телефонът на Мария'] });
+
+const credentialId = emptyOrText(2_000, 'identifier');
 
 /** A response of the browser's `navigator.credentials` as `@simplewebauthn/browser` writes it. */
 const webAuthnResponse = z
-  .looseObject({ id: z.string().max(2_000), rawId: z.string().max(2_000), type: z.literal('public-key') })
+  .object({ id: credentialId, rawId: credentialId, type: z.literal('public-key') })
+  .catchall(freeJson)
   .meta({
     description: 'The credential as JSON (WebAuthn level 3, `toJSON`).',
     examples: [{ id: 'AQ', rawId: 'AQ', type: 'public-key' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalEmail } from '#kernel/email-address.ts';
 import { roles } from '#kernel/actor.ts';
 import { merchantRoles } from '#kernel/merchant-role.ts';
 import { endpoint, noContent } from './endpoint.ts';
@@ -48,7 +49,9 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-const givenUsername = text(254).meta({ examples: ['maria'] });
+const givenUsername = text(254, 'identifier')
+  .transform(canonicalEmail)
+  .meta({ examples: ['maria'] });
 
 export const signIn = endpoint({
   method: 'POST',
@@ -145,7 +148,7 @@ export const userSortFields = [
 
 /** The filters of the list of users and its export. */
 export const userFilters = {
-  search: optionalText(200).meta({ examples: ['Мария'] }),
+  search: optionalText(200, 'name').meta({ examples: ['Мария'] }),
   ids,
   role: role.optional(),
   status: userStatus.optional(),
@@ -186,8 +189,8 @@ export const getUser = endpoint({
 const details = {
   username: givenUsername,
   email,
-  firstName: text(200).meta({ examples: ['Мария'] }),
-  lastName: text(200).meta({ examples: ['Георгиева'] }),
+  firstName: text(200, 'name').meta({ examples: ['Мария'] }),
+  lastName: text(200, 'name').meta({ examples: ['Георгиева'] }),
 };
 
 export const createUser = endpoint({
@@ -217,7 +220,7 @@ export const updateUser = endpoint({
   params: idParams,
   body: z.object({
     ...details,
-    lastName: optionalText(200)
+    lastName: optionalText(200, 'name')
       .transform((value) => value ?? '')
       .meta({
         description: 'Empty for the first user of a merchant, whose first name is the business name.',

@@ -10,6 +10,7 @@ import {
   merchantName,
   nullableText,
   optionalText,
+  text,
 } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
 import { merchantEventTypes } from './merchant-event-types.ts';
@@ -70,21 +71,16 @@ const createdEndpoint = webhookEndpoint.extend({
 export type CreatedWebhookEndpoint = z.infer<typeof createdEndpoint>;
 
 const fields = {
-  url: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .meta({
-      description: 'https, port 443 or above 1023, no user name, a host name.',
-      examples: ['https://shop.example/plateno'],
-    }),
+  url: text(500, 'identifier').meta({
+    description: 'https, port 443 or above 1023, no user name, a host name.',
+    examples: ['https://shop.example/plateno'],
+  }),
   types: z
     .array(z.enum(merchantEventTypes))
     .max(merchantEventTypes.length)
     .default([])
     .meta({ description: 'Empty: all types.', examples: [['payment.succeeded']] }),
-  description: optionalText(200).meta({ examples: ['Онлайн магазин'] }),
+  description: optionalText(200, 'name').meta({ examples: ['Онлайн магазин'] }),
 };
 
 const owners = { access: ['MERCHANT'], right: 'MANAGE_MERCHANT', scope: 'webhooks:write' } as const;

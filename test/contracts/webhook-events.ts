@@ -107,11 +107,19 @@ export const describeWebhookEvents = (name: string, open: () => Promise<Opened>)
       expect(() => verify(body, opened.sign(body, -310))).toThrow(BadSignature);
     });
 
-    it('a signed body without an id or with a NUL character is unreadable', () => {
-      for (const about of [{ eventId: '' }, { intentId: 'zero \u0000 character' }]) {
-        expect(() => delivered(about)).toThrow(EventUnreadable);
-      }
+    it('a signed body without an id, or with one that cannot be stored, is unreadable', () => {
+      for (const eventId of ['', 'evt_\u0000', 'evt_\ud800', '\udc00evt'])
+        expect(() => delivered({ eventId })).toThrow(EventUnreadable);
     });
+
+    it.each(['a\u0000b', 'a\ud800b', 'a\udc00b'])(
+      'a signed body with %j elsewhere has U+FFFD in its place',
+      (intentId) => {
+        const event = delivered({ intentId });
+        expect(event.pointsAt.intentId).toBe('a\ufffdb');
+        expect(JSON.stringify(event.payload)).toContain('a\ufffdb');
+      },
+    );
 
     it('undelivered events are read page by page to the last one, and later ones from the stored cursor', async () => {
       const readAll = async (from: string | null) => {

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { isStorable, storableJson } from '#kernel/text.ts';
 import { BadSignature, EventUnreadable } from '#modules/payments/domain/failures.ts';
 import type {
   UndeliveredPage,
@@ -50,8 +51,8 @@ export class FakeWebhookEvents implements WebhookEvents {
     const isFresh = Math.abs(this.#seconds() - Number(seconds)) <= toleranceSeconds;
     if (by !== secrets[endpoint] || signed !== body || !isFresh) throw new BadSignature();
     const payload = JSON.parse(body) as FakeEventBody;
-    if (payload.eventId === '' || body.includes(String.raw`\u0000`)) throw new EventUnreadable();
-    return this.read(payload);
+    if (payload.eventId === '' || !isStorable(payload.eventId)) throw new EventUnreadable();
+    return this.read(storableJson(payload) as FakeEventBody);
   }
 
   read(payload: Readonly<Record<string, unknown>>): WebhookEvent {

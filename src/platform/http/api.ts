@@ -12,7 +12,7 @@ import type { IdempotencyStore } from './idempotency-store.ts';
 import { keyBeginning, type Identify, type IdentifyKey } from './identify.ts';
 import { EventStream, type EventStreams } from './event-streams.ts';
 import { flattenListQuery } from './list-query.ts';
-import { refusedTexts } from './parse-json.ts';
+import { unstorableTexts } from './parse-json.ts';
 import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { takeKeyCall } from './key-calls.ts';
@@ -66,13 +66,12 @@ const parseQuery = (endpoint: Endpoint, ctx: Context): Parsed<unknown> => {
 
 type Sent = Readonly<{ value: unknown; text: string }>;
 
-const isNulIn = (text: string): boolean => text.includes('\0');
-
-/** PostgreSQL text cannot hold NUL, which JSON can only write as an escape. */
+/** Each field is named once. */
 const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> => {
   const parsed = parsePart(body, value);
-  if (!text.includes('\\u0000')) return parsed;
-  return { ...parsed, problems: [...refusedTexts(isNulIn, value), ...parsed.problems] };
+  const unstorable = unstorableTexts(value, text);
+  const named = new Set(unstorable.map(({ field }) => field));
+  return { ...parsed, problems: [...unstorable, ...parsed.problems.filter(({ field }) => !named.has(field))] };
 };
 
 /** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */

@@ -57,9 +57,18 @@ const isExposed = (error: unknown): boolean =>
   error instanceof Error && 'expose' in error && error.expose === true;
 
 /**
- * A failed decompression by zlib (brotli: ERR__ERROR_…); a text with characters PostgreSQL refuses (22021, 22P05).
+ * True when PostgreSQL refuses a text of the caller: characters without a place in its encoding (22021, 22P05) or, in
+ * the words of its JSON parser, half a surrogate pair in a `jsonb` value (22P02). Another 22P02 is a fault of ours.
  */
-const isUnreadable = (error: unknown): boolean => /^(Z_|ERR__ERROR_|22021$|22P05$)/.test(sqlStateOf(error));
+const isTextRefused = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  if (state !== '22P02') return state === '22021' || state === '22P05';
+  return error instanceof Error && /invalid input syntax for type json/.test(error.message);
+};
+
+/** A failed decompression by zlib (brotli: ERR__ERROR_…), or a text that PostgreSQL refuses. */
+const isUnreadable = (error: unknown): boolean =>
+  /^(Z_|ERR__ERROR_)/.test(sqlStateOf(error)) || isTextRefused(error);
 
 /** Maps errors of the body parser: every 4xx is the caller's fault, also one that is not exposed. */
 export const asBodyFailure = (error: unknown): unknown => {

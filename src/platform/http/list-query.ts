@@ -2,6 +2,7 @@ import type { Parsed } from '#contract/parse-input.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Cursor, Page, PageRequest } from '#kernel/page.ts';
+import { isStorable } from '#kernel/text.ts';
 import { hasControlCharacter } from './input-gate.ts';
 import { parseJson, refusedTexts } from './parse-json.ts';
 import { WithHeaders } from './route.ts';
@@ -28,6 +29,8 @@ const parseRecord = (text: string): Record<string, unknown> | null => {
   return value as Record<string, unknown>;
 };
 
+const isRefused = (text: string): boolean => hasControlCharacter(text) || !isStorable(text);
+
 const malformed = (field: string): FieldProblem => ({ field, code: 'fields.format' });
 
 /**
@@ -46,7 +49,7 @@ export const flattenListQuery = (query: Record<string, unknown>): Parsed<Record<
     flat = { ...rest, ...filters };
     if (q !== undefined) flat.search = q;
     if (id !== undefined) flat.ids = Array.isArray(id) ? id : [id];
-    problems.push(...refusedTexts(hasControlCharacter, flat));
+    problems.push(...refusedTexts(isRefused, flat));
   }
   if (typeof sort === 'string') {
     const pair = parsePair(sort);

@@ -30,7 +30,8 @@ export const schemaOf = (type: z.ZodType): ObjectSchema =>
 
 const partsOf = (schema: Schema): Schema[] => (schema['anyOf'] ?? schema['oneOf'] ?? []) as Schema[];
 
-const exampleIn = (schema: Schema): unknown => {
+/** A value of a schema, built from its examples: see `exampleOf`. */
+export const exampleIn = (schema: Schema): unknown => {
   const [example] = (schema['examples'] ?? []) as unknown[];
   if (example !== undefined) return example;
   if ('const' in schema) return schema['const'];

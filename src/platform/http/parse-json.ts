@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 import { MalformedInput } from '#kernel/input-failures.ts';
+import { isStorable } from '#kernel/text.ts';
 
 /** Maximum nesting of arrays and objects. */
 const mostLevels = 20;
@@ -61,3 +62,14 @@ export const refusedTexts = (isRefused: (text: string) => boolean, value: unknow
     field: field || 'body',
     code: 'fields.control-character',
   }));
+
+/** JSON of well-formed UTF-8 can write half a surrogate pair and NUL only as an escape. */
+const mayBeUnstorable = /\\u(?:0000|d[89a-f])/i;
+
+/**
+ * Problems of all texts and keys of a body that PostgreSQL cannot store unchanged. It stands before every route, so
+ * that none can forget it; the contract's fields know the finer rules (`src/kernel/text.ts`).
+ * @param text the JSON that the value was parsed from
+ */
+export const unstorableTexts = (value: unknown, text: string): FieldProblem[] =>
+  mayBeUnstorable.test(text) ? refusedTexts((part) => !isStorable(part), value) : [];

@@ -46,9 +46,15 @@ export const jsonReader = (kilobytes: number) => {
 /** Unparsed text of up to 1 MB: the signature covers these bytes. @throws MalformedInput, TooLarge */
 export const readSignedText = readerOf({ text: true, textTypes: ['*/*'], textLimit: '1mb' });
 
-/** Fields of a form post without script, up to 16 kB. @throws MalformedInput, TooLarge */
-export const readForm = readerOf({
-  urlencoded: true,
-  formLimit: '16kb',
-  queryString: { parameterLimit: 50, allowDots: false },
-});
+const readFormText = readerOf({ text: true, textTypes: ['urlencoded'], textLimit: '16kb' });
+
+/**
+ * Fields of a form post without script, up to 16 kB; a field given twice is none, because its meaning is ambiguous.
+ * Bytes that are no UTF-8 become U+FFFD (WHATWG URL), which no text of the contract may hold.
+ * @throws MalformedInput, TooLarge
+ */
+export const readForm = async (ctx: Context): Promise<Record<string, string>> => {
+  const body = await readFormText(ctx);
+  const given = new URLSearchParams(typeof body === 'string' ? body : '');
+  return Object.fromEntries([...given].filter(([name]) => given.getAll(name).length === 1));
+};

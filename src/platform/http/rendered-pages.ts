@@ -124,7 +124,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     if (found === undefined || (!isRead && ctx.method !== 'POST')) return passOn();
     const name = found.pattern.exec(ctx.path)?.[1] ?? '';
     if ('show' in found) return show(ctx, found, name);
-    const typed = strings(await readForm(ctx));
+    const typed = await readForm(ctx);
     const visit = visitOf(ctx, name);
     const next = await submit(found, visit, typed).catch((error: unknown): string | RefusedForm => {
       logFault(log, error);

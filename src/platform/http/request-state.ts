@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Actor } from '#kernel/actor.ts';
 import { defaultLanguage, languages, type Language } from '#kernel/language.ts';
+import { salvageText } from '#kernel/text.ts';
 import { mostListBytes } from './input-gate.ts';
 import type { Listener } from './identify.ts';
 import type { Caller } from './route.ts';
@@ -69,7 +70,7 @@ class RequestCaller implements Caller {
   }
 
   get userAgent(): string {
-    return this.#ctx.get('user-agent').slice(0, 300);
+    return salvageText(this.#ctx.get('user-agent').slice(0, 300)) ?? '';
   }
 
   get lastEventId(): string | null {

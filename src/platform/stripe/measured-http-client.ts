@@ -1,8 +1,10 @@
 import { Stripe } from 'stripe';
+import { storableJson } from '#kernel/text.ts';
 import { traced, type About } from '#platform/tracing/tracing.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+type Response = Awaited<ReturnType<HttpClient['makeRequest']>>;
 
 /** The URL pattern without ids: `/v1/charges/ch_1Abc?expand[]=…` becomes `/v1/charges/:id`. */
 const patternOf = (path: string): string =>
@@ -11,6 +13,15 @@ const patternOf = (path: string): string =>
     .split('/')
     .map((part) => (/[A-Z\d]/.test(part) && !/^v\d$/.test(part) ? ':id' : part))
     .join('/');
+
+/** The answer, with U+FFFD for what cannot be stored: the provider cannot be asked to write it otherwise. */
+const storable = (response: Response): Response => ({
+  getStatusCode: () => response.getStatusCode(),
+  getHeaders: () => response.getHeaders(),
+  getRawResponse: () => response.getRawResponse(),
+  toStream: (onEnd) => response.toStream(onEnd),
+  toJSON: async () => storableJson(await response.toJSON()),
+});
 
 const about = (method: string, path: string): About => ({
   name: `provider ${method} ${patternOf(path)}`,
@@ -30,7 +41,7 @@ export const measuredHttpClient = (meters: Meters): HttpClient => {
       try {
         const response = await traced(about(method, path), () => client.makeRequest(...request));
         meters.providerCalled({ method, status: String(response.getStatusCode()), seconds: seconds() });
-        return response;
+        return storable(response);
       } catch (error) {
         meters.providerCalled({ method, status: '0', seconds: seconds() });
         throw error;

@@ -12,11 +12,11 @@ export type Boundary = Readonly<{ good: readonly unknown[]; bad: readonly unknow
 const longest = (length: number): string => 'я'.repeat(length);
 const text = (max: number): Boundary => ({
   good: ['я', longest(max), ` ${longest(max)} `, 'два\nреда'],
-  bad: ['', '   ', longest(max + 1), 'bell\u0007', 7, null, undefined],
+  bad: ['', '   ', longest(max + 1), 'bell\u0007', 'A\ud800B', '\u200b', 7, null, undefined],
 });
 const optional = (max: number): Boundary => ({
   good: [undefined, null, '', '   ', 'я', longest(max)],
-  bad: [longest(max + 1), 'bell\u0007', 7, []],
+  bad: [longest(max + 1), 'bell\u0007', 'A\ud800B', '\u200b', 7, []],
 });
 const trueOrFalse: Boundary = { good: [true, false], bad: ['true', 1, null, undefined] };
 const base64url = (min: number, max: number): Boundary => ({
@@ -261,7 +261,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   email,
   expiresInDays: { good: [1, 365, null, undefined], bad: [0, 366, 1.5, '30'] },
   expiresInMinutes: { good: [5, 1_440, null, undefined], bad: [4, 1_441, 5.5, '15'] },
-  filter: { good: ['{}', ' '.repeat(2_000)], bad: [' '.repeat(2_001)] },
+  filter: { good: ['{}', longest(2_000)], bad: [longest(2_001)] },
   'account.firstName': text(200),
   'account.lastName': text(200),
   'account.password': password,
@@ -377,7 +377,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'PUT /merchants/me/public-page maxAmount': positiveAmount,
   isPaused: { good: [true, false], bad: ['true', 1, null, undefined] },
   startNumber: whole(1, 9_000_000_000),
-  sort: { good: ['["id","ASC"]', ' '.repeat(80)], bad: [' '.repeat(81)] },
+  sort: { good: ['["id","ASC"]', longest(80)], bad: [longest(81)] },
   resolution: { good: ['ACCEPT', 'GIVE_BACK'], bad: ['accept', '', null, undefined] },
   sortBy: { good: ['id', undefined], bad: ['password_hash', 'id desc', ''] },
   userId: identifier,

@@ -1,8 +1,5 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 
-/** Control characters, line separators and marks of the writing direction: a name is one visible line. */
-const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
 /** Cyrillic top-level domains that mail clients turn into links. */
 const cyrillicDomains = ['бг', 'рф', 'ею', 'срб', 'укр', 'мкд', 'бел'].join('|');
 const urlPatterns = [
@@ -22,11 +19,10 @@ const asRead = (name: string): string =>
     .replaceAll('。', '.');
 
 /**
- * Validates a business name. Mails to the merchant's customers have it in the subject: a URL would allow phishing, and
- * control characters would allow header injection.
+ * Validates a business name, already one line of text (`readText`). Mails to the merchant's customers have it in the
+ * subject: a URL would allow phishing.
  */
 export const businessNameProblems = (name: string): FieldProblem[] => {
-  if (control.test(name)) return [{ field: 'businessName', code: 'fields.control-character' }];
   const read = asRead(name);
   return urlPatterns.some((pattern) => pattern.test(read))
     ? [{ field: 'businessName', code: 'fields.web-address' }]

@@ -129,7 +129,7 @@ export class BadSignature extends Failure {
   readonly kind = 'malformed';
 }
 
-/** A rightly signed event without an id, or with a NUL character, which PostgreSQL cannot store. */
+/** A rightly signed event whose id or type is missing or cannot be stored unchanged. */
 export class EventUnreadable extends Failure {
   readonly code = 'payments.event-unreadable';
   readonly kind = 'malformed';

@@ -28,15 +28,6 @@ describe('names with a URL', () => {
   });
 });
 
-describe('names with control characters', () => {
-  it.each(['Механа\nВитоша', 'Механа\tВитоша', 'Механа\u0000', 'Механа\u202eашотиВ', 'a\u2028b', 'a\u0085b'])(
-    'the business name %j contains control characters and is refused',
-    (name) => {
-      expect(codesOf(name)).toEqual(['fields.control-character']);
-    },
-  );
-});
-
 describe('valid names', () => {
   it.each([
     '„Механа Витоша“ ЕООД',

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { salvageText } from '#kernel/text.ts';
 import type { Config } from '#platform/config.ts';
 import { FairQueue } from '#platform/fair-share/fair-queue.ts';
 import type { VatNumberCheck, VatNumbers, VatNumberState } from '../../ports/vat-numbers.ts';
@@ -19,8 +20,8 @@ const timeoutMs = 5_000;
 const limits = { slots: 8, slotsPerKey: 2, waiting: 40, waitMs: 2_000 } as const;
 
 const textOf = (value: unknown): string | undefined => {
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' || text === '---' ? undefined : text;
+  const text = typeof value === 'string' ? salvageText(value, 'paragraph') : null;
+  return text === null || text === '---' ? undefined : text;
 };
 
 /** The state of an answer; one without `valid` is an error of the service or of the member state. */

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
+import { isStorable, storableJson } from '#kernel/text.ts';
 import type { Config } from '#platform/config.ts';
 import { BadSignature, EventUnreadable } from '../../domain/failures.ts';
 import type { WebhookEndpoint, WebhookEvent, WebhookEvents } from '../../ports/webhook-events.ts';
@@ -52,20 +53,16 @@ const toWebhookEvent = (event: Fields): WebhookEvent => ({
 
 const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
 
-/** PostgreSQL cannot store NUL characters. */
-const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
-};
+const isStorableText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && isStorable(value);
 
-/** @param body the text the event was parsed from; without an escaped NUL its values are not searched. @throws EventUnreadable */
-const readable = (event: Fields, body: string): WebhookEvent => {
-  const { id, type } = event;
-  const isUnstorable = body.includes(String.raw`\u0000`) && hasNul(event);
-  if (typeof id !== 'string' || id === '' || typeof type !== 'string' || isUnstorable)
-    throw new EventUnreadable();
-  return toWebhookEvent(event);
+/**
+ * Id and type name the event and are taken as they are; in all other texts U+FFFD stands for what cannot be stored.
+ * @throws EventUnreadable
+ */
+const readable = (event: Fields): WebhookEvent => {
+  if (!isStorableText(event.id) || !isStorableText(event.type)) throw new EventUnreadable();
+  return toWebhookEvent(storableJson(event) as Fields);
 };
 
 export class StripeWebhookEvents implements WebhookEvents {
@@ -83,7 +80,7 @@ export class StripeWebhookEvents implements WebhookEvents {
     // Two secrets are valid during a rotation.
     for (const secret of endpoint === 'CONNECT' ? connectWebhookSecrets : webhookSecrets) {
       const event = this.#construct(body, signature ?? '', secret);
-      if (event !== null) return readable(event as unknown as Fields, body);
+      if (event !== null) return readable(event as unknown as Fields);
     }
     throw new BadSignature();
   }

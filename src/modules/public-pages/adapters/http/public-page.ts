@@ -34,7 +34,7 @@ const typedAmount = z
     return BigInt(units) * 100n + BigInt(cents.padEnd(2, '0'));
   });
 
-const fields = z.object({ amount: typedAmount, purpose: optionalPlainText(200) });
+const fields = z.object({ amount: typedAmount, purpose: optionalPlainText(200, 'name') });
 
 const refusalOf = (error: unknown): Readonly<{ problem: PublicPageProblem; status: number }> => {
   if (error instanceof PublicPageNotFound) return { problem: 'not-found', status: 404 };

@@ -1,0 +1,134 @@
+import { afterAll, expect, it, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { parsePart } from '#contract/parse-input.ts';
+import { readText } from '#kernel/text.ts';
+import { exampleIn, schemaWithExamplesOf, type Schema } from '#platform/http/openapi-schemas.ts';
+import { unstorableTexts } from '#platform/http/parse-json.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+
+const application = await idleApplication();
+afterAll(() => application.close());
+
+type Build = (text: unknown) => unknown;
+/** One place of a request where a text stands; `build` makes a request with another text in it. */
+type Place = Readonly<{ path: string; maxLength: number | undefined; build: Build }>;
+type Object = Record<string, unknown>;
+
+const join = (path: string, name: string | number): string =>
+  path === '' ? String(name) : `${path}.${name}`;
+
+/** All places where a schema takes a text: fields, items of arrays, values and keys of records, every variant. */
+const placesOf = (schema: Schema, path: string, build: Build): Place[] => {
+  const variants = (schema['anyOf'] ?? schema['oneOf'] ?? []) as Schema[];
+  if (variants.length > 0) return variants.flatMap((variant) => placesOf(variant, path, build));
+  if (schema['type'] === 'array') {
+    return placesOf(schema['items'] as Schema, join(path, 0), (text) => build([text]));
+  }
+  if (schema['type'] === 'object' || 'properties' in schema) {
+    const example = (exampleIn(schema) ?? {}) as Object;
+    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+    const named = properties.flatMap(([name, part]) =>
+      placesOf(part, join(path, name), (text) => build({ ...example, [name]: text })),
+    );
+    const values = schema['additionalProperties'];
+    if (typeof values !== 'object' || values === null) return named;
+    const known = (schema['propertyNames'] as Schema | undefined)?.['enum'] as string[] | undefined;
+    const key = known?.[0] ?? 'key';
+    const value = Object.keys(values).length === 0 ? { type: 'string' } : (values as Schema);
+    return [...named, ...placesOf(value, join(path, key), (text) => build({ ...example, [key]: text }))];
+  }
+  if (schema['type'] !== 'string' || 'enum' in schema || 'const' in schema) return [];
+  return [{ path, maxLength: schema['maxLength'] as number | undefined, build }];
+};
+
+type Part = 'query' | 'body';
+const partPlaces = (endpoint: Endpoint, part: Part): Place[] => {
+  const schema = schemaWithExamplesOf(endpoint[part]);
+  if (part === 'body') return placesOf(schema, '', (text) => text);
+  // The parameters of a list exclude each other: each is sent alone, beside the required ones.
+  const { properties = {}, required = [] } = schema;
+  const needed = Object.fromEntries(required.map((name) => [name, exampleIn(properties[name]!)]));
+  return Object.entries(properties).flatMap(([name, one]) =>
+    placesOf(one, name, (text) => ({ ...needed, [name]: text })),
+  );
+};
+
+const places = application.routes.flatMap(({ endpoint }) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    partPlaces(endpoint, part).map((place) => ({
+      ...place,
+      name: `${endpoint.method} ${endpoint.path} ${part} ${place.path}`,
+      endpoint,
+      part,
+    })),
+  ),
+);
+
+/** A password is not a text: any character counts, nothing is trimmed. */
+const isPassword = (path: string): boolean => /password$/i.test(path);
+
+const broken = ['A\ud800B', 'A\udc00B', '\udc00\ud83d', 'A\u0000B', '\ud83d'];
+const refused = [
+  'A\u0007B',
+  'A\u0085B',
+  'A\u009bB',
+  'A\ufdd0B',
+  'A\u{1ffff}B',
+  'A\ufffdB',
+  '\u200b',
+  '\u3164\u2060',
+  '\u2800',
+];
+const cleaned = ['A\u202eB', 'A\u2066B', 'A\r\nB', 'A\rB', 'A\u2028B', 'e\u0301', 'A\u{E0041}B', ' \u3000A '];
+
+const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Object | undefined)?.[name], value);
+
+type Outcome = Readonly<{ isRefused: boolean; read: unknown }>;
+const sent = ({ endpoint, part, build, path }: (typeof places)[number], text: unknown): Outcome => {
+  const request = build(text);
+  const { value, problems } = parsePart(endpoint[part], request);
+  const all = [...unstorableTexts(request, JSON.stringify(request)), ...problems];
+  const own = all.filter(
+    ({ field }) =>
+      path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`) || field === 'body',
+  );
+  return { isRefused: own.length > 0, read: all.length > 0 ? undefined : valueAt(value, path) };
+};
+
+test('the contract has texts in bodies, queries, arrays, records and optional objects', () => {
+  const names = places.map(({ name }) => name);
+  for (const known of [
+    'POST /payments/checkout/:merchantId body buyer.name',
+    'POST /invoices body items.0.description',
+    'PUT /disputes/:id/evidence body texts.productDescription',
+    'POST /invoice-drafts body content.key',
+    'GET /payments query search',
+    'POST /api-keys body networks.0',
+  ])
+    expect(names).toContain(known);
+});
+
+it.each(places)('$name refuses a broken text and takes any other in its canonical form', (place) => {
+  const kept: string[] = [];
+  for (const text of [...broken, ...(isPassword(place.path) ? [] : refused)])
+    if (!sent(place, text).isRefused) kept.push(JSON.stringify(text));
+  expect(kept).toEqual([]);
+  if (isPassword(place.path)) return;
+  for (const text of cleaned) {
+    const { isRefused, read } = sent(place, text);
+    if (isRefused || typeof read !== 'string') continue;
+    expect(readText(read)).toEqual({ text: read });
+    expect(read).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028]/u);
+  }
+});
+
+it.each(places.filter(({ maxLength, path }) => maxLength !== undefined && !isPassword(path)))(
+  '$name counts a letter outside the first plane as one character',
+  (place) => {
+    const length = place.maxLength!;
+    expect(sent(place, '😀'.repeat(length + 1)).isRefused).toBe(true);
+    if (sent(place, 'Я'.repeat(length)).isRefused) return;
+    expect(sent(place, '😀'.repeat(length)).isRefused).toBe(false);
+  },
+);
