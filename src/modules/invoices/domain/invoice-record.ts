@@ -4,6 +4,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoicePayment } from './invoice-payment.ts';
 import type { Credit } from './open-sum.ts';
 import type { InvoiceStatus } from './invoice-status.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** The part of an issued document that can still change. */
 export type InvoiceLifecycle = Readonly<{
@@ -42,24 +43,27 @@ export const frozen = (record: InvoiceRecord): InvoiceRecord =>
     credits: Object.freeze(record.credits),
   });
 
-/** A new document of its series, without payments and credit notes. */
+/** A new document of its series, without payments and credit notes. Its hash is made of the texts that are stored. */
 export const issue = async (
-  document: InvoiceDocument,
+  given: InvoiceDocument,
   previousHash: string | null,
   linkCreatedBy: number | null,
   lifecycle: Pick<InvoiceLifecycle, 'status' | 'paid' | 'paidAt'>,
-): Promise<InvoiceRecord> => ({
-  document,
-  linkCreatedBy,
-  lifecycle: {
-    ...lifecycle,
-    credited: Money.zero(document.total.currency),
-    annulledAt: null,
-    annulmentReason: null,
-    replacedAt: null,
-  },
-  payments: [],
-  credits: [],
-  previousHash,
-  documentHash: await documentHash(document, previousHash),
-});
+): Promise<InvoiceRecord> => {
+  const document = wellFormed(given);
+  return {
+    document,
+    linkCreatedBy,
+    lifecycle: {
+      ...lifecycle,
+      credited: Money.zero(document.total.currency),
+      annulledAt: null,
+      annulmentReason: null,
+      replacedAt: null,
+    },
+    payments: [],
+    credits: [],
+    previousHash,
+    documentHash: await documentHash(document, previousHash),
+  };
+};

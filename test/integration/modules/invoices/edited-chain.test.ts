@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { openCallers, type Callers } from './invoice-callers.ts';
+import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
@@ -26,10 +26,27 @@ const deliver = async (invoiceId: number): Promise<void> => {
 };
 
 const of = (number: number): string => `(select id from invoices where number = ${number})`;
-const chained = ['invoices', 'invoice_lines', 'invoice_annulments', 'invoice_payments'].concat(
-  'invoice_payments_taken_back',
-  'invoice_originals',
-);
+type Outcome = Readonly<{ status: unknown }>;
+/** Tables whose rows carry a hash of a chain, each with a column that the hash covers and a call that adds a row. */
+const links: Readonly<Record<string, readonly [column: string, add: () => Promise<Outcome>]>> = {
+  invoices: ['description', () => callers.post('/invoices', 'own', draft())],
+  invoice_annulments: ['reason', () => callers.post(`/invoices/5/annul`, 'own', { reason: 'Грешка' })],
+  invoice_payments: ['note', () => callers.post('/invoices/5/payments', 'own', transfer)],
+  invoice_payments_taken_back: [
+    'reason',
+    () => callers.post('/invoices/3/payments/4/take-back', 'own', { reason: 'Грешка' }),
+  ],
+  invoice_originals: [
+    'recipient_hash',
+    () =>
+      deliver(2).then(
+        () => ({ status: 200 }),
+        (error: Error) => ({ status: error.name === 'StoredContentDiffers' ? 500 : error }),
+      ),
+  ],
+};
+const transfer = { paidOn: '2026-11-20', note: 'Извлечение 47' };
+const chained = [...Object.keys(links), 'invoice_lines'];
 /** With the numbers, in the order of their foreign keys. */
 const kept = ['invoice_series', ...chained];
 
@@ -172,3 +189,30 @@ test.each(edits)('the role of the application cannot hide an edit of %s', async 
   expect(outcomes.filter((error) => !refusal.test(error))).toEqual([]);
   expect([...outcomes, ...(await findings())]).not.toEqual([]);
 });
+
+test('every table of a chain is in this test', async () => {
+  const rows = await superuser.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'previous_hash' and table_name not like 'kept%' order by table_name`,
+  );
+  expect(rows.rows.map(({ name }) => name)).toEqual(Object.keys(links).toSorted());
+});
+
+test.each([...Object.entries(links), ['invoice_lines', ['description', links['invoices']![1]]] as const])(
+  'a row of %s that is stored otherwise than it was hashed is refused, and no number is used up',
+  async (table, [column, add]) => {
+    const state = async () =>
+      (await superuser.query(`select s.*, (select count(*) from ${table}) as rows from invoice_series s`))
+        .rows;
+    const before = await state();
+    await superuser.query(
+      `create function alter_row() returns trigger language plpgsql as
+         $$ begin new.${column} := new.${column} || ' '; return new; end $$;
+       create trigger alter_row before insert on ${table} for each row execute function alter_row()`,
+    );
+    expect((await add()).status).toBe(500);
+    await superuser.query('drop function alter_row() cascade');
+    expect(await state()).toEqual(before);
+    expect([200, 201]).toContain((await add()).status);
+  },
+);

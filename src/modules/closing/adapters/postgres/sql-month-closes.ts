@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { monthOf } from '#kernel/month.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -89,13 +88,12 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles {
     for await (const { name, content } of files)
       await this.#database.rows(
         `insert into month_files (merchant_id, month, revision, name, kind, sha256, bytes, content)
-         values (:merchantId, :month, :revision, :name, :kind, :sha256, :bytes, decode(:content, 'base64'))`,
+         select :merchantId, :month, :revision, :name, :kind, encode(sha256(f.content), 'hex'), length(f.content), f.content
+         from (select decode(:content, 'base64') as content) f`,
         {
           ...key,
           name,
           kind: name.includes('/') ? name.split('/')[0]! : name,
-          sha256: createHash('sha256').update(content).digest('hex'),
-          bytes: content.byteLength,
           content: Buffer.from(content).toString('base64'),
         },
       );

@@ -1,11 +1,26 @@
 import type { Database } from '#platform/database/database.ts';
 import type { InvoiceSeries } from '../../domain/invoice-number.ts';
 
-/** Stores the row that follows the hash, and returns its own hash. */
-export type ChainedRow = (previousHash: string) => Promise<string>;
+/** The hash that a row carries, and the hash of the row as the insert has returned it. */
+export type StoredLink = Readonly<{ hash: string; hashOfStored: string }>;
+/** Stores the row that follows the hash. */
+export type ChainedRow = (previousHash: string) => Promise<StoredLink>;
 type SeriesKey = Readonly<{ merchantId: number; series: InvoiceSeries }>;
 
-/** The last hashes of the chains, in the counter rows of the series. */
+/** The database holds other content than was hashed; the transaction is rolled back, and no number is used up. */
+export class StoredContentDiffers extends Error {
+  constructor({ merchantId, series }: SeriesKey, { hash, hashOfStored }: StoredLink) {
+    super(
+      `a row of series ${series} of merchant ${merchantId} was hashed as ${hash}, but what is stored has the hash ${hashOfStored}`,
+    );
+    this.name = 'StoredContentDiffers';
+  }
+}
+
+/**
+ * The last hashes of the chains, in the counter rows of the series. The only place that writes them: no row joins a chain
+ * unless what the database has stored gives its hash.
+ */
 export class ChainEnds {
   readonly #database: Database;
 
@@ -16,6 +31,7 @@ export class ChainEnds {
   /**
    * Appends a row to the chain of a series that has a document. Locks the series: other rows and documents of the
    * merchant wait until the transaction ends.
+   * @throws StoredContentDiffers
    */
   async append({ merchantId, series }: SeriesKey, write: ChainedRow): Promise<void> {
     const [head] = await this.#database.rows<{ previousHash: string }>(
@@ -23,14 +39,23 @@ export class ChainEnds {
        where merchant_id = :merchantId and series = :series for update`,
       { merchantId, series },
     );
-    await this.#set({ merchantId, series }, await write(head!.previousHash));
+    const key = { merchantId, series };
+    await this.#set(key, this.#proven(key, await write(head!.previousHash)));
   }
 
-  /** Ends the chain with a new document, whose series the caller has locked, and with the rows that follow it. */
-  async extend(document: SeriesKey, documentHash: string, rows: readonly ChainedRow[]): Promise<void> {
-    let last = documentHash;
-    for (const write of rows) last = await write(last);
-    await this.#set(document, last);
+  /**
+   * Ends the chain with a new document, whose series the caller has locked, and with the rows that follow it.
+   * @throws StoredContentDiffers
+   */
+  async extend(series: SeriesKey, document: StoredLink, rows: readonly ChainedRow[]): Promise<void> {
+    let last = this.#proven(series, document);
+    for (const write of rows) last = this.#proven(series, await write(last));
+    await this.#set(series, last);
+  }
+
+  #proven(key: SeriesKey, link: StoredLink): string {
+    if (link.hash !== link.hashOfStored) throw new StoredContentDiffers(key, link);
+    return link.hash;
   }
 
   /** The next row follows this hash. */

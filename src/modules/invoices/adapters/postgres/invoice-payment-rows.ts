@@ -82,12 +82,16 @@ export class InvoicePaymentRows {
   }
 
   #row(invoiceId: number, { document, documentHash }: Invoice, payment: InvoicePayment): ChainedRow {
-    const { merchantId, series } = document;
+    const { merchantId, series, number } = document;
+    const of = { number, documentHash };
     return async (previousHash) => {
-      const hash = await paymentHash({ ...document, ...payment, documentHash }, previousHash);
+      const hash = await paymentHash({ merchantId, series, ...payment, ...of }, previousHash);
       const row = { ...payment, invoiceId, merchantId, series, previousHash, paymentHash: hash };
-      await this.#deps.transactions.query(payments).insert(paymentTable.write(row));
-      return hash;
+      const stored = await this.#deps.transactions
+        .query(payments)
+        .insert(paymentTable.write(row))
+        .returning('*');
+      return { hash, hashOfStored: await paymentHash({ ...paymentTable.read(stored), ...of }, previousHash) };
     };
   }
 
@@ -99,13 +103,13 @@ export class InvoicePaymentRows {
   ): Promise<void> {
     const { chainEnds, database, transactions } = this.#deps;
     const { merchantId, series } = document;
-    const [stored] = await database.rows<{ hash: string }>(
+    const [payment] = await database.rows<{ hash: string }>(
       'select payment_hash as hash from invoice_payments where id = :paymentId',
       { paymentId },
     );
     await chainEnds.append(document, async (previousHash) => {
-      const of = { ...document, ...takenBack, documentHash, paymentHash: stored!.hash };
-      const hash = await takeBackHash(of, previousHash);
+      const of = { number: document.number, documentHash, paymentHash: payment!.hash };
+      const hash = await takeBackHash({ merchantId, series, ...takenBack, ...of }, previousHash);
       const row = {
         ...takenBack,
         paymentId,
@@ -115,8 +119,9 @@ export class InvoicePaymentRows {
         previousHash,
         takeBackHash: hash,
       };
-      await transactions.query(TakeBackModel).insert(takeBackTable.write(row));
-      return hash;
+      const stored = await transactions.query(TakeBackModel).insert(takeBackTable.write(row)).returning('*');
+      const hashOfStored = await takeBackHash({ ...takeBackTable.read(stored), ...of }, previousHash);
+      return { hash, hashOfStored };
     });
   }
 }

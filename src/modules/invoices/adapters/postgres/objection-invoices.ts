@@ -3,6 +3,7 @@ import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.t
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
+import { documentHash } from '../../domain/document-hash.ts';
 import type { CreditedLine } from '../../domain/credit-lines.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Invoice } from '../../domain/invoice.ts';
@@ -60,10 +61,11 @@ export class ObjectionInvoices implements Invoices {
     return database.transact(async () => {
       const installments = installmentColumns(invoice.document);
       const graph: object = { ...invoiceColumns(invoice), lines, installments };
-      const added = await transactions.query(InvoiceModel).insertGraph(graph);
+      const added = await transactions.query(InvoiceModel).insertGraph(graph).returning('*');
       const { id } = added as unknown as Row;
       const rows = this.#payments.ofNew(id, invoice);
-      await this.#chainEnds.extend(invoice.document, invoice.documentHash, rows);
+      const hashOfStored = await documentHash(invoiceOf(added).document, invoice.previousHash);
+      await this.#chainEnds.extend(invoice.document, { hash: invoice.documentHash, hashOfStored }, rows);
       await this.#publish(issueFacts(id, invoice));
       return id;
     });
@@ -186,15 +188,19 @@ export class ObjectionInvoices implements Invoices {
 
   /** Appends the annulment to the chain. Locks the series: other documents of the merchant wait for it. */
   async #annul(invoiceId: number, invoice: Invoice): Promise<void> {
-    const { document, lifecycle, documentHash } = invoice.toRecord();
-    const { merchantId, series } = document;
-    const reason = lifecycle.annulmentReason!;
-    const annulledAt = lifecycle.annulledAt!;
+    const { document, lifecycle, documentHash: of } = invoice.toRecord();
+    const { merchantId, series, number } = document;
+    const annulment = { annulledAt: lifecycle.annulledAt!, reason: lifecycle.annulmentReason! };
     await this.#chainEnds.append(document, async (previousHash) => {
-      const hash = await annulmentHash({ ...document, documentHash, annulledAt, reason }, previousHash);
-      const row = { invoiceId, merchantId, series, annulledAt, reason, previousHash, annulmentHash: hash };
-      await this.#deps.transactions.query(AnnulmentModel).insert(annulmentTable.write(row));
-      return hash;
+      const about = { number, documentHash: of };
+      const hash = await annulmentHash({ merchantId, series, ...about, ...annulment }, previousHash);
+      const row = { invoiceId, merchantId, series, ...annulment, previousHash, annulmentHash: hash };
+      const stored = await this.#deps.transactions
+        .query(AnnulmentModel)
+        .insert(annulmentTable.write(row))
+        .returning('*');
+      const hashOfStored = await annulmentHash({ ...annulmentTable.read(stored), ...about }, previousHash);
+      return { hash, hashOfStored };
     });
   }
 }

@@ -141,13 +141,15 @@ export class SqlDeliveries implements Deliveries {
     const recipient = await recipientHash(mail.documentHash, mail.recipient);
     await this.#chainEnds.append(mail, async (previousHash) => {
       const hash = await originalHash({ ...mail, recipientHash: recipient, deliveredAt }, previousHash);
-      await this.#database.rows(
+      const [stored] = await this.#database.rows<{ recipientHash: string; deliveredAt: string }>(
         `insert into invoice_originals (invoice_id, merchant_id, series, recipient_hash, delivered_at, previous_hash,
            original_hash)
-         values (:invoiceId, :merchantId, :series, :recipient, :deliveredAt, :previousHash, :hash)`,
+         values (:invoiceId, :merchantId, :series, :recipient, :deliveredAt, :previousHash, :hash)
+         returning recipient_hash as "recipientHash", delivered_at as "deliveredAt"`,
         { invoiceId, merchantId, series, recipient, deliveredAt, previousHash, hash },
       );
-      return hash;
+      const read = { recipientHash: stored!.recipientHash, deliveredAt: new Date(stored!.deliveredAt) };
+      return { hash, hashOfStored: await originalHash({ ...mail, ...read }, previousHash) };
     });
   }
 }
