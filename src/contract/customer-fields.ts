@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainNumber } from '#kernel/vat-number.ts';
 import { optionalText } from './fields.ts';
 
 /** A COMPANY has an EIK or VAT number, a PERSON buys for itself. */
@@ -13,13 +14,16 @@ export const customerNotes = {
   address: { description: 'Street and number.', examples: ['ул. „Отец Паисий“ № 5'] },
   city: { examples: ['Пловдив'] },
   country: { description: 'ISO 3166-1 alpha-2.', examples: ['BG'] },
-  taxId: { description: 'EIK, or the identifier of another country.', examples: ['175074752'] },
+  taxId: {
+    description: 'EIK, or the ten digits of a person in BULSTAT; else the identifier of another country.',
+    examples: ['175074752'],
+  },
   vatNumber: { examples: ['BG175074752'] },
   dueDays: { description: 'Days until an invoice of this customer is due.', examples: [14] },
   note: { description: 'Seen by the merchant alone.', examples: ['Плаща в края на месеца'] },
 };
 
 /** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
-export const companyNumber = optionalText(20).transform((value) =>
-  value?.replace(/[\s.-]/g, '').toUpperCase(),
+export const companyNumber = optionalText(20, 'identifier').transform((value) =>
+  value === undefined ? undefined : plainNumber(value) || undefined,
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalVatNumber } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import {
   id,
@@ -36,7 +37,7 @@ const profile = {
     .default('BG')
     .meta(customerNotes.country),
   taxId: companyNumber.meta(customerNotes.taxId),
-  vatNumber: companyNumber.meta(customerNotes.vatNumber),
+  vatNumber: optionalVatNumber,
   language: language.default('bg'),
   dueDays: z.number().int().min(0).max(365).nullish().meta(customerNotes.dueDays),
   note: optionalPlainText(1_000).meta(customerNotes.note),

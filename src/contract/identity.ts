@@ -1,2 +1,3 @@
-/** The check digits of Bulgarian identifiers, for forms: the server refuses the same values. */
-export { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+/** The check digits and forms of identifiers, for forms: the server refuses the same values. */
+export { isBulgarianTaxId, isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+export { plainNumber, readVatNumber } from '#kernel/vat-number.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chargeCurrencies } from '#kernel/currency.ts';
+import { optionalVatNumber } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import { advanceInput } from './invoice-advances.ts';
 import {
@@ -23,11 +24,6 @@ import { pickedCustomer } from './picked-customer.ts';
 
 /** Currencies of a written invoice: those that a card can be charged in. */
 export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO 4217.', examples: ['EUR'] });
-
-/** Parses an identifier: spaces, dots and dashes are removed, letters are upper case. */
-const identifier = optionalText(20, 'identifier').transform((value) =>
-  value?.replace(/[\s.-]/g, '').toUpperCase(),
-);
 
 const isInHundredths = (percent: number): boolean =>
   Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
@@ -106,11 +102,11 @@ export const writeInvoice = endpoint({
       }),
       taxId: optionalText(20, 'identifier').meta({
         description:
-          'EIK, or the number of a company in the register of its country; a COMPANY gives it or its VAT number.',
+          'EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number.',
         examples: ['175074752'],
       }),
       country,
-      vatNumber: identifier.meta({ examples: ['BG175074752'] }),
+      vatNumber: optionalVatNumber,
       email: optionalEmail,
     }),
     customerId: pickedCustomer,

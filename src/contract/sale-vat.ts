@@ -1,6 +1,6 @@
 /** What may be charged whom, so that forms offer what the server accepts. */
-export { buyerKindOf, isVatNumberOf } from '#kernel/buyer.ts';
-export { countries } from '#kernel/countries.ts';
+export { buyerKindOf } from '#kernel/buyer.ts';
+export { countries, countryNames } from '#kernel/countries.ts';
 export {
   chosenGrounds,
   exemptGrounds,
@@ -10,3 +10,5 @@ export {
   type VatRate,
   type VatRegistration,
 } from '#kernel/sale-vat.ts';
+export { exampleVatNumberOf, isEuVatNumberOf, isVatNumberOf } from '#kernel/vat-number.ts';
+export { vatTerritoryOf } from '#kernel/vat-territories.ts';

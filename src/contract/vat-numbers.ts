@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readVatNumber } from '#kernel/vat-number.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, nullableText } from './fields.ts';
 
@@ -41,8 +42,8 @@ export const getVatNumber = endpoint({
   params: z.object({
     number: z
       .string()
-      .max(20)
-      .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
+      .max(40)
+      .transform(readVatNumber)
       .meta({ examples: ['DE123456789'] }),
   }),
   response: vatNumber,

@@ -44,14 +44,24 @@ const isOtherVatNumber = (digits: readonly number[]): boolean => {
   return check !== 10 && check % 11 === digits[9];
 };
 
-/** Whether the text is a valid Bulgarian VAT number: `BG` and an EIK, or ten digits of a person or a foreign company. */
-export const isBulgarianVatNumber = (text: string): boolean => {
-  const number = /^BG(\d{9,13})$/.exec(text)?.[1];
-  if (number === undefined) return false;
-  if (number.length !== 10) return isEik(number);
-  const digits = digitsOf(number);
+/**
+ * Whether the text is a valid number of a person in BULSTAT: an EGN, the number of a foreigner (LNCh) or an official number
+ * of the revenue agency. Free professions have it in place of an EIK (BULSTAT Register Act, art. 3); it is personal data.
+ */
+export const isPersonalTaxId = (text: string): boolean => {
+  if (!/^\d{10}$/.test(text)) return false;
+  const digits = digitsOf(text);
   return (
     digits.some((digit) => digit > 0) &&
     (isPersonalNumber(digits) || isForeignersNumber(digits) || isOtherVatNumber(digits))
   );
+};
+
+/** Whether the text is the number of a party in a Bulgarian register: an EIK, or the number of a person. */
+export const isBulgarianTaxId = (text: string): boolean => isEik(text) || isPersonalTaxId(text);
+
+/** Whether the text is a valid Bulgarian VAT number: `BG` and an EIK, or ten digits of a person or a foreign company. */
+export const isBulgarianVatNumber = (text: string): boolean => {
+  const number = /^BG(\d{9,13})$/.exec(text)?.[1];
+  return number !== undefined && isBulgarianTaxId(number);
 };

@@ -62,9 +62,9 @@ const otherMemberStates: readonly string[] = Object.keys(forms).map(
   (prefix) => countriesOfPrefixes[prefix] ?? prefix,
 );
 
-/** Whether a country (ISO 3166-1 alpha-2) is a member state other than Bulgaria. */
+/** Whether a country (ISO 3166-1 alpha-2) is a member state other than Bulgaria; Monaco counts as France (art. 7). */
 export const isOtherMemberState = (country: string): boolean =>
-  country !== 'GB' && otherMemberStates.includes(country);
+  country === 'MC' || (country !== 'GB' && otherMemberStates.includes(country));
 
 /** An example of a number of the same country; undefined for an unknown prefix. */
 export const exampleLike = (text: string): string | undefined => formOf(text)?.example;

@@ -42,13 +42,16 @@ export type VatGround = (typeof vatGrounds)[number];
 
 /**
  * Kinds of buyers by which a ground is allowed. A company of another member state counts by its VAT number. PERSON: a
- * private person in the Union, or an unknown buyer.
+ * private person in the Union, or an unknown buyer. NI: Northern Ireland, a member state for goods and outside the Union for
+ * services.
  */
 export const buyerKinds = [
   'PERSON',
   'BG_COMPANY',
   'EU_COMPANY_WITH_VAT',
   'EU_COMPANY_WITHOUT_VAT',
+  'NI_COMPANY_WITH_VAT',
+  'NI_COMPANY_WITHOUT_VAT',
   'OUTSIDE_COMPANY',
   'OUTSIDE_PERSON',
 ] as const;
@@ -72,9 +75,9 @@ const rules: Readonly<Record<VatRegistration, Rule>> = {
     rates: [20, 9, 0],
     grounds: {
       ART_28: ['OUTSIDE_COMPANY', 'OUTSIDE_PERSON'],
-      ART_53: ['EU_COMPANY_WITH_VAT'],
-      ART_21_2: ['EU_COMPANY_WITH_VAT', 'OUTSIDE_COMPANY'],
-      ART_141: ['EU_COMPANY_WITH_VAT'],
+      ART_53: ['EU_COMPANY_WITH_VAT', 'NI_COMPANY_WITH_VAT'],
+      ART_21_2: ['EU_COMPANY_WITH_VAT', 'OUTSIDE_COMPANY', 'NI_COMPANY_WITH_VAT', 'NI_COMPANY_WITHOUT_VAT'],
+      ART_141: ['EU_COMPANY_WITH_VAT', 'NI_COMPANY_WITH_VAT'],
       ART_163A: ['BG_COMPANY'],
       ART_143: everyBuyer,
       ...forEveryBuyer,
@@ -133,6 +136,9 @@ const groundProblem = ({ registration, buyer }: SaleVat, ground: VatGround): str
   if (ground === 'CHAPTER_4') return 'fields.vat-ground-article';
   const buyers = rules[registration].grounds[ground];
   if (buyers?.includes(buyer) === true) return null;
+  const isOfGoods = ground === 'ART_28' || ground === 'ART_53' || ground === 'ART_141';
+  if (registration === 'FULL' && isOfGoods && buyer.startsWith('NI_'))
+    return 'fields.vat-ground-northern-ireland';
   if (registration === 'ART_97A' && ground === 'ART_113_9') return 'fields.vat-ground-97a-reversed';
   if (registration === 'ART_97A' && ground === 'ART_21_2') return 'fields.vat-ground-97a-buyer';
   return (registration === 'FULL' ? neededBuyers[ground] : undefined) ?? refusedGrounds[registration];

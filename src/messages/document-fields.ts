@@ -9,10 +9,9 @@ export const bg = {
   'fields.credit-reason': 'Опишете причината.',
   'fields.paid-on-future': 'Денят на превода не може да е след днес.',
   'fields.paid-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди издаването.',
-  'fields.buyer-eik': 'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752.',
+  'fields.buyer-eik':
+    'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752, или 10-цифрения номер от БУЛСТАТ на свободна професия.',
   'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
-  'fields.buyer-numbers-differ': 'ДДС номерът е на друга фирма: след BG следва ЕИК на фирмата.',
-  'fields.buyer-eu-vat-number': 'Въведете ДДС номер на избраната държава, например {example}.',
   'fields.country': 'Изберете държава.',
   'fields.vat-not-registered': 'Не сте регистрирани по общия ред на ЗДДС: ставката е 0%.',
   'fields.due-date-past': 'Изберете днешен или по-късен ден.',
@@ -29,11 +28,9 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.credit-reason': 'Describe the reason.',
   'fields.paid-on-future': 'The day of the transfer cannot be after today.',
   'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
-  'fields.buyer-eik': 'Enter a valid EIK of 9 or 13 digits, for example 175074752.',
+  'fields.buyer-eik':
+    'Enter a valid EIK of 9 or 13 digits, for example 175074752, or the 10-digit BULSTAT number of a freelance professional.',
   'fields.buyer-vat-number': 'Enter a valid VAT number, for example BG175074752.',
-  'fields.buyer-numbers-differ':
-    'The VAT number is of another company: BG is followed by the EIK of the company.',
-  'fields.buyer-eu-vat-number': 'Enter a VAT number of the chosen country, for example {example}.',
   'fields.country': 'Choose a country.',
   'fields.vat-not-registered': 'You are not registered under the general VAT rules: the rate is 0%.',
   'fields.due-date-past': 'The due date cannot be before today.',

@@ -60,7 +60,11 @@ export const bg = {
   'fields.vat-number-for-ground':
     'За обратно начисляване по чл. 163а въведете ДДС номера на получателя, например BG175074752.',
   'fields.buyer-vat-number-abroad':
-    'Номерът не е във формата на държавата на получателя, например DE123456789. Фирма извън ЕС няма такъв номер: въведете нейния в полето за ЕИК.',
+    'Номерът не е във формата на държавата на получателя, например {example}. Поправете номера или държавата.',
+  'fields.vat-ground-territory':
+    '{bg}: територия извън обхвата на ДДС на ЕС. Доставката на стоки дотам е износ: изберете чл. 28, а за услуга чл. 21, ал. 2.',
+  'fields.vat-ground-northern-ireland':
+    'Северна Ирландия е в ЕС само за стоки: при ДДС номер с XI изберете чл. 53, а за услуга чл. 21, ал. 2.',
   'fields.tax-event-future': 'Датата на данъчното събитие не може да е след днес.',
   'fields.tax-event-past':
     'Фактурата се издава до 5 дни след данъчното събитие (чл. 113, ал. 4 от ЗДДС). Изберете по-късна дата.',
@@ -130,7 +134,11 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.vat-number-for-ground':
     'For reverse charge under Art. 163a enter the recipient’s VAT number, for example BG175074752.',
   'fields.buyer-vat-number-abroad':
-    'The number does not have the format of the recipient’s country, for example DE123456789. A company outside the EU has none: enter its number in the EIK field.',
+    'The number does not have the format of the recipient’s country, for example {example}. Correct the number or the country.',
+  'fields.vat-ground-territory':
+    '{en} is outside the VAT territory of the EU. Goods sent there are exports: choose Art. 28, or Art. 21(2) for a service.',
+  'fields.vat-ground-northern-ireland':
+    'Northern Ireland is in the EU for goods only: with a VAT number beginning with XI choose Art. 53, or Art. 21(2) for a service.',
   'fields.tax-event-future': 'The date of supply cannot be after today.',
   'fields.tax-event-past':
     'An invoice is issued within 5 days of the supply (Art. 113(4) of the VAT Act). Choose a later date.',

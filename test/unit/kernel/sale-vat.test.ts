@@ -24,6 +24,8 @@ const allowed: Readonly<Record<VatRegistration, Readonly<Record<BuyerKind, reado
     BG_COMPANY: ['ART_163A', 'ART_143', ...exempt],
     EU_COMPANY_WITH_VAT: ['ART_53', 'ART_21_2', 'ART_141', 'ART_143', ...exempt],
     EU_COMPANY_WITHOUT_VAT: ['ART_143', ...exempt],
+    NI_COMPANY_WITH_VAT: ['ART_53', 'ART_21_2', 'ART_141', 'ART_143', ...exempt],
+    NI_COMPANY_WITHOUT_VAT: ['ART_21_2', 'ART_143', ...exempt],
     OUTSIDE_COMPANY: ['ART_28', 'ART_21_2', 'ART_143', ...exempt],
     OUTSIDE_PERSON: ['ART_28', 'ART_143', ...exempt],
   },
@@ -32,6 +34,8 @@ const allowed: Readonly<Record<VatRegistration, Readonly<Record<BuyerKind, reado
     BG_COMPANY: ['ART_113_9'],
     EU_COMPANY_WITH_VAT: ['ART_21_2'],
     EU_COMPANY_WITHOUT_VAT: ['ART_113_9'],
+    NI_COMPANY_WITH_VAT: ['ART_113_9'],
+    NI_COMPANY_WITHOUT_VAT: ['ART_113_9'],
     OUTSIDE_COMPANY: ['ART_113_9'],
     OUTSIDE_PERSON: ['ART_113_9'],
   },
@@ -40,6 +44,8 @@ const allowed: Readonly<Record<VatRegistration, Readonly<Record<BuyerKind, reado
     BG_COMPANY: ['ART_113_9'],
     EU_COMPANY_WITH_VAT: ['ART_113_9'],
     EU_COMPANY_WITHOUT_VAT: ['ART_113_9'],
+    NI_COMPANY_WITH_VAT: ['ART_113_9'],
+    NI_COMPANY_WITHOUT_VAT: ['ART_113_9'],
     OUTSIDE_COMPANY: ['ART_113_9'],
     OUTSIDE_PERSON: ['ART_113_9'],
   },
@@ -48,6 +54,8 @@ const allowed: Readonly<Record<VatRegistration, Readonly<Record<BuyerKind, reado
     BG_COMPANY: ['DIRECTIVE_284'],
     EU_COMPANY_WITH_VAT: ['DIRECTIVE_284'],
     EU_COMPANY_WITHOUT_VAT: ['DIRECTIVE_284'],
+    NI_COMPANY_WITH_VAT: ['DIRECTIVE_284'],
+    NI_COMPANY_WITHOUT_VAT: ['DIRECTIVE_284'],
     OUTSIDE_COMPANY: ['DIRECTIVE_284'],
     OUTSIDE_PERSON: ['DIRECTIVE_284'],
   },
@@ -88,9 +96,9 @@ test.each(combinations)(
   },
 );
 
-test('the table has 4 registrations, 6 buyers, 3 rates and 22 grounds or none', () => {
+test('the table has 4 registrations, 8 buyers, 3 rates and 22 grounds or none', () => {
   expect([vatRegistrations.length, buyerKinds.length, vatRates.length, vatGrounds.length + 1]).toEqual([
-    4, 6, 3, 22,
+    4, 8, 3, 22,
   ]);
 });
 
@@ -171,7 +179,7 @@ test.each<[string, BuyerFacts, BuyerKind]>([
   [
     'a company in Belfast',
     { kind: 'COMPANY', country: 'GB', vatNumber: 'XI123456789' },
-    'EU_COMPANY_WITH_VAT',
+    'NI_COMPANY_WITH_VAT',
   ],
   ['a company in London', { kind: 'COMPANY', country: 'GB', vatNumber: null }, 'OUTSIDE_COMPANY'],
   ['a company in New York', { kind: 'COMPANY', country: 'US', vatNumber: null }, 'OUTSIDE_COMPANY'],
@@ -192,7 +200,11 @@ test.each([
   ['1750747520004', 'BG175074752', true],
   ['831902088', 'BG175074752', false],
   ['831902088', 'BG6101057509', true],
+  ['6101057509', 'BG6101057509', true],
+  ['6101057509', 'BG6101057509-EX', true],
+  ['6101057509', 'BG7111042925', false],
+  ['6101057509', 'BG175074752', false],
   ['831902088', 'DE123456789', true],
-])('the EIK %s and the VAT number %s can be of one party: %s', (eik, vatNumber, isOne) => {
+])('the tax id %s and the VAT number %s can be of one party: %s', (eik, vatNumber, isOne) => {
   expect(belongTogether(eik, vatNumber)).toBe(isOne);
 });

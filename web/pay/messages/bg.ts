@@ -29,6 +29,8 @@ export const bg = {
     vatNumber: 'ДДС номер (ако има)',
     address: 'Адрес',
     country: 'Държава',
+    /** A name that browsers do not have. */
+    northernIreland: 'Северна Ирландия',
     remember: 'Запомни фирмата в този браузър',
   },
 

@@ -27,6 +27,7 @@ export const en = {
     vatNumber: 'VAT number (if any)',
     address: 'Address',
     country: 'Country',
+    northernIreland: 'Northern Ireland',
     remember: 'Remember the company in this browser',
   },
 

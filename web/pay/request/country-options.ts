@@ -1,19 +1,29 @@
-/** ISO 3166-1 alpha-2 codes without separators, as in the kernel, which this page does not load. */
+/** The codes of the kernel without separators; this page does not load the kernel. */
 const codes =
   'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCICKCLCMCNCOCR' +
-  'CUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHTHU' +
-  'IDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQ' +
-  'MRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSI' +
-  'SJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
+  'CUCVCWCXCYCZDEDJDKDMDODZEAECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHMHNHRHT' +
+  'HUICIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMO' +
+  'MPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESG' +
+  'SHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSXIXKYEYT' +
+  'ZAZMZW';
+
+/** Names that browsers do not have. */
+const northernIreland: Readonly<Record<string, string>> = { bg: 'Северна Ирландия', en: 'Northern Ireland' };
+
+/** The names of countries and territories in a language. */
+export const countryNames = (language: string): ((code: string) => string) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return (code) => (code === 'XI' ? northernIreland[language] : names.of(code)) ?? code;
+};
 
 /** All countries, in the order of their codes. */
 export const countryCodes: readonly string[] = codes.match(/../g)!;
 
 /** The countries as HTML options, named and sorted in the language; `chosen` is selected. */
 export const countryOptions = (language: string, chosen: string): string => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const nameOf = countryNames(language);
   return countryCodes
-    .map((code) => [code, names.of(code) ?? code] as const)
+    .map((code) => [code, nameOf(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, language))
     .map(([code, name]) => `<option value="${code}"${code === chosen ? ' selected' : ''}>${name}</option>`)
     .join('');

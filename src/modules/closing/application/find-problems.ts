@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
-import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+import { isBulgarianTaxId, isBulgarianVatNumber } from '#kernel/bulgarian-identity.ts';
 import { isOtherEuVatNumber, viesPrefixes } from '#kernel/eu-vat-number.ts';
+import { isVatNumberOf } from '#kernel/vat-number.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { asCorrected, problemOf, type MonthProblem } from '../domain/month-problem.ts';
@@ -15,18 +16,19 @@ type Check = (one: MonthDocument, seller: MerchantRecord, today: BusinessDate) =
 
 const isForeign = ({ document: { buyer } }: MonthDocument): boolean => (buyer.country ?? 'BG') !== 'BG';
 
-/** A number of a country outside the Union has no known form. */
-const isWrongVatNumber = (number: string): boolean => {
+/** A number of a country outside the Union is of its own form. */
+const isWrongVatNumber = (number: string, country: string): boolean => {
+  if (isVatNumberOf(number, country)) return false;
   if (number.startsWith('BG')) return !isBulgarianVatNumber(number.replace(/-EX$/, ''));
   return viesPrefixes.includes(number.slice(0, 2)) && !isOtherEuVatNumber(number);
 };
 
 const buyerProblems: Check = (one) => {
-  const { name, taxId, vatNumber } = one.document.buyer;
+  const { name, taxId, vatNumber, country = 'BG' } = one.document.buyer;
   const found: MonthProblem[] = [];
-  if (vatNumber !== null && isWrongVatNumber(vatNumber))
+  if (vatNumber !== null && isWrongVatNumber(vatNumber, country))
     found.push(problemOf('BUYER_VAT_WRONG', one, { number: vatNumber }));
-  if (taxId !== null && !isForeign(one) && /^\d{9}(\d{4})?$/.test(taxId) && !isEik(taxId))
+  if (taxId !== null && !isForeign(one) && /^(?:\d{9,10}|\d{13})$/.test(taxId) && !isBulgarianTaxId(taxId))
     found.push(problemOf('BUYER_EIK_WRONG', one, { number: taxId }));
   if (taxId === null && vatNumber === null && !isForeign(one) && companyMark.test(name))
     found.push(problemOf('BUYER_WITHOUT_EIK', one, { name }));
@@ -139,7 +141,9 @@ const sellerProblems = ({
 }: MerchantRecord): MonthProblem[] => {
   const eik = taxId?.replace(/^BG(?=\d)/, '') ?? '';
   const isKnown =
-    vatRegistration === 'FULL' ? vatNumber !== null && isBulgarianVatNumber(vatNumber) : isEik(eik);
+    vatRegistration === 'FULL'
+      ? vatNumber !== null && isBulgarianVatNumber(vatNumber)
+      : isBulgarianTaxId(eik);
   return [
     ...(isKnown ? [] : [problemOf('SELLER_NUMBER')]),
     ...(fiscalMode === 'ALT_REGIME' && eShopNumber === null ? [problemOf('E_SHOP_NUMBER_MISSING')] : []),

@@ -1,4 +1,4 @@
-import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+import { buyerCountryOf, numberFormProblems } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { RecordArchived, RecordChanged } from './failures.ts';
@@ -43,24 +43,17 @@ export type CustomerRecord = CustomerProfile &
 /** A customer without an id: the database generates it. */
 export type NewCustomer = Omit<CustomerRecord, 'id'>;
 
-/** A country code and a number; check digits are verified for Bulgaria only. */
-const foreignVatNumber = /^(?!BG)[A-Z]{2}[A-Z0-9+*]{2,12}$/;
-
-/** Problems of the given fields of a profile. */
+/** Problems of the given fields of a profile. Without another country than Bulgaria it is that of the VAT number. */
 export const customerProblems = ({
   country = 'BG',
   taxId = null,
   vatNumber = null,
-}: Partial<CustomerProfile>): FieldProblem[] => {
-  const isForeign = country !== 'BG' || (vatNumber !== null && foreignVatNumber.test(vatNumber));
-  const isTaxId = taxId === null || isForeign || isEik(taxId);
-  const isVatNumber =
-    vatNumber === null || foreignVatNumber.test(vatNumber) || isBulgarianVatNumber(vatNumber);
-  return [
-    ...(isTaxId ? [] : [{ field: 'taxId', code: 'fields.buyer-eik' }]),
-    ...(isVatNumber ? [] : [{ field: 'vatNumber', code: 'fields.buyer-vat-number' }]),
-  ];
-};
+}: Partial<CustomerProfile>): FieldProblem[] =>
+  numberFormProblems({
+    taxId,
+    vatNumber,
+    country: buyerCountryOf({ country: country === 'BG' ? null : country, vatNumber }),
+  });
 
 /** A customer of a merchant. Documents keep the buyer as it was: changes here do not reach them. */
 export class Customer {

@@ -1,4 +1,5 @@
 import { buyerKindOf } from '#kernel/buyer.ts';
+import { isEuVatNumber } from '#kernel/vat-number.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { groundOfLine, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
@@ -10,7 +11,7 @@ const checkedGrounds: readonly (string | null)[] = ['ART_53', 'ART_21_2', 'ART_1
 /**
  * Checks the VAT number of a buyer who owes the tax. Asked once, before the transaction; the answer never prevents the
  * document.
- * @returns null: not needed, or never asked
+ * @returns null: not needed, never asked, or a number outside the Union, which the service does not know
  */
 export const checkBuyer = async (
   vatNumbers: VatNumbers,
@@ -21,6 +22,6 @@ export const checkBuyer = async (
   const isChecked = lines.some((line) =>
     checkedGrounds.includes(groundOfLine(line, zeroRateGround, parties)),
   );
-  if (!isChecked || customer.vatNumber === null) return null;
+  if (!isChecked || customer.vatNumber === null || !isEuVatNumber(customer.vatNumber)) return null;
   return vatNumbers.check(customer.vatNumber, requesterOf(supplier));
 };

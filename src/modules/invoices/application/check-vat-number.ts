@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { isBulgarianVatNumber } from '#kernel/bulgarian-identity.ts';
-import { isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { isEuVatNumber } from '#kernel/vat-number.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
@@ -28,8 +28,8 @@ export class CheckVatNumber {
   async execute({ actor, number }: Command): Promise<VatNumberCheck | null> {
     const { merchants, vatNumbers, limits } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
-    if (!isOtherEuVatNumber(number) && !isBulgarianVatNumber(number))
-      throw new InvalidFields([{ field: 'number', code: 'fields.buyer-vat-number-abroad' }]);
+    if (!isEuVatNumber(number))
+      throw new InvalidFields([{ field: 'number', code: 'fields.vat-number-not-checked' }]);
     await limits.takeVatNumber(supplier.id);
     return vatNumbers.check(number, requesterOf(supplier));
   }

@@ -1,8 +1,8 @@
-import { isEik } from '#kernel/bulgarian-identity.ts';
 import { addDays, isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import { belongTogether, buyerCountryOf, buyerKindOf, isVatNumberOf } from '#kernel/buyer.ts';
+import { buyerCountryOf, buyerKindOf, companyNumberProblems, numberFormProblems } from '#kernel/buyer.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import { saleVatProblem, type BuyerKind } from '#kernel/sale-vat.ts';
+import { vatTerritoryOf, type VatTerritory } from '#kernel/vat-territories.ts';
 import type { VatGround, VatRegistration } from './vat.ts';
 import type { DraftCustomer, InvoiceDraft } from './written-invoice.ts';
 
@@ -20,38 +20,24 @@ const issueDays = 5;
 
 const problem = (field: string, code: string): FieldProblem => ({ field, code });
 
-/** A company needs a postal address and a number of its register or of VAT (VAT Act, art. 114(1)8). */
-const missingOf = ({ kind, address, taxId, vatNumber }: DraftCustomer): FieldProblem[] => {
-  if (kind === 'PERSON') return [];
-  return [
-    ...(address === null ? [problem('customer.address', 'fields.required')] : []),
-    ...(taxId === null && vatNumber === null ? [problem('customer.taxId', 'fields.required')] : []),
-  ];
-};
-
-/** Check digits of a Bulgarian EIK; a number of another country's register has no known form. */
-const taxIdProblems = ({ taxId }: DraftCustomer, country: string): FieldProblem[] =>
-  taxId === null || country !== 'BG' || isEik(taxId) ? [] : [problem('customer.taxId', 'fields.buyer-eik')];
-
-const vatNumberProblems = ({ taxId, vatNumber }: DraftCustomer, country: string): FieldProblem[] => {
-  if (vatNumber === null) return [];
-  const refused = (code: string) => [problem('customer.vatNumber', code)];
-  if (!isVatNumberOf(vatNumber, country))
-    return refused(country === 'BG' ? 'fields.buyer-vat-number' : 'fields.buyer-vat-number-abroad');
-  const isOneParty = country !== 'BG' || taxId === null || belongTogether(taxId, vatNumber);
-  return isOneParty ? [] : refused('fields.numbers-of-two');
-};
-
+/** A company needs a postal address (VAT Act, art. 114(1)7), and in Bulgaria a number. */
 const customerProblems = (customer: DraftCustomer): FieldProblem[] => {
-  const country = buyerCountryOf(customer);
+  const isCompany = customer.kind === 'COMPANY';
+  const problemsOf = isCompany ? companyNumberProblems : numberFormProblems;
+  const numbers = problemsOf({ ...customer, country: buyerCountryOf(customer) });
   return [
-    ...missingOf(customer),
-    ...taxIdProblems(customer, country),
-    ...vatNumberProblems(customer, country),
+    ...(isCompany && customer.address === null ? [problem('customer.address', 'fields.required')] : []),
+    ...numbers.map((found) => ({ ...found, field: `customer.${found.field}` })),
   ];
 };
 
-type Parties = Readonly<{ registration: VatRegistration; buyer: BuyerKind; hasVatNumber: boolean }>;
+type Parties = Readonly<{
+  registration: VatRegistration;
+  buyer: BuyerKind;
+  hasVatNumber: boolean;
+  /** The buyer's, when it is outside the Union's VAT though its country is not. */
+  territory: VatTerritory | null;
+}>;
 type Line = NonNullable<PartialDraft['lines']>[number];
 
 /** A problem with the ground of the draft is reported at `vatGround`, one with its own at the line. */
@@ -59,7 +45,7 @@ const lineProblems = (
   { taxRate, vatGround = null }: Line,
   place: number,
   given: VatGround | null,
-  { hasVatNumber, ...parties }: Parties,
+  { hasVatNumber, territory, ...parties }: Parties,
 ): FieldProblem[] => {
   const ground = vatGround ?? (taxRate === 0 ? given : null);
   const refused = saleVatProblem({ ...parties, rate: taxRate, ground });
@@ -69,7 +55,23 @@ const lineProblems = (
     return isIncomplete ? [problem('customer.vatNumber', 'fields.vat-number-for-ground')] : [];
   }
   const isOfDraft = refused.field === 'vatGround' && vatGround === null;
-  return [problem(isOfDraft ? 'vatGround' : `items.${place}.${refused.field}`, refused.code)];
+  const field = isOfDraft ? 'vatGround' : `items.${place}.${refused.field}`;
+  return territory !== null && refused.code === 'fields.vat-ground-eu-company'
+    ? [
+        {
+          field,
+          code: 'fields.vat-ground-territory',
+          params: { bg: territory.name.bg, en: territory.name.en },
+        },
+      ]
+    : [problem(field, refused.code)];
+};
+
+/** The territory of a buyer that is outside the Union's VAT though its country is in the Union. */
+const territoryOf = (customer: DraftCustomer | undefined): VatTerritory | null => {
+  const found =
+    customer === undefined ? null : vatTerritoryOf({ ...customer, country: buyerCountryOf(customer) });
+  return found?.scope === 'OUTSIDE' ? found : null;
 };
 
 /** Without a customer, grounds are held against a private person. */
@@ -81,6 +83,7 @@ const vatProblems = (
     registration,
     buyer: customer === undefined ? ('PERSON' as const) : buyerKindOf(customer),
     hasVatNumber: customer === undefined || customer.vatNumber !== null,
+    territory: territoryOf(customer),
   };
   const problems = lines.flatMap((line, place) => lineProblems(line, place, zeroRateGround, parties));
   return problems.filter(

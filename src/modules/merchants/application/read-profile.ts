@@ -1,4 +1,4 @@
-import { isEik } from '#kernel/bulgarian-identity.ts';
+import { isBulgarianTaxId } from '#kernel/bulgarian-identity.ts';
 import { belongTogether } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { profileFields, type MerchantProfile } from '../domain/merchant-profile.ts';
@@ -50,7 +50,8 @@ export const profileProblems = (
   }
   if (given.taxId === undefined || isAsBefore(given.taxId, stored)) return problems;
   const taxId = normaliseTaxId(given.taxId);
-  const isOfTwo = isEik(taxId) && stored.vatNumber !== null && !belongTogether(taxId, stored.vatNumber);
+  const isOfTwo =
+    isBulgarianTaxId(taxId) && stored.vatNumber !== null && !belongTogether(taxId, stored.vatNumber);
   return [
     ...problems,
     ...taxIdProblems(taxId),

@@ -1,4 +1,4 @@
-import { isEik } from '#kernel/bulgarian-identity.ts';
+import { isBulgarianTaxId } from '#kernel/bulgarian-identity.ts';
 import { belongTogether } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { fiscalProblems, normaliseFiscalProfile, type BankChecks } from '../domain/fiscal-problems.ts';
@@ -21,7 +21,7 @@ const partyProblems = (
   { vatNumber }: MerchantTerms,
 ): FieldProblem[] => {
   const isNew = vatNumber !== null && vatNumber !== stored && taxId !== null;
-  const isOfTwo = isNew && isEik(taxId) && !belongTogether(taxId, vatNumber);
+  const isOfTwo = isNew && isBulgarianTaxId(taxId) && !belongTogether(taxId, vatNumber);
   return isOfTwo ? [{ field: 'vatNumber', code: 'fields.numbers-of-two' }] : [];
 };
 

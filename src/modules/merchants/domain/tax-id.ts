@@ -1,30 +1,28 @@
-import { isBulgarianVatNumber, isEik } from '#kernel/bulgarian-identity.ts';
+import { isBulgarianTaxId, isBulgarianVatNumber } from '#kernel/bulgarian-identity.ts';
 import { exampleLike, isOtherEuVatNumber } from '#kernel/eu-vat-number.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
+import { readVatNumber } from '#kernel/vat-number.ts';
 
 const bulgarianExample = 'BG175074752';
-
-/** In capital letters, without spaces, dots and dashes. */
-const plain = (given: string): string => given.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 /**
  * Normalises a tax id for storage: a Bulgarian EIK without `BG`, so that one company has one tax id; any other number with
  * its country prefix.
  */
 export const normaliseTaxId = (given: string): string => {
-  const text = plain(given);
+  const text = readVatNumber(given);
   const eik = /^BG(\d{9}|\d{13})$/.exec(text)?.[1];
   return eik ?? text;
 };
 
 /** The valid VAT number in a tax id with the prefix `BG`, without spaces; null for any other tax id. */
 export const bulgarianVatNumberIn = (given: string): string | null => {
-  const text = plain(given);
+  const text = readVatNumber(given);
   return isBulgarianVatNumber(text) ? text : null;
 };
 
 const isTaxId = (normalised: string): boolean =>
-  isEik(normalised) || isBulgarianVatNumber(normalised) || isOtherEuVatNumber(normalised);
+  isBulgarianTaxId(normalised) || isBulgarianVatNumber(normalised) || isOtherEuVatNumber(normalised);
 
 /** Validates a normalised tax id; the example in the message is of the same country. */
 export const taxIdProblems = (normalised: string): FieldProblem[] =>

@@ -1,3 +1,4 @@
+import { unitCodeOf } from '#kernel/units.ts';
 import type { InvoiceDocument, InvoiceLine } from '#modules/invoices/index.ts';
 import { categoryOf, lineCategoryXml } from './ubl-tax.ts';
 import { decimalText, element, textElement } from './xml-text.ts';
@@ -12,15 +13,15 @@ const names = {
  * The price of the quantity of the line (BT-146, BT-149): the net amount over the whole quantity, so that no price has to
  * be rounded. A deducted advance is a quantity below zero, because a price is not.
  */
-const priceXml = ({ net, quantity }: InvoiceLine, currency: string): string => {
+const priceXml = ({ net, quantity, unit }: InvoiceLine, currency: string): string => {
   const price = net.minor < 0n ? -net.minor : net.minor;
   return element('cac:Price', [
     textElement('cbc:PriceAmount', decimalText(price), { currencyID: currency }),
-    textElement('cbc:BaseQuantity', quantity, { unitCode: 'C62' }),
+    textElement('cbc:BaseQuantity', quantity, { unitCode: unitCodeOf(unit) }),
   ]);
 };
 
-/** The lines of a document (BG-25); `C62` is a unit without a code of its own. */
+/** The lines of a document (BG-25), with the codes of their units (BT-130). */
 export const linesXml = (document: InvoiceDocument): string[] => {
   const { line: lineName, quantity: quantityName } =
     document.type === 'CREDIT_NOTE' ? names.creditNote : names.invoice;
@@ -29,7 +30,7 @@ export const linesXml = (document: InvoiceDocument): string[] => {
     const sign = line.net.minor < 0n ? '-' : '';
     return element(lineName, [
       textElement('cbc:ID', place + 1),
-      textElement(quantityName, `${sign}${line.quantity}`, { unitCode: 'C62' }),
+      textElement(quantityName, `${sign}${line.quantity}`, { unitCode: unitCodeOf(line.unit) }),
       textElement('cbc:LineExtensionAmount', decimalText(line.net.minor), { currencyID: currency }),
       element('cac:Item', [
         textElement('cbc:Name', line.description),

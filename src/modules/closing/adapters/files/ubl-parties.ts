@@ -1,8 +1,10 @@
 import type { InvoiceDocument, Party } from '#modules/invoices/index.ts';
 import type { VatRegistration } from '#kernel/sale-vat.ts';
+import { prefixedVatNumber } from '#kernel/vat-number.ts';
+import { documentCountryOf } from '#kernel/vat-territories.ts';
 import { element, optionalElement, textElement } from './xml-text.ts';
 
-const countryOf = ({ country }: Party): string => country ?? 'BG';
+const countryOf = ({ country }: Party): string => documentCountryOf(country ?? 'BG');
 const isBulgarianNumber = (number: string | null): number is string =>
   number !== null && /^BG\d{9,10}$/.test(number);
 
@@ -45,7 +47,8 @@ const partyXml = (party: Party, taxScheme: string | null, hasEndpoint: boolean):
 export const partiesXml = (document: InvoiceDocument, deliversAbroad: boolean): string[] => {
   const { seller, buyer, vatRegistration, taxEventDate } = document;
   const hasEndpoints = isPeppol(document);
-  const buyerTax = buyer.vatNumber === null ? null : taxSchemeXml(buyer.vatNumber, 'VAT');
+  const { vatNumber, country = 'BG' } = buyer;
+  const buyerTax = vatNumber === null ? null : taxSchemeXml(prefixedVatNumber(vatNumber, country), 'VAT');
   return [
     element('cac:AccountingSupplierParty', [
       partyXml(seller, sellerTaxXml(seller, vatRegistration), hasEndpoints),

@@ -3,6 +3,7 @@ import type { writeDebitNote } from '#contract/debit-notes.ts';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
+import { plainNumber } from '#kernel/vat-number.ts';
 import type { Language } from '#kernel/language.ts';
 import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
@@ -18,7 +19,7 @@ type NoteBody = z.output<typeof writeDebitNote.body>;
 /** An EIK without spaces, dots and dashes; the number of another country's register as it was written. */
 const readTaxId = (taxId: string | undefined, country: string): string | null => {
   if (taxId === undefined) return null;
-  return country === 'BG' ? taxId.replace(/[\s.-]/g, '').toUpperCase() : taxId;
+  return country === 'BG' ? plainNumber(taxId) : taxId;
 };
 
 const readCustomer = (customer: Body['customer']): InvoiceDraft['customer'] => {

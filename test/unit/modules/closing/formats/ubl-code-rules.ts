@@ -42,6 +42,6 @@ export const codeRules = (countries: readonly string[]): readonly UblRule[] => [
     'VATEX-EU-IC',
     'VATEX-EU-AE',
   ]),
-  attributed('BR-CL-23', 'units are of Recommendation 20', 'unitCode', ['C62']),
+  attributed('BR-CL-23', 'units are of Recommendation 20', 'unitCode', ['C62', 'HUR', 'MTK']),
   attributed('BR-CL-25', 'electronic addresses are of the EAS list', 'schemeID', ['9926']),
 ];

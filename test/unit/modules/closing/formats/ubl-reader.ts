@@ -1,4 +1,5 @@
 import { countries } from '#kernel/countries.ts';
+import { documentCountryOf } from '#kernel/vat-territories.ts';
 import { claimsPeppol, peppolRules } from './peppol-rules.ts';
 import { categoryRules } from './ubl-category-rules.ts';
 import { orderFaults } from './ubl-order.ts';
@@ -11,7 +12,7 @@ import type { XmlElement } from './xml-reader.ts';
 const standardRules: readonly UblRule[] = [
   ...coreRules,
   ...sumRules,
-  ...codeRules(countries),
+  ...codeRules(countries.map(documentCountryOf)),
   ...categoryRules,
 ];
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { countries } from '#kernel/countries.ts';
+import { documentCountryOf } from '#kernel/vat-territories.ts';
 import { ublDocument } from '#modules/closing/adapters/files/ubl-document.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import { seededMonths } from './seeded-months.ts';
@@ -120,8 +121,10 @@ describe('UBL of 500 seeded documents', () => {
       }),
     ).toEqual([]));
 
-  it('every country of the product is in the code list of the rules', () => {
-    expect(countries).toHaveLength(249);
-    expect(countries.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  it('every country and territory of the product is written as a code of ISO 3166-1, Kosovo as 1A', () => {
+    const written = new Set(countries.map(documentCountryOf));
+    expect([...written].filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual(['1A']);
+    expect(written.size).toBe(250);
+    expect(['IC', 'EA', 'XI', 'AX'].map(documentCountryOf)).toEqual(['ES', 'ES', 'GB', 'AX']);
   });
 });

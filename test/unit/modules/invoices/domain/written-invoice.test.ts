@@ -148,10 +148,72 @@ test.each<[string, Partial<InvoiceDraft>, VatRegistration, string[]]>([
     [],
   ],
   [
-    'a company outside the Union with a made-up VAT number',
-    { customer: { ...company, taxId: null, country: 'US', vatNumber: 'US123456789' } },
+    'a company outside the Union without a number',
+    {
+      customer: { ...company, taxId: null, country: 'US' },
+      lines: [line({ taxRate: 0, vatGround: 'ART_28' })],
+    },
+    'FULL',
+    [],
+  ],
+  [
+    'a company outside the Union with a VAT number of its own',
+    { customer: { ...company, taxId: null, country: 'CH', vatNumber: 'CHE123456789MWST' } },
+    'FULL',
+    [],
+  ],
+  [
+    'a company outside the Union with a VAT number that its country does not have',
+    { customer: { ...company, taxId: null, country: 'CH', vatNumber: 'CH123' } },
     'FULL',
     ['customer.vatNumber fields.buyer-vat-number-abroad'],
+  ],
+  [
+    'a company of the Union without a number at 20 %',
+    { customer: { ...company, taxId: null, country: 'DE' } },
+    'FULL',
+    [],
+  ],
+  [
+    'a company of the Union without the number that the ground needs',
+    {
+      customer: { ...company, taxId: null, country: 'DE' },
+      lines: [line({ taxRate: 0, vatGround: 'ART_53' })],
+    },
+    'FULL',
+    ['items.0.vatGround fields.vat-ground-eu-company'],
+  ],
+  [
+    'goods to the Canary Islands by the code',
+    {
+      customer: { ...company, country: 'IC', vatNumber: 'ESB12345678' },
+      lines: [line({ taxRate: 0, vatGround: 'ART_28' })],
+    },
+    'FULL',
+    [],
+  ],
+  [
+    'an intra-Community supply to the Canary Islands by the postal code',
+    {
+      customer: {
+        ...company,
+        address: 'Calle Triana 7, 35002 Las Palmas',
+        country: 'ES',
+        vatNumber: 'ESB12345678',
+      },
+      lines: [line({ taxRate: 0, vatGround: 'ART_53' })],
+    },
+    'FULL',
+    ['items.0.vatGround fields.vat-ground-territory'],
+  ],
+  [
+    'an export to Northern Ireland',
+    {
+      customer: { ...company, country: 'XI', vatNumber: 'XI123456789' },
+      lines: [line({ taxRate: 0, vatGround: 'ART_28' })],
+    },
+    'FULL',
+    ['items.0.vatGround fields.vat-ground-northern-ireland'],
   ],
   [
     'a company with the VAT number of another country',
