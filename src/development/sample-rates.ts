@@ -1,4 +1,5 @@
 import { addDays, businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
+import { isTargetDay } from '#kernel/target-calendar.ts';
 
 const dayMs = 86_400_000;
 /** As many days as the central bank's short file has. */
@@ -10,17 +11,14 @@ const sampleRateOn = (day: BusinessDate): string => {
   return (1.17 + 0.015 * Math.sin(number / 23) + 0.005 * Math.sin(number / 3)).toFixed(4);
 };
 
-const isWorkingDay = (day: BusinessDate): boolean =>
-  ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-
-/** Invented rates of the working days from the given day to the last one, both included. */
+/** Invented rates of the days of publication from the given day to the last one, both included. */
 export const sampleRates = (
   from: BusinessDate,
   to: BusinessDate,
 ): readonly Readonly<{ day: BusinessDate; perEuro: string }>[] => {
   const rates = [];
   for (let day = from; !isBefore(to, day); day = addDays(day, 1))
-    if (isWorkingDay(day)) rates.push({ day, perEuro: sampleRateOn(day) });
+    if (isTargetDay(day)) rates.push({ day, perEuro: sampleRateOn(day) });
   return rates;
 };
 

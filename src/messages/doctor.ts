@@ -12,7 +12,7 @@ export const bg = {
   'doctor.mismatches-decided': 'Няма плащане с друга сума, което да чака решение',
   'doctor.money-at-provider':
     'Платеното, възстановеното и оспореното при картовия оператор са същите като тук, по дни и сметки',
-  'doctor.rates-current': 'Курсът на долара е от последните четири дни',
+  'doctor.rates-current': 'Курсът на долара е от последните четири дни с публикувани курсове',
   'doctor.ledger-balanced': 'Счетоводната книга и всяка операция в нея се равняват на нула',
   'doctor.histories-contiguous': 'Историята на всяко плащане е без прекъсване и завършва с неговия статус',
   'doctor.totals-true': 'Общите суми по търговци и по дни са точно сборът на плащанията',
@@ -60,7 +60,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.mismatches-decided': 'No payment with another amount waits for a decision',
   'doctor.money-at-provider':
     'Captured, refunded and disputed amounts equal those at the card provider, by day and account',
-  'doctor.rates-current': 'The exchange rate of the dollar is of the last four days',
+  'doctor.rates-current': 'The exchange rate of the dollar is of the last four days of publication',
   'doctor.ledger-balanced': 'The ledger and each of its transactions sum to zero',
   'doctor.histories-contiguous': 'The history of every payment is contiguous and ends with its status',
   'doctor.totals-true': 'The rollups by merchant and day are exactly the sums of the payments',

@@ -75,7 +75,7 @@ export const configRisks = (settings: Settings): string[] => {
     ],
     [
       settings.fetchesNoRates,
-      'RATES_URL is empty: exchange rates are imported by hand, and those older than four days refuse links in USD',
+      'RATES_URL is empty: exchange rates are imported by hand, and those older than four days of publication refuse links in USD',
     ],
   ];
   return risks.filter(([applies]) => applies).map(([, risk]) => risk);

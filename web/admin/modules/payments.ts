@@ -27,7 +27,7 @@ export const payments: BackOfficeModule = {
       DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
       REFUND_BURSTS: 'Плащания с необичайно много възстановявания за един час',
       LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
-      RATES_OLD: 'Курсът на долара липсва или е от преди повече от четири дни',
+      RATES_OLD: 'Курсът на долара липсва или е по-стар от четири дни с публикувани курсове',
     },
     search: {
       payment: 'Плащане',
@@ -58,7 +58,7 @@ export const payments: BackOfficeModule = {
       DISPUTES_DUE: 'Disputes that need evidence within three days',
       REFUND_BURSTS: 'Payments with unusually many refunds within an hour',
       LIMITS_REACHED: 'New merchants that reached a limit today',
-      RATES_OLD: 'The exchange rate of the dollar is missing or more than four days old',
+      RATES_OLD: 'The exchange rate of the dollar is missing or more than four days of publication old',
     },
     search: {
       payment: 'Payment',

@@ -33,7 +33,7 @@ export class FetchRates {
   }
 
   /**
-   * For the job: asks only while the rate of the newest working day is missing, and adds only later days.
+   * For the job: asks only while the rate of the newest TARGET day is missing, and adds only later days.
    * @throws RatesAway, RatesUnreadable
    */
   async executeIfDue(): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
-import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { targetDayBefore } from '#kernel/target-calendar.ts';
 import { ExchangeRates, FetchRates } from '#modules/payments/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { until } from '#test/support/application/until.ts';
@@ -10,7 +11,8 @@ import { startFileServer } from '#test/support/file-server.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 const today = businessDateOf(new Date());
-const daysAgo = (days: number): BusinessDate => addDays(today, -days);
+/** Days of publication ago. */
+const daysAgo = (days: number): BusinessDate => targetDayBefore(today, days);
 const rateTooOld = {
   status: 422,
   body: {
@@ -59,7 +61,7 @@ const attentionOf = async (): Promise<number | undefined> => {
 };
 
 describe.each([
-  ['five days old', 5],
+  ['five days of publication old', 5],
   ['missing', null],
 ])('a rate that is %s', (_, age) => {
   beforeEach(() => lastRateIs(age));
@@ -106,7 +108,7 @@ describe.each([
       `select eur_rate::float8 as rate, eur_rate_day as day from invoices where payment_id = ?`,
       [checkout.paymentId],
     );
-    expect(document).toEqual({ rate: 1.17, day: today });
+    expect(document).toEqual({ rate: 1.17, day: daysAgo(0) });
   });
 
   it('ends with the file of the central bank', async () => {
@@ -121,7 +123,7 @@ describe.each([
   });
 });
 
-it('a rate of four days ago still serves links, invoices and checkouts', async () => {
+it('a rate of four days of publication ago still serves links, invoices and checkouts', async () => {
   await lastRateIs(4);
   const { status, body } = await askForLink('USD');
   expect(status).toBe(201);
