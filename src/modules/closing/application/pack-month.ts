@@ -54,18 +54,20 @@ class Manifest {
           hash.update(piece);
           yield piece;
         }
-        const document = documentHash === undefined ? '' : `  document ${documentHash}`;
-        hashes.set(path, `${hash.digest()}  ${path}${document}`);
+        const document = documentHash === undefined ? '' : `# document ${documentHash}  ${path}\n`;
+        hashes.set(path, `${document}${hash.digest()}  ${path}\n`);
       },
     };
   }
 
-  /** The last hash of the series of numbers, then SHA-256 and path of each file, with the document's hash of a PDF. */
+  /**
+   * SHA-256 and path of each file, one a line, as `sha256sum -c` reads them from the manifest's folder. Lines with `#` are
+   * comments to it: month, revision, the last hash of the series of numbers, and the document's hash of each PDF.
+   */
   bytes(): Uint8Array {
     const { month, revision, chainHash } = this.#close;
-    const lines = [...this.#hashes.values()];
-    const head = `# month ${month}\r\n# revision ${revision}\r\n# chain ${chainHash ?? '-'}\r\n`;
-    return new TextEncoder().encode(head + lines.map((line) => `${line}\r\n`).join(''));
+    const head = `# month ${month}\n# revision ${revision}\n# chain ${chainHash ?? '-'}\n`;
+    return new TextEncoder().encode(head + [...this.#hashes.values()].join(''));
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import JSZip from 'jszip';
 import type { MonthDetails, MonthSummary } from '#contract/months.ts';
@@ -92,6 +93,31 @@ describe('closing a month', () => {
     expect(files.slice(0, 2)).toEqual(['fakturi/0000000001.pdf', 'fakturi/0000000002.pdf']);
     expect(files.at(-1)).toBe('manifest.txt');
     expect((await bytesOf('/months/me/2026-09/pack')).equals(first)).toBe(true);
+  });
+
+  it('each line of the manifest is a comment, or a hash and a path that `sha256sum -c` verifies', async () => {
+    const { files } = await JSZip.loadAsync(await bytesOf('/months/me/2026-09/pack'));
+    const lines = (await files['manifest.txt']!.async('string')).split('\n').slice(0, -1);
+    const checked = lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => /^(?<hash>[0-9a-f]{64}) [ *](?<path>.+)$/.exec(line)!.groups!);
+    expect(checked.map(({ path }) => path)).toEqual(
+      Object.keys(files).filter((path) => path !== 'manifest.txt'),
+    );
+    for (const { hash, path } of checked)
+      expect([
+        path,
+        createHash('sha256')
+          .update(await files[path!]!.async('nodebuffer'))
+          .digest('hex'),
+      ]).toEqual([path, hash]);
+    const documents = await shop.database.rows<{ hash: string; number: string }>(
+      `select document_hash as hash, invoice_number as number from invoices where merchant_id = :id and invoice_number in ('0000000001', '0000000002') order by 2`,
+      { id: seller.id },
+    );
+    expect(lines.filter((line) => line.startsWith('# document'))).toEqual(
+      documents.map(({ hash, number }) => `# document ${hash}  fakturi/${number}.pdf`),
+    );
   });
 
   it('a transfer dated in a closed month is refused until the month is opened again', async () => {
