@@ -6,6 +6,7 @@ export { AnchorNumbers } from './application/anchor-numbers.ts';
 export { AnchorSignatures } from './ports/anchor-signatures.ts';
 export { VerifyNumbers } from './application/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/anchor.ts';
+export { classOfBase, columnOfClass } from './domain/ground-class.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';

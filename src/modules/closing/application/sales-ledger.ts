@@ -1,7 +1,11 @@
-import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
 import { divideHalfUp } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
-import type { InvoiceDocument, MonthDocument } from '#modules/invoices/index.ts';
+import {
+  classOfBase,
+  columnOfClass,
+  type InvoiceDocument,
+  type MonthDocument,
+} from '#modules/invoices/index.ts';
 import { ledgerColumns, type LedgerColumn, type LedgerSums } from '../domain/month-totals.ts';
 
 /** Base and VAT of a document at one rate and ground, in cents of EUR; below zero on a credit note. */
@@ -71,17 +75,12 @@ export const rateSumsOf = (document: InvoiceDocument): RateSums[] => {
 };
 
 /** Whether a ground has no column of its own: an accountant decides where it stands. */
-export const isByHand = (ground: VatGround | null): boolean => ground === 'ART_143' || ground === 'ART_163A';
+export const isByHand = (ground: VatGround | null): boolean =>
+  ground !== null && classOfBase(ground, 'BG') === 'OTHER';
 
 /** The column of the base at 0 %; null where the document may not state VAT, or an accountant decides. */
-const zeroColumn = (ground: VatGround | null, country: string): LedgerColumn | null => {
-  if (ground === null || isByHand(ground)) return null;
-  if (ground === 'ART_113_9' || ground === 'DIRECTIVE_284') return null;
-  if (ground === 'ART_28') return '14';
-  if (ground === 'ART_53') return '15';
-  if (ground === 'ART_21_2') return isOtherMemberState(country) ? '17' : '18';
-  return ground === 'ART_141' ? '25' : '19';
-};
+const zeroColumn = (ground: VatGround | null, country: string): LedgerColumn | null =>
+  ground === null ? null : columnOfClass[classOfBase(ground, country)];
 
 const noSums = (): Record<LedgerColumn, number> =>
   Object.fromEntries(ledgerColumns.map((column) => [column, 0])) as Record<LedgerColumn, number>;

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from 'hucre/csv';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { ExportInvoices } from '#modules/invoices/index.ts';
+import { groundsFor, type BuyerKind } from '#kernel/sale-vat.ts';
+import { ledgerSumsOf } from '#modules/closing/application/sales-ledger.ts';
+import type { LedgerColumn } from '#modules/closing/domain/month-totals.ts';
+import { DocumentsOfClosing, ExportInvoices } from '#modules/invoices/index.ts';
 import type { VatGround } from '#modules/invoices/domain/vat.ts';
 import type { DraftCustomer } from '#modules/invoices/domain/written-invoice.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -12,6 +15,7 @@ import {
   company,
   createDocumentFactory,
   line,
+  person,
   supplier,
   threeRates,
   type DocumentFactory,
@@ -28,6 +32,8 @@ const euro = Money.ofMinor(6_000, 'EUR');
 const inEuro = { amount: euro, chargeAmount: euro, orderNumber: 77, transactionReference: 'pi_77' };
 const zero = [line('Стока', '1', 'бр.', 10_000, 0)];
 const german = { ...company, taxId: null, vatNumber: 'DE123456789', country: 'DE' };
+const greek = { ...company, taxId: null, vatNumber: 'EL123456789', country: 'GR' };
+const northern = { ...company, taxId: null, vatNumber: 'XI123456789', country: 'GB' };
 const american = { ...company, taxId: '12-3456789', vatNumber: null, country: 'US' };
 const atZero =
   (ground: VatGround, customer: DraftCustomer = company) =>
@@ -41,6 +47,8 @@ const noBases = {
   base0Export: '0,00',
   base0IntraCommunity: '0,00',
   base0Outside: '0,00',
+  base0OutsideUnion: '0,00',
+  base0Triangular: '0,00',
   base0Exempt: '0,00',
   base0Other: '0,00',
   base0NotStated: '0,00',
@@ -135,6 +143,13 @@ const kinds: readonly Kind[] = [
       base0Outside: '100,00',
     },
   ],
+  ['a service to a company outside the Union', atZero('ART_21_2', american), { base0OutsideUnion: '100,00' }],
+  [
+    'a service to a company of Northern Ireland',
+    atZero('ART_21_2', northern),
+    { base0OutsideUnion: '100,00' },
+  ],
+  ['a triangular operation', atZero('ART_141', greek), { base0Triangular: '100,00' }],
   ['an exempt supply', atZero('ART_41'), { rates: 'освободена', base0Exempt: '100,00' }],
   [
     'an invoice that a credit note corrects',
@@ -242,7 +257,9 @@ test('the register names the columns of the sales ledger in its headings', () =>
   expect([...heads].filter(([name]) => name.startsWith('base0'))).toEqual([
     ['base0Export', 'Основа 0% износ (кол. 14)'],
     ['base0IntraCommunity', 'Основа 0% ВОД (кол. 15)'],
-    ['base0Outside', 'Основа с място на изпълнение извън страната (кол. 17)'],
+    ['base0Outside', 'Основа услуги по чл. 21, ал. 2 в ЕС (кол. 17)'],
+    ['base0OutsideUnion', 'Основа с място на изпълнение извън ЕС (кол. 18)'],
+    ['base0Triangular', 'Основа тристранна операция (кол. 25)'],
     ['base0Exempt', 'Основа освободени доставки (кол. 19)'],
     ['base0Other', 'Основа 0% по друго основание'],
     ['base0NotStated', 'Стойност без посочен ДДС'],
@@ -255,7 +272,9 @@ test('the worksheet by rates sums the bases at 0 % by the kind of supply', () =>
   expect(rows.filter(([currency, rate]) => currency === 'EUR' && rate === 0)).toEqual([
     ['EUR', 0, 'Основа 0% износ (кол. 14)', 100, 0, 100],
     ['EUR', 0, 'Основа 0% ВОД (кол. 15)', 190, 0, 190],
-    ['EUR', 0, 'Основа с място на изпълнение извън страната (кол. 17)', 100, 0, 100],
+    ['EUR', 0, 'Основа услуги по чл. 21, ал. 2 в ЕС (кол. 17)', 100, 0, 100],
+    ['EUR', 0, 'Основа с място на изпълнение извън ЕС (кол. 18)', 200, 0, 200],
+    ['EUR', 0, 'Основа тристранна операция (кол. 25)', 100, 0, 100],
     ['EUR', 0, 'Основа освободени доставки (кол. 19)', 220, 0, 220],
     ['EUR', 0, 'Основа 0% по друго основание', 0, 0, 0],
     ['EUR', 0, 'Стойност без посочен ДДС', 180, 0, 180],
@@ -286,4 +305,44 @@ test('the printed pages of one merchant name it and the period', async () => {
   const archive = await jszip.loadAsync(await gather('excel', filters));
   const xml = await archive.file('xl/worksheets/sheet1.xml')!.async('string');
   expect(xml).toContain(`&amp;R${row!.name} · Период: 01.11.2026 – 30.11.2026</oddHeader>`);
+});
+
+/** A buyer of each kind, with a second one where a country counts as another kind of place. */
+const buyersOfKinds: readonly (readonly [BuyerKind, DraftCustomer])[] = [
+  ['PERSON', person],
+  ['PERSON', { ...person, country: 'FR' }],
+  ['BG_COMPANY', company],
+  ['EU_COMPANY_WITH_VAT', german],
+  ['EU_COMPANY_WITH_VAT', greek],
+  ['EU_COMPANY_WITH_VAT', northern],
+  ['EU_COMPANY_WITHOUT_VAT', { ...company, taxId: 'HRB 1234', vatNumber: null, country: 'DE' }],
+  ['OUTSIDE_COMPANY', american],
+  ['OUTSIDE_PERSON', { ...person, country: 'CH' }],
+];
+
+test('each base at 0 % stands in the column of the ledger that its heading names, for each ground and kind of buyer', async () => {
+  const documents = createDocumentFactory(fixture);
+  const amounts = [...heads].flatMap(([name, head]): [string, LedgerColumn][] => {
+    const column = /\(кол\. (\d\d)\)/.exec(head)?.[1];
+    return column === undefined ? [] : [[name, column as LedgerColumn]];
+  });
+  expect(amounts.map(([, column]) => column).toSorted()).toEqual(['14', '15', '17', '18', '19', '25']);
+  for (const [kind, customer] of buyersOfKinds) {
+    // Each ground has a sum of its own.
+    const lines = groundsFor('FULL', kind).map((vatGround, at) => ({
+      ...line(vatGround, '1', 'бр.', 100 * 2 ** at, 0),
+      vatGround,
+    }));
+    const { merchantId } = await documents.written(supplier('FULL'), { lines, customer });
+    const [row] = (await gather('json-lines', { merchantId })).toString('utf8').trim().split('\n');
+    const register = JSON.parse(row!) as Record<string, number>;
+    const days = { from: businessDate('2026-11-01'), to: businessDate('2026-11-30') };
+    for await (const one of fixture.get(DocumentsOfClosing).documents(merchantId, days)) {
+      const ledger = ledgerSumsOf(one);
+      expect([kind, amounts.map(([name]) => register[name])]).toEqual([
+        kind,
+        amounts.map(([, column]) => ledger[column] / 100),
+      ]);
+    }
+  }
 });

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { countries } from '#kernel/countries.ts';
+import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { inWords } from '#platform/exports/literals.ts';
@@ -12,7 +14,7 @@ import {
   type SumCell,
   type SumExport,
 } from '#platform/exports/export.ts';
-import { classOfGround, groundClasses, type GroundClass } from '../../domain/ground-class.ts';
+import { classOfBase, groundClasses, type GroundClass } from '../../domain/ground-class.ts';
 import { vatGrounds, vatRegistrations } from '../../domain/vat.ts';
 import { paying } from './invoice-columns.ts';
 import { statusColumn } from './invoice-conditions.ts';
@@ -34,17 +36,27 @@ const atRate = (column: string, percent: number): string =>
 
 /** The ground of a line `l` of a document `i`, null where VAT is charged. */
 const groundOfLine = 'coalesce(l.vat_ground, i.vat_ground)';
-const groundsOf = (wanted: GroundClass) => vatGrounds.filter((ground) => classOfGround[ground] === wanted);
+const memberStates = countries.filter(isOtherMemberState);
+/** Whether the buyer of a document `i` is of another member state. */
+const isOfMemberState = `coalesce(i.buyer->>'country', 'BG') in (${memberStates.map((country) => pg.escapeLiteral(country)).join(', ')})`;
+const groundsOf = (wanted: GroundClass, country = 'BG') =>
+  vatGrounds.filter((ground) => classOfBase(ground, country) === wanted);
 const listed = (values: readonly string[]): string =>
   values.map((value) => pg.escapeLiteral(value)).join(', ');
 /** Whether a line states a rate: without a registration under the general rules none may be stated. */
 const statesRate = `${groundOfLine} is null or ${groundOfLine} not in (${listed(groundsOf('NOT_STATED'))})`;
 
 const columnOf = (groundClass: GroundClass): string => `base0_${groundClass.toLowerCase()}`;
-/** The base at 0 % of one class; what has no ground is not stated. */
+/** Whether a line is of one class for a buyer of that country; what has no ground is not stated. */
+const isOfClass = (groundClass: GroundClass, country: string): string => {
+  const grounds = groundsOf(groundClass, country);
+  return grounds.length === 0 ? 'false' : `coalesce(${groundOfLine}, 'ART_113_9') in (${listed(grounds)})`;
+};
+/** The base at 0 % of one class. */
 const atZero = (groundClass: GroundClass): string =>
   `coalesce((sum(l.net_minor) filter (where l.tax_rate = 0
-     and coalesce(${groundOfLine}, 'ART_113_9') in (${listed(groundsOf(groundClass))})))::bigint, 0) as ${columnOf(groundClass)}`;
+     and case when ${isOfMemberState} then ${isOfClass(groundClass, memberStates[0]!)}
+       else ${isOfClass(groundClass, 'BG')} end))::bigint, 0) as ${columnOf(groundClass)}`;
 const isExempt = `${groundOfLine} in (${listed(groundsOf('EXEMPT'))})`;
 /** Whether a line of the document has the rate; an exempt one has none, which is not 0 %. */
 const hasRate = (percent: number): string =>
