@@ -19,7 +19,10 @@ import { listOf, listQuery, search } from './list.ts';
 /** RUNNING: the month is not over in Sofia. OPEN: it is. CLOSED: handed to the accountant. */
 export const monthStatuses = ['RUNNING', 'OPEN', 'CLOSED'] as const;
 
-/** ERROR keeps the month open. */
+/**
+ * ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something.
+ * INFO: a note, nothing has to be done.
+ */
 export const problemSeverities = ['ERROR', 'WARNING', 'INFO'] as const;
 
 const monthStatus = z.enum(monthStatuses).meta({ examples: ['CLOSED'] });
@@ -27,11 +30,27 @@ const revision = integer.meta({ description: 'How often the month was closed.', 
 
 const monthProblem = z.object({
   code: z.string().meta({ examples: ['BUYER_WITHOUT_EIK'] }),
-  severity: z.enum(problemSeverities),
-  invoiceId: id.nullable().meta({ examples: [54] }),
+  severity: z.enum(problemSeverities).meta({
+    description:
+      'ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.',
+  }),
+  invoiceId: id.nullable().meta({
+    description: 'null for a problem of the whole month, and for several documents.',
+    examples: [54],
+  }),
   invoiceNumber: nullableText.meta({ examples: ['0000000054'] }),
   message: z.string().meta({ examples: ['Получателят „Дърво ЕООД“ няма ЕИК.'] }),
   remedy: z.string().meta({ examples: ['Издайте документа отново с ЕИК.'] }),
+  count: integer.meta({ description: 'How many problems the entry stands for.', examples: [1] }),
+  documents: z
+    .array(
+      z.object({
+        invoiceId: id,
+        invoiceNumber: z.string().meta({ examples: ['0000000054'] }),
+        message: z.string().meta({ examples: ['0000000054: получателят е физическо лице без адрес.'] }),
+      }),
+    )
+    .meta({ description: 'The documents of the entry; empty for a problem of the whole month.' }),
 });
 /** A problem of a month, in the caller's language. */
 export type MonthProblem = z.infer<typeof monthProblem>;

@@ -13,6 +13,9 @@ export const bg = {
     'Изпратихте файлове твърде много пъти за един ден. Опитайте пак след {seconds} секунди.',
   'fields.month-to-come': 'Месецът още не е започнал.',
   'fields.month-recipient-needed': 'Въведете имейла на счетоводителя, за да се изпращат файловете сами.',
+  'closing.severity.ERROR': 'Грешка',
+  'closing.severity.WARNING': 'Предупреждение',
+  'closing.severity.INFO': 'Бележка',
   'closing.problem.SELLER_NUMBER': 'В профила ви липсва ЕИК или номер по ДДС, или номерът е грешен.',
   'closing.problem.BUYER_WITHOUT_EIK': '{invoiceNumber}: получателят „{name}“ е фирма, но няма ЕИК.',
   'closing.problem.BUYER_EIK_WRONG': '{invoiceNumber}: ЕИК {number} на получателя е грешен.',
@@ -20,7 +23,7 @@ export const bg = {
   'closing.problem.BUYER_NUMBER_NEEDED':
     '{invoiceNumber}: основанието за 0% изисква номер по ДДС на получателя, а такъв няма.',
   'closing.problem.LETTER_UNENCODABLE':
-    '{invoiceNumber}: знаци, които файловете за НАП не могат да съдържат: {letters}.',
+    '{invoiceNumber}: във файловете за НАП стои „?“ вместо знаци, които те не могат да съдържат: {letters}.',
   'closing.problem.NUMBER_GAP': 'Липсват номера на документи от {from} до {to}.',
   'closing.problem.CHAIN_BROKEN': 'Проверката на документ {number} не минава ({fault}).',
   'closing.problem.E_SHOP_NUMBER_MISSING': 'Няма номер на електронния магазин от регистъра на НАП.',
@@ -37,10 +40,17 @@ export const bg = {
   'closing.problem.UNPAID_LONG': '{invoiceNumber}: неплатена повече от 60 дни след падежа {dueDate}.',
   'closing.problem.ANNULLED_LATER': '{invoiceNumber}: анулиран в по-късен месец.',
   'closing.problem.FEES_PENDING': 'Таксата за плащания с карта още не е известна за {count} плащания.',
-  'closing.problem.LETTER_REPLACED':
-    '{invoiceNumber}: във файловете за НАП тези букви са опростени: {letters}.',
+  'closing.problem.LETTER_REPLACED': '{invoiceNumber}: файловете за НАП изписват с други букви: {letters}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: дълъг текст е съкратен в дневника за продажбите.',
   'closing.problem.NO_ORDERS': 'Няма поръчки през месеца: одиторски файл не се подава.',
+  'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} документа са до физически лица без адрес.',
+  'closing.notes.FEES_PENDING': 'Таксата за плащания с карта още не е известна.',
+  'closing.notes.LETTER_UNENCODABLE':
+    'В {count} документа има знаци, които файловете за НАП не могат да съдържат; в тях стои „?“.',
+  'closing.notes.LETTER_REPLACED': 'В {count} документа има букви, които файловете за НАП изписват с други.',
+  'closing.notes.TEXT_CUT': 'Дълги текстове в {count} документа са съкратени в дневника за продажбите.',
+  'closing.notes.NO_ORDERS': 'Няма поръчки през месеца: одиторски файл не се подава.',
+  'closing.notes.CORRECTED': '{count} документа с грешни данни са вече коригирани.',
   'closing.remedy.SELLER_NUMBER': 'Попълнете данните в профила си.',
   'closing.remedy.BUYER_WITHOUT_EIK': 'Издайте кредитно известие и нова фактура с ЕИК на получателя.',
   'closing.remedy.BUYER_EIK_WRONG': 'Издайте кредитно известие и нова фактура с верния ЕИК.',
@@ -48,7 +58,7 @@ export const bg = {
   'closing.remedy.BUYER_NUMBER_NEEDED':
     'Издайте кредитно известие и нова фактура с номера по ДДС на получателя.',
   'closing.remedy.LETTER_UNENCODABLE':
-    'Издайте кредитно известие и нова фактура с името на български или на латиница.',
+    'Не е нужно нищо: документът запазва текста си, а счетоводителят получава тази бележка.',
   'closing.remedy.NUMBER_GAP': 'Пишете ни: номерата трябва да са поредни.',
   'closing.remedy.CHAIN_BROKEN': 'Пишете ни: документ е променен след издаването му.',
   'closing.remedy.E_SHOP_NUMBER_MISSING': 'Въведете номера (RF…) в профила си.',
@@ -59,11 +69,11 @@ export const bg = {
   'closing.remedy.GROUND_MISSING': 'Кажете на счетоводителя основанието по ЗДДС.',
   'closing.remedy.GROUND_BY_HAND': 'Счетоводителят записва документа ръчно.',
   'closing.remedy.LATE_INVOICE': 'Счетоводителят преценява в кой месец е ДДС.',
-  'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Адрес не е задължителен; попитайте счетоводителя, ако го иска.',
+  'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Не е нужно нищо: адресът на физическо лице не е задължителен.',
   'closing.remedy.UNPAID_LONG': 'Напомнете на клиента или запишете превода.',
   'closing.remedy.ANNULLED_LATER': 'Счетоводителят съставя протокол по чл. 116 ЗДДС.',
-  'closing.remedy.FEES_PENDING': 'Точните такси ще се появят след ден-два; може да приключите и сега.',
-  'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: в документа името е непроменено.',
+  'closing.remedy.FEES_PENDING': 'Не е нужно нищо: точните такси се появяват след ден-два.',
+  'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: документът запазва текста си.',
   'closing.remedy.TEXT_CUT': 'Не е нужно нищо: в документа текстът е цял.',
   'closing.remedy.NO_ORDERS': 'Не е нужно нищо.',
   'closing.remedy.CORRECTED':
@@ -101,6 +111,7 @@ export const bg = {
   'closing.mail.files.subject': '{merchant}: документи за {month}',
   'closing.mail.files.greeting': 'Здравейте!',
   'closing.mail.files.text': 'В приложения архив са документите и файловете за {month} от {merchant}.',
+  'closing.mail.files.notes': 'Предупреждения и бележки за вас има в belezhki.txt ({count}).',
   'closing.mail.files.without-pdfs':
     'Документите в PDF са твърде големи за имейл. Поискайте ги от клиента си, или ги изтеглете от Plateno.',
   'closing.mail.files.note': 'Ако отговорите на този имейл, отговорът ще стигне до клиента ви.',
@@ -119,6 +130,9 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.limit.sendings': 'You sent files too many times in one day. Try again in {seconds} seconds.',
   'fields.month-to-come': 'The month has not begun.',
   'fields.month-recipient-needed': 'Enter the email of the accountant to have the files sent automatically.',
+  'closing.severity.ERROR': 'Error',
+  'closing.severity.WARNING': 'Warning',
+  'closing.severity.INFO': 'Note',
   'closing.problem.SELLER_NUMBER': 'Your profile has no EIK or VAT number, or the number is wrong.',
   'closing.problem.BUYER_WITHOUT_EIK': '{invoiceNumber}: the buyer “{name}” is a company without an EIK.',
   'closing.problem.BUYER_EIK_WRONG': '{invoiceNumber}: the buyer’s EIK {number} is wrong.',
@@ -126,7 +140,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.BUYER_NUMBER_NEEDED':
     '{invoiceNumber}: the reason for 0% needs the buyer’s VAT number, and there is none.',
   'closing.problem.LETTER_UNENCODABLE':
-    '{invoiceNumber}: characters that the files of the revenue agency cannot hold: {letters}.',
+    '{invoiceNumber}: in the files of the revenue agency a “?” stands for characters that they cannot hold: {letters}.',
   'closing.problem.NUMBER_GAP': 'Document numbers are missing from {from} to {to}.',
   'closing.problem.CHAIN_BROKEN': 'The verification of document {number} fails ({fault}).',
   'closing.problem.E_SHOP_NUMBER_MISSING':
@@ -145,16 +159,25 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.ANNULLED_LATER': '{invoiceNumber}: voided in a later month.',
   'closing.problem.FEES_PENDING': 'The card fee of {count} payments is not known yet.',
   'closing.problem.LETTER_REPLACED':
-    '{invoiceNumber}: these letters are simplified in the files of the revenue agency: {letters}.',
+    '{invoiceNumber}: the files of the revenue agency write by other letters: {letters}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: a long text is shortened in the sales ledger.',
   'closing.problem.NO_ORDERS': 'There were no orders in the month: no audit file is filed.',
+  'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} documents are to private persons without an address.',
+  'closing.notes.FEES_PENDING': 'The card fee of payments is not known yet.',
+  'closing.notes.LETTER_UNENCODABLE':
+    '{count} documents have characters that the files of the revenue agency cannot hold; a “?” stands in their place.',
+  'closing.notes.LETTER_REPLACED':
+    '{count} documents have letters that the files of the revenue agency write by others.',
+  'closing.notes.TEXT_CUT': 'Long texts of {count} documents are shortened in the sales ledger.',
+  'closing.notes.NO_ORDERS': 'There were no orders in the month: no audit file is filed.',
+  'closing.notes.CORRECTED': '{count} documents with wrong data are corrected already.',
   'closing.remedy.SELLER_NUMBER': 'Complete your profile.',
   'closing.remedy.BUYER_WITHOUT_EIK': 'Issue a credit note and a new invoice with the buyer’s EIK.',
   'closing.remedy.BUYER_EIK_WRONG': 'Issue a credit note and a new invoice with the right EIK.',
   'closing.remedy.BUYER_VAT_WRONG': 'Issue a credit note and a new invoice with the right number.',
   'closing.remedy.BUYER_NUMBER_NEEDED': 'Issue a credit note and a new invoice with the buyer’s VAT number.',
   'closing.remedy.LETTER_UNENCODABLE':
-    'Issue a credit note and a new invoice with the name in Bulgarian or Latin letters.',
+    'Nothing to do: the document keeps its text, and the accountant gets this note.',
   'closing.remedy.NUMBER_GAP': 'Contact us: numbers must be consecutive.',
   'closing.remedy.CHAIN_BROKEN': 'Contact us: a document was changed after its issue.',
   'closing.remedy.E_SHOP_NUMBER_MISSING': 'Enter the number (RF…) in your profile.',
@@ -164,12 +187,11 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.GROUND_MISSING': 'Tell your accountant the reason under the VAT Act.',
   'closing.remedy.GROUND_BY_HAND': 'The accountant enters the document manually.',
   'closing.remedy.LATE_INVOICE': 'The accountant decides which month the VAT belongs to.',
-  'closing.remedy.BUYER_WITHOUT_ADDRESS':
-    'An address is not mandatory; ask your accountant whether it is wanted.',
+  'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Nothing to do: the address of a private person is not mandatory.',
   'closing.remedy.UNPAID_LONG': 'Remind the customer or record the transfer.',
   'closing.remedy.ANNULLED_LATER': 'The accountant writes a protocol by art. 116 of the VAT Act.',
-  'closing.remedy.FEES_PENDING': 'The exact fees follow in a day or two; you can close the month now, too.',
-  'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document itself is unchanged.',
+  'closing.remedy.FEES_PENDING': 'Nothing to do: the exact fees follow in a day or two.',
+  'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document keeps its text.',
   'closing.remedy.TEXT_CUT': 'Nothing to do: the document has the whole text.',
   'closing.remedy.NO_ORDERS': 'Nothing to do.',
   'closing.remedy.CORRECTED':
@@ -208,6 +230,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.mail.files.greeting': 'Hello,',
   'closing.mail.files.text':
     '{merchant} sends you the documents and files of {month}. They are in the attached archive.',
+  'closing.mail.files.notes': 'Warnings and notes for you are in belezhki.txt ({count}).',
   'closing.mail.files.without-pdfs':
     'The documents as PDF are too large for an email. Ask your client for them, or download them from Plateno.',
   'closing.mail.files.note': 'If you reply to this email, your client receives the answer.',

@@ -53,7 +53,7 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
       }
       if (kind !== 'FILES') return { ...about, kind, errors: 1, warnings: 2 };
       const attachment = { fileName: 'plateno-pekarna-2026-10-r1.zip', content: new Uint8Array([80, 75]) };
-      return { ...about, kind, replyTo: 'shop@example.bg', attachment, isWithoutPdfs: false };
+      return { ...about, kind, replyTo: 'shop@example.bg', attachment, isWithoutPdfs: false, notes: 2 };
     };
     const sentAs = (id: string) => opened.sent().filter((mail) => mail.id === id);
 

@@ -11,8 +11,10 @@ export default class MonthsCheck extends PlatenoCommand {
   async run(): Promise<MonthDetails> {
     const { merchant: id, month } = (await this.parse(MonthsCheck)).flags;
     const found = await this.asOperator(({ ask }) => ask(getMerchantMonth, { params: { id, month } }));
-    for (const { severity, code, message, remedy } of found.problems)
-      this.log([severity, code, message, remedy].join('\t'));
+    for (const { severity, code, message, remedy, count, documents } of found.problems) {
+      const numbers = count > 1 ? documents.map(({ invoiceNumber }) => invoiceNumber).join(', ') : '';
+      this.log([severity, code, message, remedy, ...(numbers === '' ? [] : [numbers])].join('\t'));
+    }
     if (found.problems.length === 0) this.log(messages.monthClean);
     if (found.problems.some(({ severity }) => severity === 'ERROR')) process.exitCode = 5;
     return found;

@@ -5,6 +5,7 @@ import { useCase } from '#platform/define-module.ts';
 import { zipFile } from '#platform/exports/zip-file.ts';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { newHash } from './adapters/files/new-hash.ts';
+import { notesText } from './adapters/files/notes-text.ts';
 import { monthFileWriter } from './adapters/files/month-files.ts';
 import { CloseMonth } from './application/close-month.ts';
 import { ClosingLimits } from './application/closing-limits.ts';
@@ -37,7 +38,7 @@ type Given = Platform &
       DepsOf<typeof WarnOfThresholds> &
       DepsOf<typeof AddTurnover> &
       DepsOf<typeof PrepareMonth>,
-    'limits' | 'writeFiles' | 'archive' | 'newHash' | 'closeMonth' | 'sendMonth'
+    'limits' | 'writeFiles' | 'archive' | 'newHash' | 'writeNotes' | 'closeMonth' | 'sendMonth'
   >;
 
 /** Creates the use-cases of the months, each once. */
@@ -48,6 +49,7 @@ export const closingUseCases = (given: Given) => {
     limits: new ClosingLimits(given),
     archive: zipFile,
     newHash,
+    writeNotes: notesText(given.messages),
     writeFiles: monthFileWriter({ ...given, publicUrl }),
   };
   const closeMonth = useCase(CloseMonth, deps);

@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, LinearProgress, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails, MonthProblem } from '#contract/months.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -56,6 +56,8 @@ export const MonthDialog = ({ merchant, month, onClose }: MonthOfMerchant & { on
 };
 
 const Details = ({ month: { status, totals, deadlines, problems } }: { month: MonthDetails }) => {
+  const notes = problems.filter(({ severity }) => severity === 'INFO');
+  const others = problems.filter(({ severity }) => severity !== 'INFO');
   const t = useMonthMessages();
   const language = useLanguage();
   return (
@@ -72,28 +74,61 @@ const Details = ({ month: { status, totals, deadlines, problems } }: { month: Mo
       />
       <Typography variant="h2">{t('months.problems')}</Typography>
       {problems.length === 0 && <Typography>{t('months.nothing')}</Typography>}
-      {problems.slice(0, shown).map(({ code, severity, message, remedy, invoiceId }) => (
-        <Stack
-          key={`${code} ${invoiceId} ${message}`}
-          direction="row"
-          sx={{ gap: 1, alignItems: 'flex-start' }}
-        >
-          <ToneChip tone={tones[severity]} status={severity} label={t(`months.severity.${severity}`)} />
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {invoiceId === null ? (
-              message
-            ) : (
-              <ShowLink resource="invoices" id={invoiceId}>
-                {message}
-              </ShowLink>
-            )}{' '}
-            {remedy}
-          </Typography>
-        </Stack>
+      {others.slice(0, shown).map((problem) => (
+        <Problem key={`${problem.code} ${problem.invoiceId} ${problem.message}`} problem={problem} />
       ))}
-      {problems.length > shown && (
-        <Typography>{t('months.more', { smart_count: problems.length - shown })}</Typography>
+      {others.length > shown && (
+        <Typography>{t('months.more', { smart_count: others.length - shown })}</Typography>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary>{t('months.notes', { count: notes.length })}</summary>
+          {notes.map((note) => (
+            <Note key={note.code} note={note} />
+          ))}
+        </details>
       )}
     </>
   );
 };
+
+/** A problem, or the document of a note, with a link to the document. */
+const Message = ({ about: { message, invoiceId } }: { about: Pick<MonthProblem, 'message' | 'invoiceId'> }) =>
+  invoiceId === null ? (
+    message
+  ) : (
+    <ShowLink resource="invoices" id={invoiceId}>
+      {message}
+    </ShowLink>
+  );
+
+const Problem = ({ problem }: { problem: MonthProblem }) => {
+  const t = useMonthMessages();
+  const { severity, remedy } = problem;
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <ToneChip tone={tones[severity]} status={severity} label={t(`months.severity.${severity}`)} />
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Message about={problem} /> {remedy}
+      </Typography>
+    </Stack>
+  );
+};
+
+/** A note with its documents. */
+const Note = ({ note }: { note: MonthProblem }) => (
+  <>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Message about={note} /> {note.remedy}
+    </Typography>
+    {note.count > 1 && (
+      <ul>
+        {note.documents.slice(0, shown).map((document) => (
+          <li key={document.message}>
+            <Message about={document} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);

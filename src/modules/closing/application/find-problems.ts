@@ -4,8 +4,8 @@ import { isOtherEuVatNumber, viesPrefixes } from '#kernel/eu-vat-number.ts';
 import { isVatNumberOf } from '#kernel/vat-number.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
-import { asCorrected, problemOf, type MonthProblem } from '../domain/month-problem.ts';
-import { ledgerText } from './ledger-text.ts';
+import { asCorrected, problemOf, type MonthProblem, type ProblemCode } from '../domain/month-problem.ts';
+import { ledgerText } from '#kernel/ledger-text.ts';
 import { isAnnulledLater, isByHand, ledgerSumsOf, rateSumsOf } from './sales-ledger.ts';
 
 /** Marks of companies in names; a private person has none. */
@@ -71,22 +71,35 @@ const dateProblems: Check = ({ document, ...one }, _, today) => {
   return found;
 };
 
+/** Texts of a document that stand in files in windows-1251. */
+const fileTexts = ({ document }: MonthDocument): string[] => {
+  const { buyer, description, lines, customerName } = document;
+  return [
+    buyer.name,
+    buyer.address,
+    customerName,
+    description,
+    ...lines.map((line) => line.description),
+  ].filter((text) => text !== null);
+};
+
+/** Notes about letters that the files write by others, and about texts that the sales ledger cuts. */
 const textProblems: Check = (one, seller) => {
-  const { buyer, description, lines, customerName } = one.document;
+  const { buyer, description, lines } = one.document;
+  const changed = [...new Set(fileTexts(one))].map((text) => ({ given: text, ...ledgerText(text) }));
+  const lost = changed.filter(({ missing }) => missing.length > 0);
+  const replaced = changed.filter(({ missing, replaced: by }) => missing.length === 0 && by.length > 0);
+  const note = (code: ProblemCode, texts: typeof changed): MonthProblem[] => {
+    const letters = texts.map(({ given, text }) => `„${given}“ → „${text}“`).join('; ');
+    return texts.length === 0 ? [] : [problemOf(code, one, { letters })];
+  };
   const kind = description ?? lines[0]?.description ?? '';
-  const texts = [buyer.name, buyer.address ?? '', customerName ?? '', kind].map(ledgerText);
-  const missing = texts.flatMap((text) => text.missing);
-  const replaced = texts.flatMap((text) => text.replaced);
   const lengthOf = (text: string): number => ledgerText(text).text.length;
   // Only the sales ledger has texts of a limited length.
   const isCut = seller.vatRegistration === 'FULL' && (lengthOf(buyer.name) > 50 || lengthOf(kind) > 30);
   return [
-    ...(missing.length > 0
-      ? [problemOf('LETTER_UNENCODABLE', one, { letters: [...new Set(missing)].join(' ') })]
-      : []),
-    ...(replaced.length > 0
-      ? [problemOf('LETTER_REPLACED', one, { letters: [...new Set(replaced)].join(' ') })]
-      : []),
+    ...note('LETTER_UNENCODABLE', lost),
+    ...note('LETTER_REPLACED', replaced),
     ...(isCut ? [problemOf('TEXT_CUT', one)] : []),
   ];
 };

@@ -1,9 +1,10 @@
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import { inLines } from '../domain/month-problem.ts';
 import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { MonthMail } from '../ports/month-mail.ts';
-import { packOf, type MonthPack, type NewHash, type PackedFile } from './pack-month.ts';
+import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
 import type { MonthDeliveryJob } from './send-month.ts';
 
 /** The files as the bytes of an archive. */
@@ -14,6 +15,7 @@ type Deps = Readonly<{
   files: MonthFiles;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;
+  writeNotes: NoteWriter;
   archive: Archive;
   mail: MonthMail;
 }>;
@@ -58,6 +60,7 @@ export class MailMonthFiles {
       id: `month-files-${merchantId}-${month}-${revision}-${sending}`,
       attachment: { fileName, content },
       isWithoutPdfs,
+      notes: inLines(close.problems).length,
       deadlines: deadlinesOf(month, seller),
     });
   }

@@ -20,9 +20,19 @@ export type MonthPack = Readonly<{ fileName: string; files: readonly PackedFile[
 /** Whether the documents are in the pack as PDF. */
 type Parts = Readonly<{ hasPdfs: boolean; signal?: AbortSignal | undefined }>;
 type Command = Readonly<{ actor: Actor; whose: Whose; month: string; signal?: AbortSignal }>;
+/** The problems of a closing as a text; null for none. */
+export type NoteWriter = (
+  close: Pick<MonthClose, 'problems'>,
+  seller: Pick<MerchantRecord, 'language'>,
+) => Uint8Array | null;
 /** SHA-256 of pieces, hexadecimal. */
 export type NewHash = () => Readonly<{ update(piece: Uint8Array): void; digest(): string }>;
-type PackDeps = Readonly<{ files: MonthFiles; documentsOfClosing: DocumentsOfClosing; newHash: NewHash }>;
+type PackDeps = Readonly<{
+  files: MonthFiles;
+  documentsOfClosing: DocumentsOfClosing;
+  newHash: NewHash;
+  writeNotes: NoteWriter;
+}>;
 type Deps = PackDeps &
   Readonly<{
     directory: MerchantDirectory;
@@ -73,8 +83,8 @@ class Manifest {
 
 /** The files of one closing, in a fixed order, the manifest last. */
 export const packOf = async (
-  { files, documentsOfClosing, newHash }: PackDeps,
-  seller: Pick<MerchantRecord, 'id' | 'slug'>,
+  { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
+  seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
   close: MonthClose,
   { hasPdfs, signal }: Parts,
 ): Promise<MonthPack> => {
@@ -100,8 +110,10 @@ export const packOf = async (
       if (content !== null) yield content;
     },
   }));
+  const text = writeNotes(close, seller);
+  const notes: PackedFile[] = text === null ? [] : [{ path: 'belezhki.txt', content: () => [text] }];
   const manifest = new Manifest(close, newHash);
-  const all = [...pdfs, ...stored].map((file) => manifest.hashed(file));
+  const all = [...pdfs, ...stored, ...notes].map((file) => manifest.hashed(file));
   return {
     fileName: `plateno-${seller.slug}-${month}-r${revision}.zip`,
     files: [...all, { path: 'manifest.txt', content: () => [manifest.bytes()] }],

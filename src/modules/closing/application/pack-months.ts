@@ -5,7 +5,7 @@ import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { MonthNotClosed } from '../domain/failures.ts';
-import { packOf, type MonthPack, type NewHash, type PackedFile } from './pack-month.ts';
+import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
 import { readerOf } from './policies.ts';
 
 type Command = Readonly<{
@@ -20,6 +20,7 @@ type Deps = Readonly<{
   files: MonthFiles;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;
+  writeNotes: NoteWriter;
   limits: ClosingLimits;
   audit: ClosingAuditLog;
   dataViews: DataViews;

@@ -2,14 +2,17 @@
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Each problem with its severity; its message and its remedy are `closing.problem.<code>` and `closing.remedy.<code>`. */
+/**
+ * Each problem with its severity; its message and its remedy are `closing.problem.<code>` and `closing.remedy.<code>`. An
+ * ERROR makes a file wrong, or a number is missing. A WARNING is what a person must decide or do. INFO is a note: nothing
+ * has to be done, and several of one code are one line with the message `closing.notes.<code>`.
+ */
 export const problemSeverities = {
   SELLER_NUMBER: 'ERROR',
   BUYER_WITHOUT_EIK: 'ERROR',
   BUYER_EIK_WRONG: 'ERROR',
   BUYER_VAT_WRONG: 'ERROR',
   BUYER_NUMBER_NEEDED: 'ERROR',
-  LETTER_UNENCODABLE: 'ERROR',
   NUMBER_GAP: 'ERROR',
   CHAIN_BROKEN: 'ERROR',
   E_SHOP_NUMBER_MISSING: 'ERROR',
@@ -19,10 +22,11 @@ export const problemSeverities = {
   GROUND_MISSING: 'WARNING',
   GROUND_BY_HAND: 'WARNING',
   LATE_INVOICE: 'WARNING',
-  BUYER_WITHOUT_ADDRESS: 'WARNING',
   UNPAID_LONG: 'WARNING',
   ANNULLED_LATER: 'WARNING',
-  FEES_PENDING: 'WARNING',
+  BUYER_WITHOUT_ADDRESS: 'INFO',
+  FEES_PENDING: 'INFO',
+  LETTER_UNENCODABLE: 'INFO',
   LETTER_REPLACED: 'INFO',
   TEXT_CUT: 'INFO',
   NO_ORDERS: 'INFO',
@@ -59,17 +63,21 @@ const correctable: ReadonlySet<ProblemCode> = new Set([
   'BUYER_EIK_WRONG',
   'BUYER_VAT_WRONG',
   'BUYER_NUMBER_NEEDED',
-  'LETTER_UNENCODABLE',
   'MIXED_SIGNS',
 ]);
 
-/** The problem of a document that was corrected as its remedy says: it stays shown and keeps the month open no more. */
+/** The problem of a document that was corrected as its remedy says: it stays shown as a note and keeps the month open no more. */
 export const asCorrected = (problem: MonthProblem): MonthProblem =>
-  correctable.has(problem.code) ? { ...problem, severity: 'WARNING' } : problem;
+  correctable.has(problem.code) ? { ...problem, severity: 'INFO' } : problem;
 
-/** Whether the document was corrected: its problem is less severe than its code. */
+/** Whether the document was corrected: its problem is an error no more. */
 export const isCorrected = ({ code, severity }: MonthProblem): boolean =>
-  severity !== problemSeverities[code];
+  correctable.has(code) && severity !== 'ERROR';
+
+/** Problems as they are shown, in their order: notes of one code together, each other problem by itself. */
+export const inLines = (problems: readonly MonthProblem[]): MonthProblem[][] => [
+  ...Map.groupBy(problems, (one) => (one.severity === 'INFO' ? one.code : one)).values(),
+];
 
 /** How many problems of each severity there are. */
 export const countBySeverity = (problems: readonly MonthProblem[]): Readonly<Record<Severity, number>> => ({

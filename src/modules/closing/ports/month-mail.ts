@@ -24,6 +24,8 @@ export type MonthDelivery = Addressed &
     attachment: Readonly<{ fileName: string; content: Uint8Array }>;
     /** Whether the documents were too large to be attached. */
     isWithoutPdfs: boolean;
+    /** Lines of warnings and notes in the archive. */
+    notes: number;
     deadlines: Deadlines;
   }>;
 

@@ -48,17 +48,6 @@ export const documentErrors: readonly Fault[] = [
     },
   },
   {
-    code: 'LETTER_UNENCODABLE',
-    number: first,
-    bg: ['знаци, които файловете за НАП не могат да съдържат: 東 京', reissueBg],
-    en: ['characters that the files of the revenue agency cannot hold: 東 京', reissueEn],
-    make: async (maker, merchant) => {
-      await maker.pay(merchant, { buyer: { ...company, name: '東京 ЕООД' } });
-      const name = 'Токио ЕООД';
-      return () => maker.rewrite(merchant, setBuyer('name', `"${name}"`), `customer_name = '${name}'`);
-    },
-  },
-  {
     code: 'E_SHOP_NUMBER_MISSING',
     number: first,
     bg: ['Няма номер на електронния магазин', 'Въведете номера (RF…)'],

@@ -67,7 +67,7 @@ it('a wholly credited invoice with a wrong EIK stays named, and keeps the month 
   const note = { reasonKind: 'OTHER', reason: 'Грешен ЕИК', whole: true };
   accepted(await merchant.api.post(`/invoices/${id}/credit-notes`, note));
   const [problem] = await maker.problemsIn(merchant, 'en');
-  expect(problem).toMatchObject({ code: 'BUYER_EIK_WRONG', severity: 'WARNING', invoiceNumber: first });
+  expect(problem).toMatchObject({ code: 'BUYER_EIK_WRONG', severity: 'INFO', invoiceNumber: first });
   expect(problem!.remedy).toContain('wholly credited');
   expect(accepted(await maker.close(merchant))).toMatchObject({ status: 'CLOSED' });
 });
@@ -111,9 +111,9 @@ it('a month with warnings and notes only is closed, and its closing keeps them',
   const listed = found.map(({ code, severity, invoiceNumber }) => [code, severity, invoiceNumber]);
   expect(listed).toEqual([
     ['GROUND_MISSING', 'WARNING', first],
-    ['BUYER_WITHOUT_ADDRESS', 'WARNING', first],
-    ['FEES_PENDING', 'WARNING', null],
     ['TEXT_CUT', 'INFO', first],
+    ['BUYER_WITHOUT_ADDRESS', 'INFO', first],
+    ['FEES_PENDING', 'INFO', null],
     ['NO_ORDERS', 'INFO', null],
   ]);
   expect(found[0]).toMatchObject({
@@ -124,4 +124,31 @@ it('a month with warnings and notes only is closed, and its closing keeps them',
   expect((await monthsCheck(merchant)).code).toBe(0);
   expect(accepted(await maker.close(merchant))).toMatchObject({ status: 'CLOSED', revision: 1 });
   expect(await maker.problemsIn(merchant, 'bg')).toEqual(found);
+});
+
+it('a month with letters that windows-1251 has not is closed; the ledger has them in Latin letters, the accountant a note', async () => {
+  const merchant = await addMerchant();
+  const buyer = { name: 'ΑΦΟΙ ΠΑΠΑΔΟΠΟΥΛΟΙ Α.Ε.', address: 'Αθήνα', taxId: null, country: 'GR' };
+  await maker.pay(merchant, { buyer: { ...buyer, vatNumber: 'EL123456789' } });
+  await maker.pay(merchant, { description: 'ספר' });
+  const found = await maker.problemsIn(merchant, 'bg');
+  expect(found.map(({ code, severity, count }) => [code, severity, count])).toEqual([
+    ['LETTER_REPLACED', 'INFO', 1],
+    ['LETTER_UNENCODABLE', 'INFO', 1],
+    ['BUYER_WITHOUT_ADDRESS', 'INFO', 1],
+  ]);
+  expect(found[0]!.message).toContain('„Αθήνα“ → „Athina“');
+  const closed = accepted(await maker.close(merchant));
+  expect(closed).toMatchObject({ status: 'CLOSED' });
+  const [file] = await shop.database.rows<{ content: Buffer }>(
+    `select f.content from month_files f join month_closes c using (merchant_id, month, revision)
+     where f.merchant_id = :id and f.name = 'PRODAGBI.TXT'`,
+    merchant,
+  );
+  const ledger = new TextDecoder('windows-1251').decode(file!.content);
+  expect(ledger.split('\r\n').map((record) => record.slice(87, 167).trim().split(/ {2,}/))).toEqual([
+    ['AFOI PAPADOPOULOI A.E.', expect.any(String)],
+    [expect.any(String), '???'],
+    [''],
+  ]);
 });

@@ -3,6 +3,10 @@ import { businessDate } from '#kernel/business-date.ts';
 import { findProblems } from '#modules/closing/application/find-problems.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { messages } from '#messages/message-catalogue.ts';
+import { notesText } from '#modules/closing/adapters/files/notes-text.ts';
+import { presentProblems } from '#modules/closing/adapters/present-problems.ts';
+import { problemOf, problemSeverities } from '#modules/closing/domain/month-problem.ts';
 import { documentOf, sellerOf } from './month-documents.ts';
 
 const today = businessDate('2026-10-02');
@@ -11,6 +15,72 @@ const codes = (documents: readonly MonthDocument[], seller: MerchantRecord = sel
 const buyer = (facts: object) =>
   documentOf(1, undefined, { buyer: { ...documentOf(1).document.buyer, vatNumber: null, ...facts } });
 const first = '0000000001';
+
+const person = buyer({ name: 'Иван Петров', taxId: null, address: null });
+
+describe('what has to be done about a problem', () => {
+  it('each error has something to correct, and no note has', () => {
+    for (const [code, severity] of Object.entries(problemSeverities)) {
+      const hasNothing = messages.say('bg', `closing.remedy.${code}`).startsWith('Не е нужно нищо');
+      expect([code, hasNothing]).toEqual([code, severity === 'INFO']);
+    }
+  });
+
+  it('notes of one code are one entry with a count and its documents, in both languages; other problems stay apart', () => {
+    const documents = Array.from({ length: 16 }, (_, at) => ({
+      ...person,
+      id: at + 1,
+      invoiceNumber: String(at + 1).padStart(10, '0'),
+      document: { ...person.document, number: at + 1, taxEventDate: businessDate('2026-09-01') },
+    }));
+    const found = findProblems(documents, sellerOf(), today);
+    const shown = presentProblems(found, messages, 'bg');
+    expect(shown.map(({ code, count }) => [code, count])).toEqual([
+      ...documents.slice(0, 1).flatMap(() => [
+        ['LATE_INVOICE', 1],
+        ['BUYER_WITHOUT_ADDRESS', 16],
+      ]),
+      ...documents.slice(1).map(() => ['LATE_INVOICE', 1]),
+    ]);
+    const [, note] = shown;
+    expect(note).toMatchObject({ severity: 'INFO', invoiceId: null, invoiceNumber: null });
+    expect(note!.message).toBe('16 документа са до физически лица без адрес.');
+    expect(note!.documents.map(({ invoiceId }) => invoiceId)).toEqual(documents.map(({ id }) => id));
+    expect(note!.documents[15]!.message).toBe('0000000016: получателят е физическо лице без адрес.');
+    expect(presentProblems(found, messages, 'en')[1]!.message).toBe(
+      '16 documents are to private persons without an address.',
+    );
+  });
+
+  it('each note has a message for several documents in both languages', () => {
+    const notes = Object.entries(problemSeverities).filter(([, severity]) => severity === 'INFO');
+    for (const [code] of [...notes, ['CORRECTED']])
+      for (const language of ['bg', 'en'] as const)
+        expect(messages.say(language, `closing.notes.${code}`, { count: 3 })).not.toContain('closing.');
+  });
+
+  it('a problem that was stored as a warning and is a note by now keeps its remedy', () => {
+    const stored = { ...problemOf('BUYER_WITHOUT_ADDRESS', person), severity: 'WARNING' } as const;
+    expect(presentProblems([stored], messages, 'bg')[0]!.remedy).toBe(
+      'Не е нужно нищо: адресът на физическо лице не е задължителен.',
+    );
+  });
+
+  it('the text for the accountant names notes, their documents and what the files write', () => {
+    const close = {
+      problems: [person, buyer({ name: '東京 ООД' })].flatMap((one) =>
+        findProblems([one], sellerOf(), today),
+      ),
+    };
+    const text = new TextDecoder().decode(notesText(messages)(close, { language: 'bg' })!);
+    expect(text.split('\r\n')).toEqual([
+      'Бележка: 0000000001: получателят е физическо лице без адрес. Не е нужно нищо: адресът на физическо лице не е задължителен.',
+      'Бележка: 0000000001: във файловете за НАП стои „?“ вместо знаци, които те не могат да съдържат: „東京 ООД“ → „?? ООД“. Не е нужно нищо: документът запазва текста си, а счетоводителят получава тази бележка.',
+      '',
+    ]);
+    expect(notesText(messages)({ problems: [] }, { language: 'bg' })).toBeNull();
+  });
+});
 
 describe('problems of a month', () => {
   it('a right document has none', () => expect(codes([documentOf(1)])).toEqual([]));
@@ -21,7 +91,15 @@ describe('problems of a month', () => {
     ['a wrong VAT number', buyer({ vatNumber: 'BG831902089' }), 'BUYER_VAT_WRONG'],
     ['a rate of 0 % without ground', documentOf(1, [{ net: 100, rate: 0 }]), 'GROUND_MISSING'],
     ['a supply by art. 143', documentOf(1, [{ net: 100, rate: 0, ground: 'ART_143' }]), 'GROUND_BY_HAND'],
-    ['a letter outside windows-1251', buyer({ name: '東京 ООД' }), 'LETTER_UNENCODABLE'],
+    ['a letter without a form in windows-1251', buyer({ name: '東京 ООД' }), 'LETTER_UNENCODABLE'],
+    ['a letter in the address', buyer({ address: '北京' }), 'LETTER_UNENCODABLE'],
+    ['a name in Greek letters', buyer({ name: 'ΑΦΟΙ ΠΑΠΑΔΟΠΟΥΛΟΙ Α.Ε.' }), 'LETTER_REPLACED'],
+    [
+      'a later line in Hebrew',
+      documentOf(1, [{ net: 1 }, { net: 1, description: 'ספר' }]),
+      'LETTER_UNENCODABLE',
+    ],
+    ['the name that a payer typed', documentOf(1, undefined, { customerName: 'გიორგი' }), 'LETTER_REPLACED'],
     ['a letter with a base', buyer({ name: 'Müller GmbH' }), 'LETTER_REPLACED'],
     [
       'an advance deducted at another rate',
@@ -64,8 +142,8 @@ describe('problems of a month', () => {
     const severities = (...documents: MonthDocument[]) =>
       findProblems(documents, sellerOf(), today).map(({ severity }) => severity);
     expect(severities(wrong)).toEqual(['ERROR']);
-    expect(severities(wrong, note)).toEqual(['ERROR', 'WARNING']);
-    expect(severities({ ...wrong, isWhollyCredited: true }, note)).toEqual(['WARNING', 'WARNING']);
+    expect(severities(wrong, note)).toEqual(['ERROR', 'INFO']);
+    expect(severities({ ...wrong, isWhollyCredited: true }, note)).toEqual(['INFO', 'INFO']);
   });
 
   it('an issued document without the e-shop number that the merchant has by now is no problem', () => {

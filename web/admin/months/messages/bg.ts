@@ -23,6 +23,7 @@ export const bg = {
     problems: 'Какво липсва',
     nothing: 'Нищо не липсва.',
     severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: 'Бележка' },
+    notes: 'Бележки ({count})',
     more: 'и още един |||| и още {smart_count}',
     close: 'Приключи месеца',
     closed: 'Приключен: {month}, {name}',

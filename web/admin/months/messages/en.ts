@@ -20,6 +20,7 @@ export const en = {
     problems: 'What is missing',
     nothing: 'Nothing is missing.',
     severity: { ERROR: 'Error', WARNING: 'Warning', INFO: 'Note' },
+    notes: 'Notes ({count})',
     more: 'and one more |||| and {smart_count} more',
     close: 'Close the month',
     closed: '{month} of {name} is closed',

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { InvoiceDocument, InvoiceLine, MonthDocument } from '#modules/invoices/index.ts';
-import { ledgerText, windows1251 } from '../../application/ledger-text.ts';
+import { ledgerText, windows1251 } from '#kernel/ledger-text.ts';
 import { shares } from '../../application/sales-ledger.ts';
 import { decimalText, element, textElement } from './xml-text.ts';
 

@@ -1,4 +1,4 @@
-import { ledgerText, windows1251 } from '../../application/ledger-text.ts';
+import { ledgerText, windows1251 } from '#kernel/ledger-text.ts';
 import { inLedgerOrder, rateSumsOf, type RateSums } from '../../application/sales-ledger.ts';
 import type { MonthContent } from '../../application/month-content.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';

@@ -1,4 +1,4 @@
-import { ledgerText, windows1251 } from '../../application/ledger-text.ts';
+import { ledgerText, windows1251 } from '#kernel/ledger-text.ts';
 import { inLedgerOrder, ledgerNumberOf, ledgerSumsOf, ledgerTypeOf } from '../../application/sales-ledger.ts';
 import { ledgerColumns } from '../../domain/month-totals.ts';
 import type { MonthContent } from '../../application/month-content.ts';

@@ -1,25 +1,8 @@
-import type { MonthDetails, MonthProblem as PresentedProblem } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/months.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MonthView } from '../../application/get-month.ts';
-import { isCorrected, type MonthProblem } from '../../domain/month-problem.ts';
-
-/** A problem with its message and remedy in a language. */
-const presentProblem =
-  (messages: Messages, language: Language) =>
-  (problem: MonthProblem): PresentedProblem => {
-    const { code, severity, invoiceId, invoiceNumber, params } = problem;
-    const remedy = isCorrected(problem) ? 'CORRECTED' : code;
-    const filled = { ...params, invoiceNumber: invoiceNumber ?? '' };
-    return {
-      code,
-      severity,
-      invoiceId,
-      invoiceNumber,
-      message: messages.say(language, `closing.problem.${code}`, filled),
-      remedy: messages.say(language, `closing.remedy.${remedy}`, filled),
-    };
-  };
+import { presentProblems } from '../present-problems.ts';
 
 const decimal = (minor: number): number => minor / 100;
 
@@ -36,7 +19,7 @@ export const presentMonth = (view: MonthView, messages: Messages, language: Lang
     closedAt: latest?.closedAt.toISOString() ?? null,
     reopenedAt: latest?.reopened?.at.toISOString() ?? null,
     reopenReason: latest?.reopened?.reason ?? null,
-    problems: problems.map(presentProblem(messages, language)),
+    problems: presentProblems(problems, messages, language),
     totals: {
       documents,
       annulled,

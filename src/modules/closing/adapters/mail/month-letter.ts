@@ -8,7 +8,11 @@ const dayIn = (date: string): string => date.split('-').toReversed().join('.');
 
 const paragraphsOf = (mail: MonthAlert | MonthDelivery, say: Say): string[] => {
   if (mail.kind === 'FILES')
-    return [say('files.text'), ...(mail.isWithoutPdfs ? [say('files.without-pdfs')] : [])];
+    return [
+      say('files.text'),
+      ...(mail.notes > 0 ? [say('files.notes', { count: mail.notes })] : []),
+      ...(mail.isWithoutPdfs ? [say('files.without-pdfs')] : []),
+    ];
   const { errors, warnings } = mail;
   const found = errors > 0 ? say('found-errors', { errors, warnings }) : say('found-none', { warnings });
   return [say(`${mail.kind.toLowerCase()}.text`), found];

@@ -2,37 +2,10 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { Money } from '#kernel/money.ts';
 import { findProblems } from '#modules/closing/application/find-problems.ts';
-import { ledgerText, windows1251 } from '#modules/closing/application/ledger-text.ts';
 import { ledgerSumsOf, shares } from '#modules/closing/application/sales-ledger.ts';
 import { documentOf, sellerOf } from '../month-documents.ts';
 
-describe('letters of windows-1251', () => {
-  it.each([
-    ['ü Ł ß œ', 'u L ss oe'],
-    ['ѝ и Ко\u0301нто', 'и и Конто'],
-    ['½ m² ﬁ', '1/2 m2 fi'],
-    ['тънък\u2009и\u3000широк', 'тънък и широк'],
-    ['не\u200Bвидимо\uFEFF', 'невидимо'],
-    ['1\u20112 \u22125', '1-2 -5'],
-    ['ред\r\nдве\tтри', 'ред  две три'],
-  ])('%j is written as %j', (given, written) => {
-    const { text, missing } = ledgerText(given);
-    expect([text, missing]).toEqual([written, []]);
-  });
-
-  it('any text has bytes, and every character without a form is named', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (given) => {
-        const { text, missing } = ledgerText(given);
-        expect(windows1251(text)).toHaveLength(text.length);
-        expect(text.split('?').length - given.split('?').length).toBeGreaterThanOrEqual(
-          missing.length > 0 ? 1 : 0,
-        );
-      }),
-      { seed: 2026, numRuns: 500 },
-    );
-  });
-
+describe('texts of the sales ledger', () => {
   it('a text is reported as cut by its written length, and only where a sales ledger has it', () => {
     const buyer = { ...documentOf(1).document.buyer, name: 'ß'.repeat(26) };
     const codes = (registration: 'FULL' | 'NONE') =>

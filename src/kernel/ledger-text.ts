@@ -1,0 +1,182 @@
+import { romanize } from './romanize.ts';
+
+const decoder = new TextDecoder('windows-1251');
+const encodable: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 256 }, (_, byte): [string, number] => [
+    decoder.decode(Uint8Array.of(byte)),
+    byte,
+  ]).filter(([letter]) => letter !== '\uFFFD'),
+);
+
+/** Letters that are no base letter with a mark. Those of capitals follow from their small letters. */
+const smallLetters: Readonly<Record<string, string>> = {
+  // Latin letters (ICAO Doc 9303, part 3, section 6).
+  ...{ ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't' },
+  ...{
+    ĸ: 'k',
+    ə: 'e',
+    ǝ: 'e',
+    ƒ: 'f',
+    ɓ: 'b',
+    ɗ: 'd',
+    ɖ: 'd',
+    ƙ: 'k',
+    ƴ: 'y',
+    ɛ: 'e',
+    ɔ: 'o',
+    ɣ: 'g',
+    ɩ: 'i',
+  },
+  ...{ ƀ: 'b', ɨ: 'i', ʉ: 'u', ƶ: 'z', ǥ: 'g', ŀ: 'l', ɲ: 'n', ʋ: 'v' },
+  // Cyrillic letters of other languages, by the Bulgarian letter that a reader knows.
+  ...{
+    ә: 'а',
+    ғ: 'г',
+    қ: 'к',
+    ң: 'н',
+    ө: 'о',
+    ұ: 'у',
+    ү: 'у',
+    һ: 'х',
+    җ: 'дж',
+    ҙ: 'з',
+    ҡ: 'к',
+    ҫ: 'с',
+    ҥ: 'н',
+  },
+  ...{
+    ҳ: 'х',
+    ҷ: 'ч',
+    ҹ: 'дж',
+    ҝ: 'г',
+    ҕ: 'г',
+    ҟ: 'к',
+    ҭ: 'т',
+    ҵ: 'ц',
+    ҽ: 'ч',
+    ҿ: 'ч',
+    ӄ: 'к',
+    ӈ: 'н',
+    ӌ: 'ч',
+  },
+  ...{ ӡ: 'дз', ԥ: 'п', ԓ: 'л', ԛ: 'к', ԝ: 'в', ӷ: 'г', ҧ: 'п', ҩ: 'о', ӏ: "'", ӊ: 'н', ӆ: 'л', ӎ: 'м' },
+  // Letters of former Bulgarian, Russian and Church Slavonic spelling.
+  ...{
+    ѣ: 'е',
+    ѫ: 'ъ',
+    ѭ: 'ъ',
+    ѧ: 'я',
+    ѩ: 'я',
+    ѥ: 'е',
+    ѳ: 'ф',
+    ѵ: 'и',
+    ѡ: 'о',
+    ѯ: 'кс',
+    ѱ: 'пс',
+    ѿ: 'от',
+    ѹ: 'у',
+    ꙋ: 'у',
+  },
+};
+const signs: Readonly<Record<string, string>> = {
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2015': '-', '\u2212': '-' },
+  ...{
+    '\u02BB': "'",
+    '\u02BC': "'",
+    '\u02B9': "'",
+    '\u2032': "'",
+    '\u201B': "'",
+    '\u2033': '"',
+    '\u201F': '"',
+  },
+  ...{
+    '×': 'x',
+    '÷': '/',
+    '≤': '<=',
+    '≥': '>=',
+    '≠': '!=',
+    '≈': '~',
+    '∼': '~',
+    '→': '->',
+    '←': '<-',
+    '⌀': 'O',
+  },
+  ...{ '։': '.', '՝': ',', '՞': '?', '՛': '', '՜': '!', '՚': "'" },
+  // Currencies by their codes (ISO 4217).
+  ...{
+    '£': 'GBP',
+    '¥': 'JPY',
+    '¢': 'c',
+    '₺': 'TRY',
+    '₽': 'RUB',
+    '₴': 'UAH',
+    '₪': 'ILS',
+    '₹': 'INR',
+    '₩': 'KRW',
+  },
+  ...{ '₸': 'KZT', '₾': 'GEL', '₫': 'VND', '₼': 'AZN', '֏': 'AMD' },
+};
+
+/** A text in the letters of windows-1251. */
+export type LedgerText = Readonly<{
+  text: string;
+  /** Letters that were written by others: ü as u, Ж of another language by its base, Ω as O. */
+  replaced: readonly string[];
+  /** Characters that have no form in the encoding; `text` holds a question mark in the place of each. */
+  missing: readonly string[];
+}>;
+
+/** A capital has one letter, or several: Þ in Þór is Th, in ÞÓR it is TH. */
+const formOf = (letter: string, next = ''): string | undefined => {
+  const small = letter.toLowerCase();
+  const form = smallLetters[small];
+  if (form === undefined || letter === small) return signs[letter] ?? form;
+  const isTitle = next !== next.toUpperCase();
+  return isTitle ? `${form[0]!.toUpperCase()}${form.slice(1)}` : form.toUpperCase();
+};
+
+/** The base of a letter, in its plain form: ½ as 1/2; nothing of a mark whose letter stands before it. */
+const baseOf = (letter: string, next?: string): string | null => {
+  const plain = Array.from(letter.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('\u2044', '/'));
+  const forms = plain.map((one) => formOf(one) ?? romanize(one));
+  const base = formOf(letter, next) ?? forms.join('');
+  return Array.from(base).every((one) => encodable.has(one)) ? base : null;
+};
+
+const fitting = (letter: string): string | null => {
+  // oxlint-disable-next-line no-control-regex -- they would break the records
+  if (/[\u0000-\u001F\u007F-\u009F]/.test(letter)) return ' ';
+  if (encodable.has(letter)) return letter;
+  if (/\p{Z}/u.test(letter)) return ' ';
+  return /\p{Cf}/u.test(letter) ? '' : null;
+};
+
+/**
+ * The text as files in windows-1251 hold it. Greek, Armenian and Georgian words are written in Latin letters by their
+ * official systems, letters with marks by their base, other letters as a question mark. Control characters and other
+ * spaces become a space, invisible characters nothing.
+ */
+export const ledgerText = (text: string): LedgerText => {
+  const given = text.normalize('NFC');
+  const romanized = romanize(given);
+  const replaced = new Set<string>();
+  const missing = new Set<string>();
+  for (const letter of given) {
+    if (fitting(letter) !== null) continue;
+    const isLost = baseOf(letter) === null;
+    if (isLost) missing.add(letter);
+    else if (!/\p{M}/u.test(letter)) replaced.add(letter);
+  }
+  const letters = Array.from(romanized).map(
+    (letter, place, all) => fitting(letter) ?? baseOf(letter, all[place + 1]) ?? '?',
+  );
+  return { text: letters.join(''), replaced: [...replaced], missing: [...missing] };
+};
+
+/** The bytes of a text that holds only letters of windows-1251. @throws RangeError for any other letter */
+export const windows1251 = (text: string): Uint8Array =>
+  Uint8Array.from(Array.from(text), (letter) => {
+    const byte = encodable.get(letter);
+    if (byte === undefined) throw new RangeError(`not in windows-1251: ${letter}`);
+    return byte;
+  });

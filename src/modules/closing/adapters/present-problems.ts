@@ -1,0 +1,38 @@
+import type { MonthProblem as PresentedProblem } from '#contract/months.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Messages } from '#kernel/messages.ts';
+import { inLines, isCorrected, type MonthProblem } from '../domain/month-problem.ts';
+
+const presentLine =
+  (messages: Messages, language: Language) =>
+  (line: readonly MonthProblem[]): PresentedProblem => {
+    const first = line[0]!;
+    const { code, severity, invoiceId, invoiceNumber } = first;
+    const isOne = line.length === 1;
+    const messageOf = ({ code: of, params, invoiceNumber: number }: MonthProblem): string =>
+      messages.say(language, `closing.problem.${of}`, { ...params, invoiceNumber: number ?? '' });
+    const about = isCorrected(first) ? 'CORRECTED' : code;
+    return {
+      code,
+      severity,
+      invoiceId: isOne ? invoiceId : null,
+      invoiceNumber: isOne ? invoiceNumber : null,
+      message: isOne
+        ? messageOf(first)
+        : messages.say(language, `closing.notes.${about}`, { count: line.length }),
+      remedy: messages.say(language, `closing.remedy.${about}`),
+      count: line.length,
+      documents: line.flatMap((one) =>
+        one.invoiceId === null || one.invoiceNumber === null
+          ? []
+          : [{ invoiceId: one.invoiceId, invoiceNumber: one.invoiceNumber, message: messageOf(one) }],
+      ),
+    };
+  };
+
+/** Problems with message and remedy in a language; notes of one code are one entry with its documents. */
+export const presentProblems = (
+  problems: readonly MonthProblem[],
+  messages: Messages,
+  language: Language,
+): PresentedProblem[] => inLines(problems).map(presentLine(messages, language));
