@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taxFileText } from './document-texts.ts';
 import { endpoint } from './endpoint.ts';
 import { advanceFacts, lineAdvance } from './invoice-advances.ts';
 import {
@@ -159,6 +160,10 @@ export const invoice = invoiceSummary.extend({
   }),
   delivery: delivery.nullable().meta({ description: 'The latest mail with the document.' }),
   deliveries: z.array(delivery).meta({ description: 'All mails with the document, the latest first.' }),
+  taxFileTexts: z.array(taxFileText).meta({
+    description:
+      'Texts that tax files write by other letters; the document keeps them, and no month is held open.',
+  }),
   ...advanceFacts,
 });
 

@@ -173,6 +173,21 @@ export const ledgerText = (text: string): LedgerText => {
   return { text: letters.join(''), replaced: [...replaced], missing: [...missing] };
 };
 
+/** A text that files in windows-1251 write by other letters. */
+export type TaxFileText = Readonly<{
+  text: string;
+  /** As the files have it. */
+  written: string;
+  /** Characters that have no form; `written` has a question mark in the place of each. */
+  lost: string[];
+}>;
+
+/** The text as tax files write it; null when they write it with its own letters. */
+export const taxFileTextOf = (text: string): TaxFileText | null => {
+  const { text: written, replaced, missing } = ledgerText(text);
+  return replaced.length + missing.length === 0 ? null : { text, written, lost: [...missing] };
+};
+
 /** The bytes of a text that holds only letters of windows-1251. @throws RangeError for any other letter */
 export const windows1251 = (text: string): Uint8Array =>
   Uint8Array.from(Array.from(text), (letter) => {

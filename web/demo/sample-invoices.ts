@@ -146,6 +146,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     installments: [],
     delivery: null,
     deliveries: [],
+    taxFileTexts: [],
   };
 };
 

@@ -93,7 +93,10 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
     invoicePdf: refuse,
     exportInvoices: refuse,
     exportPayments: refuse,
-    unprintable: async (texts) => texts.map(() => []),
+    documentTexts: async (texts) => ({
+      unprintable: texts.map(() => []),
+      taxFiles: texts.map(() => null),
+    }),
     createTestInvoice: refuse,
     writeInvoice: refuse,
     vatNumber: refuse,

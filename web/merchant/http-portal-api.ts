@@ -120,8 +120,7 @@ export const httpPortalApi: PortalApi = {
   exportInvoices: (format, query) =>
     load(requestPath(exportOwnInvoices, { query: exportQuery<typeof exportOwnInvoices>(format, query) })),
   createTestInvoice: () => call(createTestInvoice, {}),
-  unprintable: async (texts) =>
-    (await call(validateDocumentTexts, { body: { texts: [...texts] } })).unprintable,
+  documentTexts: (texts) => call(validateDocumentTexts, { body: { texts: [...texts] } }),
   vatNumber: (number) => call(getVatNumber, { params: { number } }),
   writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
   sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),

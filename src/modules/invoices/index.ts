@@ -7,6 +7,7 @@ export { AnchorSignatures } from './ports/anchor-signatures.ts';
 export { VerifyNumbers } from './application/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/anchor.ts';
 export { classOfBase, columnOfClass } from './domain/ground-class.ts';
+export { taxFileTexts } from './domain/tax-file-texts.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';

@@ -1,5 +1,6 @@
 import { validateDocumentTexts } from '#contract/document-texts.ts';
 import { mustNotLackFactor } from '#kernel/actor.ts';
+import { taxFileTextOf } from '#kernel/ledger-text.ts';
 import { machineFontFolders } from '../browser/document-fonts.ts';
 import { readFontCoverage, type FontCoverage } from '../browser/font-coverage.ts';
 import { unprintableCharacters } from '../browser/unprintable-characters.ts';
@@ -11,6 +12,9 @@ export const documentTextsRoute = (fontFolders: readonly string[] = machineFontF
   return serve(validateDocumentTexts, async ({ body: { texts }, caller: { actor } }) => {
     mustNotLackFactor(actor);
     const fonts = await (coverage ??= readFontCoverage(fontFolders));
-    return { unprintable: texts.map((text) => unprintableCharacters(text, fonts)) };
+    return {
+      unprintable: texts.map((text) => unprintableCharacters(text, fonts)),
+      taxFiles: texts.map(taxFileTextOf),
+    };
   });
 };

@@ -92,8 +92,8 @@ export const CreateLink = () => {
         <LinkTerms registration={merchant?.vatRegistration} />
         <PrintWarning
           fields={[
-            { name: 'description', label: t('merchant.links.description') },
-            { name: 'customerName', label: inLinks('link.payerName') },
+            { name: 'description', label: t('merchant.links.description'), isInTaxFiles: true },
+            { name: 'customerName', label: inLinks('link.payerName'), isInTaxFiles: true },
           ]}
         />
         <div className={classes['foot']}>

@@ -182,6 +182,8 @@ export const documents = {
       AFTER_14: '14 days after the due date',
     },
   },
+  taxFileTexts:
+    'The document keeps the text. Files for the revenue agency cannot hold some of its letters and write it so:',
   printWarning: 'Some characters are missing from the font of the documents and will print as empty boxes:',
   draft: {
     title: 'New invoice',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DocumentTexts } from '#contract/document-texts.ts';
 import type { writeInvoice } from '#contract/invoice-actions.ts';
 import type { recordTransfer } from '#contract/invoice-payments.ts';
 import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
@@ -141,8 +142,8 @@ export interface PortalApi {
   /** All documents that match the filters, on all pages. */
   exportInvoices(format: ExportFormat, query: ListQuery<InvoiceSummary['status']>): Promise<SavedFile>;
   createTestInvoice(): Promise<Invoice>;
-  /** For each text the characters that the documents' fonts lack. */
-  unprintable(texts: readonly string[]): Promise<readonly (readonly string[])[]>;
+  /** What documents and tax files cannot hold of each text. */
+  documentTexts(texts: readonly string[]): Promise<DocumentTexts>;
   /** Idempotent by `requestKey`. */
   writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
   /** What the European Commission says of a VAT number now. */

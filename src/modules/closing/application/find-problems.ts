@@ -2,10 +2,10 @@ import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import { isBulgarianTaxId, isBulgarianVatNumber } from '#kernel/bulgarian-identity.ts';
 import { isOtherEuVatNumber, viesPrefixes } from '#kernel/eu-vat-number.ts';
 import { isVatNumberOf } from '#kernel/vat-number.ts';
-import type { MonthDocument } from '#modules/invoices/index.ts';
+import { taxFileTexts, type MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { asCorrected, problemOf, type MonthProblem, type ProblemCode } from '../domain/month-problem.ts';
-import { ledgerText } from '#kernel/ledger-text.ts';
+import { ledgerText, type TaxFileText } from '#kernel/ledger-text.ts';
 import { isAnnulledLater, isByHand, ledgerSumsOf, rateSumsOf } from './sales-ledger.ts';
 
 /** Marks of companies in names; a private person has none. */
@@ -71,26 +71,12 @@ const dateProblems: Check = ({ document, ...one }, _, today) => {
   return found;
 };
 
-/** Texts of a document that stand in files in windows-1251. */
-const fileTexts = ({ document }: MonthDocument): string[] => {
-  const { buyer, description, lines, customerName } = document;
-  return [
-    buyer.name,
-    buyer.address,
-    customerName,
-    description,
-    ...lines.map((line) => line.description),
-  ].filter((text) => text !== null);
-};
-
-/** Notes about letters that the files write by others, and about texts that the sales ledger cuts. */
+/** Notes about texts that the files write by other letters, and about those that the sales ledger cuts. */
 const textProblems: Check = (one, seller) => {
   const { buyer, description, lines } = one.document;
-  const changed = [...new Set(fileTexts(one))].map((text) => ({ given: text, ...ledgerText(text) }));
-  const lost = changed.filter(({ missing }) => missing.length > 0);
-  const replaced = changed.filter(({ missing, replaced: by }) => missing.length === 0 && by.length > 0);
-  const note = (code: ProblemCode, texts: typeof changed): MonthProblem[] => {
-    const letters = texts.map(({ given, text }) => `„${given}“ → „${text}“`).join('; ');
+  const changed = taxFileTexts(one.document);
+  const note = (code: ProblemCode, texts: readonly TaxFileText[]): MonthProblem[] => {
+    const letters = texts.map(({ text, written }) => `„${text}“ → „${written}“`).join('; ');
     return texts.length === 0 ? [] : [problemOf(code, one, { letters })];
   };
   const kind = description ?? lines[0]?.description ?? '';
@@ -98,8 +84,14 @@ const textProblems: Check = (one, seller) => {
   // Only the sales ledger has texts of a limited length.
   const isCut = seller.vatRegistration === 'FULL' && (lengthOf(buyer.name) > 50 || lengthOf(kind) > 30);
   return [
-    ...note('LETTER_UNENCODABLE', lost),
-    ...note('LETTER_REPLACED', replaced),
+    ...note(
+      'LETTER_UNENCODABLE',
+      changed.filter(({ lost }) => lost.length > 0),
+    ),
+    ...note(
+      'LETTER_REPLACED',
+      changed.filter(({ lost }) => lost.length === 0),
+    ),
     ...(isCut ? [problemOf('TEXT_CUT', one)] : []),
   ];
 };

@@ -53,6 +53,7 @@ test('a written invoice is numbered, PENDING and payable by its own payment link
     ],
     vatGround: null,
     deliveries: [],
+    taxFileTexts: [],
   });
   expect(await linkOf(written)).toMatchObject({
     charge_amount_minor: 15_267,
@@ -60,6 +61,25 @@ test('a written invoice is numbered, PENDING and payable by its own payment link
     invoice_id: written.id,
   });
   expect(written.payUrl).toMatch(/\/pay\/[\w-]{22,}$/);
+});
+
+test('a buyer and a line in letters that tax files cannot hold are accepted, and the answer says how the files write them', async () => {
+  const name = 'ΑΦΟΙ ΠΑΠΑΔΟΠΟΥΛΟΙ Α.Ε.';
+  const customer = {
+    kind: 'COMPANY',
+    name,
+    address: 'Οδός Αθηνάς 5',
+    country: 'GR',
+    vatNumber: 'EL123456789',
+  };
+  const items = [{ description: 'Книга ספר', quantity: 1, unitPrice: 10, taxRate: 0, vatGround: 'ART_53' }];
+  const written = await write({ customer, items });
+  expect(written.buyer.name).toBe(name);
+  expect(written.taxFileTexts).toEqual([
+    { text: name, written: 'AFOI PAPADOPOULOI A.E.', lost: [] },
+    { text: 'Οδός Αθηνάς 5', written: 'Odos Athinas 5', lost: [] },
+    { text: 'Книга ספר', written: 'Книга ???', lost: ['ס', 'פ', 'ר'] },
+  ]);
 });
 
 test('paying the link of a written invoice marks it PAID without a second document', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFontCoverage, type FontCoverage } from '#platform/browser/font-coverage.ts';
 import { unprintableCharacters } from '#platform/browser/unprintable-characters.ts';
-import { surelyPrintable } from '#web/merchant/PrintWarning.tsx';
+import { taxFileTextOf } from '#kernel/ledger-text.ts';
+import { surelyInTaxFiles, surelyPrintable } from '#web/merchant/PrintWarning.tsx';
 
 let own: FontCoverage;
 beforeAll(async () => {
@@ -43,6 +44,15 @@ test('a form asks the server only about texts with letters outside the fonts’ 
   expect(sure).toContain('я');
   expect(unprintableCharacters(sure.join(' '), own)).toEqual([]);
   expect(surelyPrintable.test('王')).toBe(false);
+});
+
+test('a form asks the server only about texts with letters outside the tax files’ certain range', () => {
+  const sure = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+    surelyInTaxFiles.test(sign),
+  );
+  expect(sure).toContain('я');
+  expect(sure.filter((sign) => taxFileTextOf(sign) !== null)).toEqual([]);
+  for (const other of ['ü', 'ѝ', 'Ω', '王']) expect(surelyInTaxFiles.test(other)).toBe(false);
 });
 
 let folder: string;

@@ -12,12 +12,13 @@ export const DraftPrintWarning = () => {
   return (
     <PrintWarning
       fields={[
-        { name: 'customer.name', label: t('merchant.draft.name') },
-        { name: 'customer.address', label: t('merchant.profile.address') },
+        { name: 'customer.name', label: t('merchant.draft.name'), isInTaxFiles: true },
+        { name: 'customer.address', label: t('merchant.profile.address'), isInTaxFiles: true },
         ...items.flatMap((_, place) => [
           {
             name: `items.${place}.description`,
             label: ofLine(place, t('merchant.invoice.description')),
+            isInTaxFiles: true,
           },
           { name: `items.${place}.unit`, label: ofLine(place, t('merchant.draft.unit')) },
         ]),

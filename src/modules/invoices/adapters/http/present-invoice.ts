@@ -14,6 +14,7 @@ import {
 } from '../../application/invoice-view.ts';
 import { groundMessage, groundOf } from '../../application/ground-text.ts';
 import { presentAdvanceFacts, presentLineAdvance } from './present-advances.ts';
+import { taxFileTexts } from '../../domain/tax-file-texts.ts';
 import type { Party } from '../../domain/invoice-document.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
@@ -136,6 +137,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     payUrl: invoice.payUrl,
     delivery: deliveries[0] ?? null,
     deliveries,
+    taxFileTexts: taxFileTexts(invoice),
     ...presentAdvanceFacts(invoice),
   };
 };
