@@ -2517,7 +2517,7 @@ export interface components {
        * @enum {string}
        */
       currency: "EUR" | "USD";
-      /** @description Days in Sofia until the deadline, below zero after it. */
+      /** @description Days in Sofia until the deadline, below zero after it; null when no answer is awaited: the dispute is decided, or the bank has the evidence. */
       daysLeft: number | null;
       evidence: {
         files: {
@@ -2534,8 +2534,11 @@ export interface components {
         /** @description The provider’s code of its refusal. */
         refusal: string | null;
         savedAt: string | null;
-        /** @enum {string} */
-        status: "DRAFT" | "SAVED" | "SUBMITTED";
+        /**
+         * @description DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.
+         * @enum {string}
+         */
+        status: "DRAFT" | "SAVED" | "SUBMITTED" | "NOT_SENT";
         submittedAt: string | null;
         submittedBy: string | null;
         texts: {
@@ -2545,10 +2548,10 @@ export interface components {
       /** @description The deadline for evidence. */
       evidenceDueAt: string | null;
       /**
-       * @description SAVED: at the card provider. SUBMITTED: at the bank.
+       * @description DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.
        * @enum {string}
        */
-      evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED";
+      evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED" | "NOT_SENT";
       /** @description Fields that help against the reason, the most telling first. */
       helpful: ("productDescription" | "customerName" | "customerEmailAddress" | "customerPurchaseIp" | "billingAddress" | "shippingAddress" | "shippingCarrier" | "shippingDate" | "shippingTrackingNumber" | "serviceDate" | "accessActivityLog" | "duplicateChargeId" | "duplicateChargeExplanation" | "refundPolicyDisclosure" | "refundRefusalExplanation" | "cancellationPolicyDisclosure" | "cancellationRebuttal" | "uncategorizedText" | "receipt" | "customerCommunication" | "shippingDocumentation" | "serviceDocumentation" | "refundPolicy" | "cancellationPolicy" | "duplicateChargeDocumentation" | "customerSignature" | "uncategorizedFile")[];
       id: number;
@@ -4480,7 +4483,7 @@ export interface operations {
              * @enum {string}
              */
             currency: "EUR" | "USD";
-            /** @description Days in Sofia until the deadline, below zero after it. */
+            /** @description Days in Sofia until the deadline, below zero after it; null when no answer is awaited: the dispute is decided, or the bank has the evidence. */
             daysLeft: number | null;
             evidence: {
               files: {
@@ -4497,8 +4500,11 @@ export interface operations {
               /** @description The provider’s code of its refusal. */
               refusal: string | null;
               savedAt: string | null;
-              /** @enum {string} */
-              status: "DRAFT" | "SAVED" | "SUBMITTED";
+              /**
+               * @description DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.
+               * @enum {string}
+               */
+              status: "DRAFT" | "SAVED" | "SUBMITTED" | "NOT_SENT";
               submittedAt: string | null;
               submittedBy: string | null;
               texts: {
@@ -4508,10 +4514,10 @@ export interface operations {
             /** @description The deadline for evidence. */
             evidenceDueAt: string | null;
             /**
-             * @description SAVED: at the card provider. SUBMITTED: at the bank.
+             * @description DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.
              * @enum {string}
              */
-            evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED";
+            evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED" | "NOT_SENT";
             /** @description Fields that help against the reason, the most telling first. */
             helpful: ("productDescription" | "customerName" | "customerEmailAddress" | "customerPurchaseIp" | "billingAddress" | "shippingAddress" | "shippingCarrier" | "shippingDate" | "shippingTrackingNumber" | "serviceDate" | "accessActivityLog" | "duplicateChargeId" | "duplicateChargeExplanation" | "refundPolicyDisclosure" | "refundRefusalExplanation" | "cancellationPolicyDisclosure" | "cancellationRebuttal" | "uncategorizedText" | "receipt" | "customerCommunication" | "shippingDocumentation" | "serviceDocumentation" | "refundPolicy" | "cancellationPolicy" | "duplicateChargeDocumentation" | "customerSignature" | "uncategorizedFile")[];
             id: number;
@@ -10686,15 +10692,15 @@ export interface operations {
                * @enum {string}
                */
               currency: "EUR" | "USD";
-              /** @description Days in Sofia until the deadline, below zero after it. */
+              /** @description Days in Sofia until the deadline, below zero after it; null when no answer is awaited: the dispute is decided, or the bank has the evidence. */
               daysLeft: number | null;
               /** @description The deadline for evidence. */
               evidenceDueAt: string | null;
               /**
-               * @description SAVED: at the card provider. SUBMITTED: at the bank.
+               * @description DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.
                * @enum {string}
                */
-              evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED";
+              evidenceStatus: "DRAFT" | "SAVED" | "SUBMITTED" | "NOT_SENT";
               id: number;
               /** @description A question by the bank: no money has moved. */
               isInquiry: boolean;

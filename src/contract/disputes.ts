@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { actor, id, instant, integer, nullableText, plainText, text } from './fields.ts';
-import { dispute } from './payment-history.ts';
-
-/** DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. */
-export const evidenceStatuses = ['DRAFT', 'SAVED', 'SUBMITTED'] as const;
+import { dispute, evidenceStatus } from './payment-history.ts';
 
 /** Texts of evidence. */
 export const evidenceTextFields = [
@@ -72,7 +69,7 @@ export const disputeEvidence = dispute.extend({
     examples: [['receipt']],
   }),
   evidence: z.object({
-    status: z.enum(evidenceStatuses),
+    status: evidenceStatus,
     isBeingSent: z.boolean().meta({ description: 'A call to the card provider is under way.' }),
     refusal: nullableText.meta({ description: 'The provider’s code of its refusal.', examples: [null] }),
     texts,

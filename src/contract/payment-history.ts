@@ -108,6 +108,13 @@ export const resolveMismatch = endpoint({
   response: payment,
 });
 
+/** What becomes of the evidence of a dispute. */
+export const evidenceStatus = z.enum(['DRAFT', 'SAVED', 'SUBMITTED', 'NOT_SENT']).meta({
+  description:
+    'DRAFT: stored here. SAVED: at the card provider. SUBMITTED: at the bank, for good. NOT_SENT: the dispute is decided and the bank never got it.',
+  examples: ['DRAFT'],
+});
+
 /** A dispute of a payment at the card provider. */
 export const dispute = z.object({
   id,
@@ -118,12 +125,12 @@ export const dispute = z.object({
   isInquiry: z.boolean().meta({ description: 'A question by the bank: no money has moved.' }),
   isUnderReview: z.boolean().meta({ description: 'The bank has the evidence and decides.' }),
   evidenceDueAt: instant.nullable().meta({ description: 'The deadline for evidence.' }),
-  daysLeft: integer
-    .nullable()
-    .meta({ description: 'Days in Sofia until the deadline, below zero after it.', examples: [6] }),
-  evidenceStatus: z
-    .enum(['DRAFT', 'SAVED', 'SUBMITTED'])
-    .meta({ description: 'SAVED: at the card provider. SUBMITTED: at the bank.', examples: ['DRAFT'] }),
+  daysLeft: integer.nullable().meta({
+    description:
+      'Days in Sofia until the deadline, below zero after it; null when no answer is awaited: the dispute is decided, or the bank has the evidence.',
+    examples: [6],
+  }),
+  evidenceStatus,
   openedAt: instant,
 });
 

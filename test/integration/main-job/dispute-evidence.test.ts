@@ -288,6 +288,8 @@ describe('documents of evidence', () => {
     expect(await stored(disputed)).toMatchObject([{ hasContent: true }]);
     await shop.control.moveDispute(disputed.providerPaymentId, 'lose');
     await becomes(disputed.paymentId, ({ disputeStatus }) => disputeStatus === 'LOST');
+    const decided = { status: 'LOST', daysLeft: null, evidenceStatus: 'NOT_SENT', canAnswer: false };
+    expect(await read(disputed)).toMatchObject({ ...decided, evidence: { status: 'NOT_SENT' } });
     await forgetEvidence(shop);
     expect(await stored(disputed)).toMatchObject([{ hasContent: false }]);
   });

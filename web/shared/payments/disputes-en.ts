@@ -73,6 +73,7 @@ export const disputes = {
     DRAFT: 'Not sent',
     SAVED: 'Saved at the card provider, not sent to the bank',
     SUBMITTED: 'Sent to the bank',
+    NOT_SENT: 'Not sent to the bank',
   },
   status: {
     OPEN: 'Open',

@@ -124,6 +124,25 @@ export const completed = (evidence: Evidence, at: Date): EvidenceChange => {
   };
 };
 
+/** What a reader sees. NOT_SENT: the dispute is decided and the bank never got the evidence. */
+export type SeenEvidenceStatus = EvidenceStatus | 'NOT_SENT';
+
+type Decidable = Pick<DisputeRecord, 'status'>;
+
+/** The status of evidence as a reader sees it: nothing of a decided dispute is a draft any more. */
+export const seenEvidenceStatus = ({ status }: Decidable, evidence: EvidenceStatus): SeenEvidenceStatus =>
+  status === 'OPEN' || evidence === 'SUBMITTED' ? evidence : 'NOT_SENT';
+
+/** The days left to answer; null without a deadline, and where no answer is awaited: decided, or with the bank. */
+export const daysLeftToAnswer = (
+  { status, isUnderReview, evidenceDueAt }: Answerable,
+  evidence: EvidenceStatus,
+  now: Date,
+): number | null =>
+  status !== 'OPEN' || isUnderReview || evidence === 'SUBMITTED' || evidenceDueAt === null
+    ? null
+    : daysLeft(evidenceDueAt, now);
+
 /** Whole days in Sofia until the deadline; 0 on its day, below zero after it. */
 export const daysLeft = (evidenceDueAt: Date, now: Date): number => {
   const day = (date: BusinessDate) => Date.parse(`${date}T00:00:00Z`);

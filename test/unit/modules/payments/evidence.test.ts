@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/disputes.ts';
-import { daysLeft, mustAwaitEvidence } from '#modules/payments/domain/evidence.ts';
+import {
+  daysLeft,
+  daysLeftToAnswer,
+  mustAwaitEvidence,
+  seenEvidenceStatus,
+} from '#modules/payments/domain/evidence.ts';
 import {
   evidenceFileFields,
   evidenceTextFields,
@@ -94,6 +99,25 @@ describe('the deadline of evidence', () => {
     expect(daysLeft(due, new Date('2026-11-20T22:30:00Z'))).toBe(-1);
     // The clocks change on 25 October.
     expect(daysLeft(new Date('2026-10-26T10:00:00Z'), new Date('2026-10-23T10:00:00Z'))).toBe(3);
+  });
+
+  it('days are left only while an answer is awaited; a decided dispute has none, and no draft', () => {
+    const open = { status: 'OPEN', isUnderReview: false, evidenceDueAt: due } as const;
+    const late = new Date('2027-01-20T10:00:00Z');
+    expect(daysLeftToAnswer(open, 'DRAFT', late)).toBe(-61);
+    expect(daysLeftToAnswer(open, 'SAVED', late)).toBe(-61);
+    expect(daysLeftToAnswer(open, 'SUBMITTED', late)).toBeNull();
+    expect(daysLeftToAnswer({ ...open, isUnderReview: true }, 'DRAFT', late)).toBeNull();
+    expect(daysLeftToAnswer({ ...open, evidenceDueAt: null }, 'DRAFT', late)).toBeNull();
+    for (const evidence of ['DRAFT', 'SAVED', 'SUBMITTED'] as const) {
+      expect(seenEvidenceStatus(open, evidence)).toBe(evidence);
+      for (const status of ['WON', 'LOST', 'PREVENTED'] as const) {
+        expect(daysLeftToAnswer({ ...open, status }, evidence, late)).toBeNull();
+        expect(seenEvidenceStatus({ status }, evidence)).toBe(
+          evidence === 'SUBMITTED' ? 'SUBMITTED' : 'NOT_SENT',
+        );
+      }
+    }
   });
 
   it('evidence is awaited until the deadline, while the dispute is open and not with the bank', () => {

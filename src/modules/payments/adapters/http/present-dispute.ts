@@ -2,11 +2,11 @@ import type { DisputeEvidence } from '#contract/disputes.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
-import type { Evidence } from '../../domain/evidence.ts';
+import { seenEvidenceStatus, type Evidence, type SeenEvidenceStatus } from '../../domain/evidence.ts';
 import type { DisputeEvidenceView } from '../postgres/get-dispute-evidence.ts';
 
-const presentEvidence = (evidence: Evidence): DisputeEvidence['evidence'] => ({
-  status: evidence.status,
+const presentEvidence = (evidence: Evidence, status: SeenEvidenceStatus): DisputeEvidence['evidence'] => ({
+  status,
   isBeingSent: evidence.request !== null,
   refusal: evidence.refusal,
   texts: evidence.texts,
@@ -43,6 +43,7 @@ export const presentDispute = (
   texts: Readonly<{ messages: Messages; language: Language }>,
 ): DisputeEvidence => {
   const { dispute, evidence } = view;
+  const evidenceStatus = seenEvidenceStatus(dispute, evidence.status);
   return {
     id: dispute.id!,
     paymentId: view.paymentId,
@@ -54,11 +55,11 @@ export const presentDispute = (
     isUnderReview: dispute.isUnderReview,
     evidenceDueAt: dispute.evidenceDueAt?.toISOString() ?? null,
     daysLeft: view.daysLeft,
-    evidenceStatus: evidence.status,
+    evidenceStatus,
     openedAt: dispute.openedAt.toISOString(),
     canAnswer: view.canAnswer,
     helpful: [...view.helpful],
-    evidence: presentEvidence(evidence),
+    evidence: presentEvidence(evidence, evidenceStatus),
     suggestions: {
       texts: { ...view.ownTexts, ...receiptText(view, texts) },
       invoiceNumber: view.invoiceNumber,

@@ -5,7 +5,7 @@ import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { disputeById } from '../../application/answer-dispute.ts';
-import { daysLeft, type Evidence, type EvidenceTexts } from '../../domain/evidence.ts';
+import { daysLeftToAnswer, type Evidence, type EvidenceTexts } from '../../domain/evidence.ts';
 import { helpfulFields, type EvidenceField } from '../../domain/evidence-fields.ts';
 import { DisputeNotFound } from '../../domain/evidence-failures.ts';
 import { PaymentNotFound } from '../../domain/failures.ts';
@@ -33,7 +33,7 @@ export type DisputeEvidenceView = Readonly<{
   currency: ChargeCurrency;
   paymentId: number;
   merchantId: number;
-  /** In Sofia; null without a deadline. */
+  /** In Sofia; null without a deadline and when no answer is awaited. */
   daysLeft: number | null;
   canAnswer: boolean;
   helpful: readonly EvidenceField[];
@@ -85,7 +85,7 @@ export const getDisputeEvidence = async (
     currency: record.chargeAmount.currency,
     paymentId: payment.id,
     merchantId: record.merchantId,
-    daysLeft: evidenceDueAt === null ? null : daysLeft(evidenceDueAt, now),
+    daysLeft: daysLeftToAnswer(dispute, evidence.status, now),
     canAnswer: isAwaited && evidence.status !== 'SUBMITTED' && mayAnswer,
     helpful: helpfulFields(dispute.reason),
     evidence,

@@ -4,7 +4,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { daysLeft, type EvidenceStatus } from '../../domain/evidence.ts';
+import {
+  daysLeftToAnswer,
+  seenEvidenceStatus,
+  type EvidenceStatus,
+  type SeenEvidenceStatus,
+} from '../../domain/evidence.ts';
 import type { FeeRates } from '../../domain/fees.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
@@ -56,9 +61,9 @@ export type DisputeView = Readonly<{
   isInquiry: boolean;
   isUnderReview: boolean;
   evidenceDueAt: string | null;
-  /** In Sofia; null without a deadline. */
+  /** In Sofia; null without a deadline and when no answer is awaited. */
   daysLeft: number | null;
-  evidenceStatus: EvidenceStatus;
+  evidenceStatus: SeenEvidenceStatus;
   openedAt: string;
 }>;
 export type PaymentHistory = Readonly<{
@@ -99,7 +104,9 @@ const disputesOf = async (
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   paymentId: number,
 ): Promise<DisputeView[]> => {
-  const rows = await database.rows<Omit<DisputeView, 'daysLeft'>>(
+  const rows = await database.rows<
+    Omit<DisputeView, 'daysLeft' | 'evidenceStatus'> & Readonly<{ evidenceStatus: EvidenceStatus }>
+  >(
     `select d.id, d.amount_minor as "amountMinor", d.currency, d.reason, d.status, d.is_inquiry as "isInquiry",
        d.is_under_review as "isUnderReview", d.evidence_due_at as "evidenceDueAt",
        coalesce(e.status, 'DRAFT') as "evidenceStatus", d.opened_at as "openedAt"
@@ -110,7 +117,12 @@ const disputesOf = async (
   const now = clock.now();
   return rows.map((row) => ({
     ...row,
-    daysLeft: row.evidenceDueAt === null ? null : daysLeft(new Date(row.evidenceDueAt), now),
+    daysLeft: daysLeftToAnswer(
+      { ...row, evidenceDueAt: row.evidenceDueAt === null ? null : new Date(row.evidenceDueAt) },
+      row.evidenceStatus,
+      now,
+    ),
+    evidenceStatus: seenEvidenceStatus(row, row.evidenceStatus),
   }));
 };
 
