@@ -77,13 +77,26 @@ export const Poster = ({ content, look }: PosterProps) => {
           </div>
           <Teeth />
         </div>
-        <p className="poster-foot" lang={first}>
-          {posterTexts[first].secure}
+        <p className="poster-foot">
+          <InEach languages={languagesOf(language)}>{(each) => posterTexts[each].secure}</InEach>
         </p>
       </div>
     </article>
   );
 };
+
+interface InEachProps {
+  readonly languages: readonly Language[];
+  readonly children: (language: Language) => string;
+}
+
+/** One text in each language, beside each other where there is room. */
+const InEach = ({ languages, children }: InEachProps) =>
+  languages.map((each) => (
+    <span key={each} className="poster-each" lang={each}>
+      {children(each)}
+    </span>
+  ));
 
 const Head = ({ content: { logoUrl, merchantName } }: Pick<PosterProps, 'content'>) => (
   <header className="poster-head">
@@ -122,9 +135,13 @@ const Request = ({ content: { amount, charged, description }, languages }: Reque
       )}
       {charged !== null && (
         <p className="poster-charged">
-          {fill(posterTexts[first].charged, {
-            amount: formatMoney(charged.value, charged.currency, first),
-          })}
+          <InEach languages={languages}>
+            {(each) =>
+              fill(posterTexts[each].charged, {
+                amount: formatMoney(charged.value, charged.currency, each),
+              })
+            }
+          </InEach>
         </p>
       )}
       {description !== null && <p className="poster-description">{description}</p>}
