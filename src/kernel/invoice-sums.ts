@@ -1,3 +1,4 @@
+import { allocate } from './allocate.ts';
 import { divideHalfUp } from './money.ts';
 
 /** Days until an invoice without a due date is due (decision 5). */
@@ -18,8 +19,8 @@ export type PricedLine<R extends number = number> = Readonly<{
 export type InvoiceSums<R extends number = number> = Readonly<{
   /** The net amount of each line, in the order of the lines. */
   nets: readonly bigint[];
-  /** The tax of each line whose price holds it; 0 for the others, whose tax is computed once for each rate. */
-  heldTaxes: readonly bigint[];
+  /** The tax of each line; the lines of a rate add up to its tax. */
+  taxes: readonly bigint[];
   /** Tax base and tax of each rate in use, the highest rate first. */
   byRate: readonly Readonly<{ rate: R; base: bigint; tax: bigint }>[];
   subtotal: bigint;
@@ -33,27 +34,41 @@ const sumOf = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => 
 export const heldTaxOf = (gross: bigint, rate: number): bigint =>
   divideHalfUp(gross * BigInt(rate), 100n + BigInt(rate));
 
+/** Tax of the amounts that are not null, computed once on their sum and allocated to them. */
+const spread = (amounts: readonly (bigint | null)[], taxOf: (sum: bigint) => bigint): readonly bigint[] => {
+  const weights = amounts.map((amount) => amount ?? 0n);
+  return allocate(taxOf(sumOf(weights)), weights);
+};
+
 /**
  * Sums of an invoice in minor units, rounded half-up: each line by itself after its discount, and VAT once for each rate on
- * the tax base of that rate (VAT Act, art. 114(1)11 to 14). Of a line whose price holds VAT the gross amount is exact, and its
- * VAT is taken out of it. Used by the form's preview and by the issued document.
+ * the tax base of that rate (VAT Act, art. 114(1)11 to 14). Of lines whose prices hold VAT the gross amounts are exact: their
+ * VAT is taken once for each rate out of their sum and allocated to them. A rate with both kinds of lines has the VAT of
+ * both. Used by the form's preview and by the issued document.
  */
 export const sumInvoice = <R extends number>(lines: readonly PricedLine<R>[]): InvoiceSums<R> => {
   const amounts = lines.map(({ unitPriceMinor, quantityThousandths, discountHundredths = 0n }) =>
     divideHalfUp(unitPriceMinor * quantityThousandths * (10_000n - discountHundredths), 10_000_000n),
   );
-  const heldTaxes = lines.map(({ priceHoldsVat = false, taxRate }, place) =>
-    priceHoldsVat ? heldTaxOf(amounts[place]!, taxRate) : 0n,
-  );
-  const nets = amounts.map((amount, place) => amount - heldTaxes[place]!);
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
+  const taxes = lines.map(() => 0n);
+  for (const rate of rates) {
+    const amountsOf = (isHeld: boolean) =>
+      lines.map(({ taxRate, priceHoldsVat = false }, place) =>
+        taxRate === rate && priceHoldsVat === isHeld ? amounts[place]! : null,
+      );
+    const added = spread(amountsOf(false), (base) => divideHalfUp(base * BigInt(rate), 100n));
+    const held = spread(amountsOf(true), (gross) => heldTaxOf(gross, rate));
+    for (const place of lines.keys()) taxes[place]! += added[place]! + held[place]!;
+  }
+  const nets = amounts.map((amount, place) =>
+    lines[place]!.priceHoldsVat ? amount - taxes[place]! : amount,
+  );
   const byRate = rates.map((rate) => {
-    const at = (isHeld: boolean) => (_: bigint, place: number) =>
-      lines[place]!.taxRate === rate && (lines[place]!.priceHoldsVat ?? false) === isHeld;
-    const base = sumOf(nets.filter(at(false)));
-    const tax = divideHalfUp(base * BigInt(rate), 100n) + sumOf(heldTaxes.filter(at(true)));
-    return { rate, base: base + sumOf(nets.filter(at(true))), tax };
+    const ofRate = (parts: readonly bigint[]) =>
+      sumOf(parts.filter((_, place) => lines[place]!.taxRate === rate));
+    return { rate, base: ofRate(nets), tax: ofRate(taxes) };
   });
-  const [subtotal, tax] = [sumOf(nets), sumOf(byRate.map((each) => each.tax))];
-  return { nets, heldTaxes, byRate, subtotal, tax, total: subtotal + tax };
+  const [subtotal, tax] = [sumOf(nets), sumOf(taxes)];
+  return { nets, taxes, byRate, subtotal, tax, total: subtotal + tax };
 };

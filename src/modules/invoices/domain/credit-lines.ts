@@ -1,7 +1,8 @@
+import { allocate } from '#kernel/allocate.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
-import { allocate } from './allocate.ts';
 import { NothingToCredit } from './failures.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import type { VatGround, VatRate } from './vat.ts';
@@ -117,24 +118,55 @@ const wholeOf = (left: readonly Left[]): Taken[] =>
     .filter(({ net, tax }) => net !== 0n || tax !== 0n)
     .map((of) => ({ of, quantity: of.quantity > 0n ? of.quantity : null, net: of.net, tax: of.tax }));
 
-type Part = Readonly<{ of: Left; quantity: bigint | null; net: bigint }>;
+/** A part whose VAT is not known yet; `amount` holds VAT when the price of the line does. */
+type Part = Readonly<{ of: Left; quantity: bigint | null; amount: bigint; holdsVat: boolean }>;
 
-/** VAT of parts of lines: once for each rate and ground on its base, half up, and the rest for a line that is used up. */
+/** How far the VAT that a part leaves of its line may be from that of the rest, in minor units. */
+const drift = 2n;
+
+const taxIn = (amount: bigint, rate: number, holdsVat: boolean): bigint =>
+  holdsVat ? heldTaxOf(amount, rate) : divideHalfUp(amount * BigInt(rate), 100n);
+
+const largest = (...[first, ...others]: readonly [bigint, ...bigint[]]): bigint =>
+  others.reduce((most, one) => (one > most ? one : most), first);
+
+const wholeAmount = ({ of, holdsVat }: Pick<Part, 'of' | 'holdsVat'>): bigint =>
+  holdsVat ? of.net + of.tax : of.net;
+
+/** The share of a part in the VAT of its rate, so that net and VAT of the rest are not below zero and fit each other. */
+const fitted = (share: bigint, part: Part): bigint => {
+  const { of, amount, holdsVat } = part;
+  const rest = taxIn(wholeAmount(part) - amount, of.line.taxRate, holdsVat);
+  const least = largest(0n, of.tax - rest - drift, holdsVat ? amount - of.net : 0n);
+  const most = of.tax - largest(0n, rest - drift);
+  const atLeast = largest(share, least);
+  return largest(least, atLeast > most ? most : atLeast);
+};
+
+const takenOf = ({ of, quantity, amount, holdsVat }: Part, tax: bigint): Taken => ({
+  of,
+  quantity,
+  net: holdsVat ? amount - tax : amount,
+  tax,
+});
+
+/**
+ * VAT of parts of lines: once for each rate and ground, half up, on the net parts and out of the parts that hold VAT; and the
+ * rest for a line that is used up.
+ */
 const taxed = (parts: readonly Part[]): Taken[] => {
-  const isUsedUp = ({ of, net, quantity }: Part): boolean =>
-    net === of.net && (quantity === null || quantity === of.quantity);
+  const isUsedUp = (part: Part): boolean =>
+    part.amount === wholeAmount(part) && (part.quantity === null || part.quantity === part.of.quantity);
   const taxes = new Map(parts.filter(isUsedUp).map((part) => [part, part.of.tax]));
   const others = parts.filter((part) => !isUsedUp(part));
-  for (const taxedAlike of Map.groupBy(others, ({ of }) => rateOf(of.line)).values()) {
-    const nets = taxedAlike.map(({ net }) => net);
-    const tax = divideHalfUp(sum(nets) * BigInt(taxedAlike[0]!.of.line.taxRate), 100n);
-    const shares = sum(nets) === 0n ? nets : allocate(tax, nets);
-    for (const [place, part] of taxedAlike.entries()) {
-      const share = shares[place]!;
-      taxes.set(part, share > part.of.tax ? part.of.tax : share);
-    }
+  const alike = Map.groupBy(others, ({ of, holdsVat }) => `${rateOf(of.line)} ${holdsVat}`);
+  for (const group of alike.values()) {
+    const amounts = group.map(({ amount }) => amount);
+    const { of, holdsVat } = group[0]!;
+    const shares = allocate(taxIn(sum(amounts), of.line.taxRate, holdsVat), amounts);
+    for (const [place, part] of group.entries()) taxes.set(part, fitted(shares[place]!, part));
   }
-  return parts.map((part) => ({ ...part, tax: taxes.get(part)! }));
+  return parts.map((part) => takenOf(part, taxes.get(part)!));
 };
 
 const problem = (field: string, code: string, params?: FieldProblem['params']): FieldProblem => ({
@@ -154,15 +186,18 @@ const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | Fi
   if (of === undefined) return problem(`${at}.line`, 'fields.credit-line-unknown');
   if (of.net <= 0n) return problem(`${at}.line`, 'fields.credit-line-empty');
   const { quantity, net } = chosen;
+  const ofSum = { of, quantity: null, holdsVat: false };
   if (net !== undefined)
     return net.minor > of.net
       ? sumProblem(`${at}.net`, of.net, net.currency)
-      : { of, quantity: null, net: net.minor };
-  if (of.quantity <= 0n) return { of, quantity: null, net: of.net };
+      : { ...ofSum, amount: net.minor };
+  if (of.quantity <= 0n) return { ...ofSum, amount: of.net };
   const asked = quantity === undefined ? of.quantity : thousandths(quantity);
-  return asked > of.quantity
-    ? problem(`${at}.quantity`, 'fields.credit-above-left', { left: decimalOf(of.quantity) })
-    : { of, quantity: asked, net: divideHalfUp(of.net * asked, of.quantity) };
+  if (asked > of.quantity)
+    return problem(`${at}.quantity`, 'fields.credit-above-left', { left: decimalOf(of.quantity) });
+  const holdsVat = of.line.grossUnitPrice !== undefined;
+  const amount = divideHalfUp(wholeAmount({ of, holdsVat }) * asked, of.quantity);
+  return { of, quantity: asked, amount, holdsVat };
 };
 
 const isProblem = (one: Part | FieldProblem): one is FieldProblem => 'code' in one;

@@ -1,3 +1,4 @@
+import { allocate } from '#kernel/allocate.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Failure } from '#kernel/failure.ts';
@@ -5,7 +6,6 @@ import { Money } from '#kernel/money.ts';
 import { creditedLinesOf, type CreditedLine } from './credit-lines.ts';
 import { euroSums, type SeriesPlace } from './document-for-payment.ts';
 import type { CorrectionKind, InvoiceDocument, InvoiceLine } from './invoice-document.ts';
-import { allocate } from './allocate.ts';
 import { taxGroupOf, type VatGround, type VatRate } from './vat.ts';
 import { sumsOf } from './written-invoice.ts';
 

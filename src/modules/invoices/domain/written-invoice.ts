@@ -7,7 +7,6 @@ import { Money } from '#kernel/money.ts';
 import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';
 import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
-import { allocate } from './allocate.ts';
 import type { Installment } from './installments.ts';
 import { taxGroupOf, type VatGround, type VatRate, type VatRegistration } from './vat.ts';
 
@@ -72,15 +71,12 @@ export const groundOfLine = (
 ): VatGround | null =>
   taxRate === 0 ? (vatGround ?? given ?? defaultGround(registration, buyer)) : vatGround;
 
-/**
- * Computes net and VAT of each line. VAT is computed once per rate and allocated to the lines of that rate; a line whose price
- * holds VAT has its own.
- */
+/** Computes net and VAT of each line; VAT is computed once per rate and allocated to the lines of that rate. */
 export const computeLines = ({
   lines,
   currency,
 }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
-  const { nets, heldTaxes, byRate } = sumInvoice(
+  const { nets, taxes } = sumInvoice(
     lines.map(({ quantity, unitPrice, grossUnitPrice = null, taxRate, discountPercent }) => ({
       unitPriceMinor: (grossUnitPrice ?? unitPrice).minor,
       priceHoldsVat: grossUnitPrice !== null,
@@ -89,16 +85,6 @@ export const computeLines = ({
       discountHundredths: scaled(discountPercent ?? '0', 2),
     })),
   );
-  const taxes = [...heldTaxes];
-  for (const { rate, tax } of byRate) {
-    const isOfRate = lines.map(({ taxRate }) => taxRate === rate);
-    const held = heldTaxes.reduce((sum, own, place) => (isOfRate[place] ? sum + own : sum), 0n);
-    const weights = lines.map(({ grossUnitPrice = null }, place) =>
-      isOfRate[place] && grossUnitPrice === null ? nets[place]! : 0n,
-    );
-    const shares = allocate(tax - held, weights);
-    for (const [place, share] of shares.entries()) taxes[place]! += share;
-  }
   return lines.map(({ vatGround = null, discountPercent: _, grossUnitPrice: __, ...line }, place) => ({
     ...line,
     net: Money.ofMinor(nets[place]!, currency),

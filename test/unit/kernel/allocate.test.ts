@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate } from '#modules/invoices/domain/allocate.ts';
+import { allocate } from '#kernel/allocate.ts';
 
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
