@@ -1,6 +1,7 @@
 /** What may be charged whom, so that forms offer what the server accepts. */
 export { buyerKindOf } from '#kernel/buyer.ts';
 export { countries, countryNames } from '#kernel/countries.ts';
+export { isOtherMemberState } from '#kernel/eu-vat-number.ts';
 export {
   chosenGrounds,
   exemptGrounds,

@@ -1,12 +1,26 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
-import { date, id, integer, merchantId, merchantName, money, nullableText, plainText } from './fields.ts';
+import {
+  country,
+  date,
+  id,
+  integer,
+  merchantId,
+  merchantName,
+  money,
+  nullableText,
+  plainText,
+} from './fields.ts';
 
 const crossing = z.object({
   invoiceId: id.nullable().meta({ examples: [54] }),
   invoiceNumber: nullableText.meta({ examples: ['0000000054'] }),
   day: date,
-  applyBy: date.meta({ description: 'The seventh day after it.', examples: ['2026-11-27'] }),
+  applyBy: date.meta({
+    description:
+      'The last day to apply for registration, the seventh after it; of the threshold in the Union the last of 15 working days to inform the revenue agency.',
+    examples: ['2026-11-27'],
+  }),
 });
 
 const otherTurnover = z.object({
@@ -14,24 +28,47 @@ const otherTurnover = z.object({
   day: date,
   amount: money,
   note: z.string().meta({ examples: ['Продажби в магазина, октомври'] }),
+  country: z.string().meta({ description: 'Where it was supplied.', examples: ['BG'] }),
 });
+
+const step = z
+  .literal([70, 90, 100])
+  .nullable()
+  .meta({ examples: [70] });
+const expectedOn = date
+  .nullable()
+  .meta({ description: 'At the pace of the last 90 days.', examples: ['2026-12-20'] });
+const unionThreshold = z
+  .object({
+    limit: money.meta({ examples: [100_000] }),
+    turnover: money.meta({ description: 'Supplies in Bulgaria and in other member states, in EUR.' }),
+    percent: integer.meta({ examples: [43] }),
+    step,
+    crossing: crossing.nullable(),
+    expectedOn,
+  })
+  .nullable()
+  .meta({
+    description:
+      'The threshold of the scheme for small enterprises in the whole Union (Directive 2006/112/EC, art. 284(2)(a)); null for a merchant outside of the scheme.',
+  });
 
 const vatThreshold = z.object({
   isWatched: z.boolean().meta({ description: 'False for a merchant registered under the general rules.' }),
   year: integer.meta({ examples: [2026] }),
   limit: money.meta({ description: 'The threshold of the year in EUR.', examples: [51_130] }),
-  turnover: money.meta({ description: 'Documents and other turnover in EUR.', examples: [36_420.5] }),
+  turnover: money.meta({
+    description:
+      'Supplies in Bulgaria by documents and other turnover, in EUR without VAT; services supplied in another country and most exempt supplies do not count.',
+    examples: [36_420.5],
+  }),
   own: money.meta({ description: 'Of the documents.' }),
   other: money.meta({ description: 'Of the turnover outside of Plateno.' }),
   percent: integer.meta({ examples: [71] }),
-  step: z
-    .literal([70, 90, 100])
-    .nullable()
-    .meta({ examples: [70] }),
+  step,
   crossing: crossing.nullable(),
-  expectedOn: date
-    .nullable()
-    .meta({ description: 'At the pace of the last 90 days.', examples: ['2026-12-20'] }),
+  expectedOn,
+  union: unionThreshold,
   otherTurnover: z.array(otherTurnover),
 });
 /** The turnover of the year against the VAT threshold (VAT Act, art. 96). */
@@ -65,6 +102,10 @@ export const addOtherTurnover = endpoint({
       .multipleOf(0.01)
       .meta({ examples: [1_250.4] }),
     note: plainText(200).meta({ examples: ['Продажби в магазина, октомври'] }),
+    country: country.meta({
+      description: 'Where it was supplied: another member state, or Bulgaria when absent.',
+      examples: ['BG'],
+    }),
   }),
   response: vatThreshold,
 });
@@ -87,6 +128,7 @@ const thresholdOfMerchant = z.object({
   percent: integer.meta({ examples: [102] }),
   turnover: money,
   crossing: crossing.nullable(),
+  union: unionThreshold,
 });
 /** A merchant near the threshold, or over it. */
 export type ThresholdOfMerchant = z.infer<typeof thresholdOfMerchant>;
@@ -96,7 +138,7 @@ export const listVatThresholds = endpoint({
   path: '/vat-thresholds',
   access: ['ADMIN'],
   summary:
-    'Merchants without the general registration by the percent of the VAT threshold, the highest first.',
+    'Merchants without the general registration by the percent of the VAT threshold, or of that in the Union, the highest first.',
   query: z.object({
     over: z.coerce
       .number()

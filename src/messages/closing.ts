@@ -81,12 +81,23 @@ export const bg = {
   'closing.turnover-not-found': 'Няма такъв запис за друг оборот.',
   'fields.turnover-zero': 'Въведете сума, различна от нула.',
   'fields.turnover-to-come': 'Денят още не е дошъл.',
+  'fields.turnover-outside-union':
+    'Изберете България или друга държава от ЕС: оборотът извън Съюза не се брои.',
   'closing.threshold.near.subject': 'Оборотът на {merchant} е {percent}% от прага за регистрация по ДДС',
   'closing.threshold.near.text':
     'Оборотът за годината достигна {percent}% от прага по чл. 96, ал. 1 от ЗДДС. Следете го, за да подадете заявление навреме.',
   'closing.threshold.exceeded.subject': '{merchant}: надхвърлен е прагът за регистрация по ДДС',
   'closing.threshold.exceeded.text':
     'Оборотът за годината надхвърли прага по чл. 96, ал. 1 от ЗДДС. Заявлението за регистрация се подава в 7-дневен срок от деня на надхвърлянето.',
+  'closing.threshold.union-near.subject':
+    'Оборотът на {merchant} в ЕС е {percent}% от прага на режима за малки предприятия',
+  'closing.threshold.union-near.text':
+    'Оборотът за годината в целия Европейски съюз достигна {percent}% от прага от 100 000 евро (чл. 284 от Директива 2006/112/ЕО). Над него режимът за малки предприятия спира в другите държави.',
+  'closing.threshold.union-exceeded.subject':
+    '{merchant}: надхвърлен е прагът на режима за малки предприятия в ЕС',
+  'closing.threshold.union-exceeded.text':
+    'Оборотът за годината в целия Европейски съюз надхвърли прага от 100 000 евро (чл. 284 от Директива 2006/112/ЕО). Режимът за малки предприятия спира в другите държави, а НАП се уведомява в срок от 15 работни дни.',
+  'closing.threshold.inform-by': 'Уведомете НАП до',
   'closing.threshold.button': 'Виж оборота',
   'closing.threshold.document': 'Документ, с който прагът е надхвърлен',
   'closing.threshold.other': 'друг оборот',
@@ -199,6 +210,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.turnover-not-found': 'There is no such other turnover.',
   'fields.turnover-zero': 'Enter an amount other than zero.',
   'fields.turnover-to-come': 'The day is still to come.',
+  'fields.turnover-outside-union':
+    'Choose Bulgaria or another EU country: turnover outside of the Union does not count.',
   'closing.threshold.near.subject':
     'The turnover of {merchant} is {percent}% of the VAT registration threshold',
   'closing.threshold.near.text':
@@ -206,6 +219,15 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.threshold.exceeded.subject': '{merchant}: the VAT registration threshold is exceeded',
   'closing.threshold.exceeded.text':
     'The turnover of the year exceeds the threshold of art. 96(1) of the VAT Act. The application for registration is due within 7 days of the day on which it was exceeded.',
+  'closing.threshold.union-near.subject':
+    'The EU turnover of {merchant} is {percent}% of the threshold of the scheme for small enterprises',
+  'closing.threshold.union-near.text':
+    'The turnover of the year in the whole European Union has reached {percent}% of the threshold of 100,000 euro (Directive 2006/112/EC, art. 284). Above it the scheme for small enterprises ends in other countries.',
+  'closing.threshold.union-exceeded.subject':
+    '{merchant}: the EU threshold of the scheme for small enterprises is exceeded',
+  'closing.threshold.union-exceeded.text':
+    'The turnover of the year in the whole European Union exceeds the threshold of 100,000 euro (Directive 2006/112/EC, art. 284). The scheme for small enterprises ends in other countries, and the revenue agency is to be informed within 15 working days.',
+  'closing.threshold.inform-by': 'Inform the revenue agency by',
   'closing.threshold.button': 'View the turnover',
   'closing.threshold.document': 'Document that exceeded the threshold',
   'closing.threshold.other': 'other turnover',

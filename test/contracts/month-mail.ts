@@ -46,6 +46,7 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
           id,
           kind,
           audience: 'MERCHANT',
+          limit: 'COUNTRY',
           step: 70,
           percent: 71,
           crossing: null,

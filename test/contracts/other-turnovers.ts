@@ -26,6 +26,7 @@ export const describeOtherTurnovers = (name: string, open: () => Promise<Opened>
           day: businessDate(day),
           minor,
           note: 'Магазин',
+          country: minor < 0 ? 'BG' : 'DE',
           recordedBy: 'user:1',
           recordedAt: new Date('2026-11-01T10:00:00Z'),
         });
@@ -33,8 +34,8 @@ export const describeOtherTurnovers = (name: string, open: () => Promise<Opened>
       const first = await add('2026-01-01', -100);
       await add('2025-12-31', 900);
       expect(await others.ofYear(merchantId, 2026)).toEqual([
-        { id: first, day: '2026-01-01', minor: -100, note: 'Магазин' },
-        { id: later, day: '2026-10-02', minor: 500, note: 'Магазин' },
+        { id: first, day: '2026-01-01', minor: -100, note: 'Магазин', country: 'BG' },
+        { id: later, day: '2026-10-02', minor: 500, note: 'Магазин', country: 'DE' },
       ]);
       expect(await others.merchants(2025)).toEqual([merchantId]);
       expect(await others.merchants(2024)).toEqual([]);

@@ -21,13 +21,17 @@ export const describeThresholdRecords = (name: string, open: () => Promise<Opene
       expect(await opened.thresholds.limitOf(2028)).toBe(5_113_000);
     });
 
-    it('ThresholdRecords.claimAlert is true once for each year and step', async () => {
+    it('ThresholdRecords.claimAlert is true once for each threshold, year and step', async () => {
       const { thresholds, merchantId } = opened;
       const at = new Date('2026-11-01T10:00:00Z');
-      expect(await thresholds.claimAlert(merchantId, 2026, 70, at)).toBe(true);
-      expect(await thresholds.claimAlert(merchantId, 2026, 70, at)).toBe(false);
-      expect(await thresholds.claimAlert(merchantId, 2026, 90, at)).toBe(true);
-      expect(await thresholds.claimAlert(merchantId, 2027, 70, at)).toBe(true);
+      const claim = (year: number, step: 70 | 90, limit: 'COUNTRY' | 'UNION' = 'COUNTRY') =>
+        thresholds.claimAlert({ merchantId, year, step, limit }, at);
+      expect(await claim(2026, 70)).toBe(true);
+      expect(await claim(2026, 70)).toBe(false);
+      expect(await claim(2026, 70, 'UNION')).toBe(true);
+      expect(await claim(2026, 70, 'UNION')).toBe(false);
+      expect(await claim(2026, 90)).toBe(true);
+      expect(await claim(2027, 70)).toBe(true);
     });
   });
 };

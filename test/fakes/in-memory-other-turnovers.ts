@@ -11,7 +11,7 @@ export class InMemoryOtherTurnovers implements OtherTurnovers {
     return this.#rows
       .filter((row) => row.merchantId === merchantId && row.day.startsWith(String(year)))
       .toSorted(byDay)
-      .map(({ id, day, minor, note }) => ({ id, day, minor, note }));
+      .map(({ id, day, minor, note, country }) => ({ id, day, minor, note, country }));
   }
 
   async merchants(year: number): Promise<readonly number[]> {

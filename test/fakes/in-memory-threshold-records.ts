@@ -1,4 +1,3 @@
-import type { ThresholdStep } from '#modules/closing/domain/vat-threshold.ts';
 import type { ThresholdRecords } from '#modules/closing/ports/threshold-records.ts';
 
 /** The threshold of 2026 for every year. */
@@ -9,8 +8,13 @@ export class InMemoryThresholdRecords implements ThresholdRecords {
     return 5_113_000;
   }
 
-  async claimAlert(merchantId: number, year: number, step: ThresholdStep): Promise<boolean> {
-    const key = `${merchantId} ${year} ${step}`;
+  async claimAlert({
+    merchantId,
+    year,
+    step,
+    limit,
+  }: Parameters<ThresholdRecords['claimAlert']>[0]): Promise<boolean> {
+    const key = `${merchantId} ${year} ${step} ${limit}`;
     const isNew = !this.#alerts.has(key);
     this.#alerts.add(key);
     return isNew;

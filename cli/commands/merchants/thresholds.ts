@@ -10,6 +10,7 @@ const columns: Columns<ThresholdOfMerchant> = {
   business: ({ businessName }) => businessName,
   percent: ({ percent }) => percent,
   turnover: ({ turnover }) => amountCell(turnover),
+  'union percent': ({ union }) => union?.percent ?? null,
   document: ({ crossing }) => crossing?.invoiceNumber ?? null,
   'apply by': ({ crossing }) => crossing?.applyBy ?? null,
 };

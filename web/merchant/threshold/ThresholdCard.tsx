@@ -3,7 +3,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../portal.ts';
 import { ThresholdMessages } from './messages/ThresholdMessages.tsx';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
-import { ThresholdState } from './ThresholdState.tsx';
+import { ThresholdState, UnionThreshold } from './ThresholdState.tsx';
 import { useThreshold } from './use-threshold.ts';
 
 /** The threshold on the home page of a merchant without the general registration. */
@@ -28,6 +28,12 @@ const Card = () => {
       }
     >
       <ThresholdState threshold={data} />
+      {data.union !== null && (
+        <>
+          <h3>{t('threshold.unionTitle')}</h3>
+          <UnionThreshold union={data.union} />
+        </>
+      )}
     </Panel>
   );
 };

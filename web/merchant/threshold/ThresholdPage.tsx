@@ -14,17 +14,13 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useMerchant } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
 import { ThresholdMessages } from './messages/ThresholdMessages.tsx';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
 import classes from './Threshold.module.css';
-import { ThresholdState } from './ThresholdState.tsx';
+import { ThresholdState, UnionThreshold } from './ThresholdState.tsx';
 import { TurnoverForm } from './TurnoverForm.tsx';
 import { thresholdKey, useThreshold } from './use-threshold.ts';
-
-/** The Union's threshold of the scheme for small enterprises, EUR (Directive 2006/112/EC, art. 284). */
-const unionLimit = 100_000;
 
 /** The turnover of the year against the VAT threshold, with turnover outside of Plateno. */
 export const ThresholdPage = () => (
@@ -57,7 +53,6 @@ const Details = ({ threshold }: { threshold: VatThreshold }) => {
   const t = useThresholdMessages();
   const language = useLanguage();
   const holds = useRights();
-  const { data: merchant } = useMerchant();
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
   return (
     <>
@@ -70,11 +65,15 @@ const Details = ({ threshold }: { threshold: VatThreshold }) => {
             [t('threshold.other'), money(threshold.other)],
           ]}
         />
-        {merchant?.vatRegistration === 'EX' && <p>{t('threshold.union', { limit: money(unionLimit) })}</p>}
       </Panel>
+      {threshold.union !== null && (
+        <Panel title={t('threshold.unionTitle')}>
+          <UnionThreshold union={threshold.union} />
+        </Panel>
+      )}
       <Panel title={t('threshold.otherTitle')}>
         <OtherTurnover rows={threshold.otherTurnover} isEditable={holds('WRITE_DOCUMENTS')} />
-        {holds('WRITE_DOCUMENTS') && <TurnoverForm />}
+        {holds('WRITE_DOCUMENTS') && <TurnoverForm hasUnion={threshold.union !== null} />}
       </Panel>
     </>
   );
@@ -99,10 +98,11 @@ const OtherTurnover = ({ rows, isEditable }: OtherTurnoverProps) => {
   if (rows.length === 0) return <p className={classes['soft']}>{t('threshold.otherNone')}</p>;
   return (
     <ul className={classes['list']} aria-label={t('threshold.otherTitle')}>
-      {rows.map(({ id, day, amount, note }) => (
+      {rows.map(({ id, day, amount, note, country }) => (
         <li key={id} className={classes['row']}>
           <span>
             {formatDate(day)} · {note}
+            {country !== 'BG' && ` · ${country}`}
           </span>
           <span>
             {formatMoney(amount, 'EUR', language)}{' '}

@@ -8,17 +8,51 @@ import { usePortal } from '../portal.ts';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
 import classes from './Threshold.module.css';
 
-/** The sum with its bar, and what follows from it. */
-export const ThresholdState = ({ threshold }: { threshold: VatThreshold }) => {
+type Sum = Pick<VatThreshold, 'turnover' | 'limit' | 'percent'>;
+
+/** The turnover of the limit with its bar. */
+const SumOfLimit = ({ sum: { turnover, limit, percent } }: { sum: Sum }) => {
   const t = useThresholdMessages();
   const language = useLanguage();
-  const { turnover, limit, percent, expectedOn } = threshold;
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
   const label = t('threshold.of', { turnover: money(turnover), limit: money(limit), percent });
   return (
-    <div className={classes['body']}>
+    <>
       <p>{label}</p>
       <progress className={classes['bar']} max={100} value={Math.min(percent, 100)} aria-label={label} />
+    </>
+  );
+};
+
+/** The threshold of the scheme for small enterprises in the whole Union, and what follows from it. */
+export const UnionThreshold = ({ union }: { union: NonNullable<VatThreshold['union']> }) => {
+  const t = useThresholdMessages();
+  const { crossing, step, expectedOn } = union;
+  return (
+    <div className={classes['body']}>
+      <SumOfLimit sum={union} />
+      {crossing !== null && (
+        <Banner tone="error">
+          {t('threshold.unionExceeded', {
+            day: formatDate(crossing.day),
+            informBy: formatDate(crossing.applyBy),
+          })}
+        </Banner>
+      )}
+      {crossing === null && step !== null && <Banner tone="warning">{t('threshold.near')}</Banner>}
+      {expectedOn !== null && <p>{t('threshold.expected', { day: formatDate(expectedOn) })}</p>}
+      <p className={classes['soft']}>{t('threshold.unionPart')}</p>
+    </div>
+  );
+};
+
+/** The sum with its bar, and what follows from it. */
+export const ThresholdState = ({ threshold }: { threshold: VatThreshold }) => {
+  const t = useThresholdMessages();
+  const { expectedOn } = threshold;
+  return (
+    <div className={classes['body']}>
+      <SumOfLimit sum={threshold} />
       <ThresholdAlert threshold={threshold} />
       {expectedOn !== null && <p>{t('threshold.expected', { day: formatDate(expectedOn) })}</p>}
       <p className={classes['soft']}>{t('threshold.part')}</p>

@@ -10,7 +10,14 @@ import { MerchantNotFound, mustNotBeSuspended, type MerchantDirectory } from '#m
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { TurnoverNotFound } from '../domain/failures.ts';
-import { thresholdState, type ThresholdState, type TurnoverPart } from '../domain/vat-threshold.ts';
+import { countsTowards, isSuppliedIn, type ThresholdLimit } from '../domain/turnover-rules.ts';
+import {
+  countryThreshold,
+  thresholdState,
+  unionThreshold,
+  type ThresholdState,
+  type TurnoverPart,
+} from '../domain/vat-threshold.ts';
 import type { OtherTurnover, OtherTurnovers, ThresholdRecords } from '../ports/threshold-records.ts';
 
 export type ThresholdDeps = Readonly<{
@@ -26,19 +33,36 @@ const yearOf = (day: BusinessDate): number => Number(day.slice(0, 4));
 export const isWatched = ({ vatRegistration }: Pick<MerchantRecord, 'vatRegistration'>): boolean =>
   vatRegistration !== 'FULL';
 
+/** Whether the threshold in the Union applies, too: the merchant is in the scheme for small enterprises. */
+const isInScheme = ({ vatRegistration }: Pick<MerchantRecord, 'vatRegistration'>): boolean =>
+  vatRegistration === 'EX';
+
+/** The turnover of a year against the thresholds; `union` is null outside of the scheme for small enterprises. */
+export type ThresholdView = ThresholdState &
+  Readonly<{ year: number; rows: readonly OtherTurnover[]; union: ThresholdState | null }>;
+
 /** The turnover of the current year of a merchant. The caller has checked the right. */
 export const readThreshold = async (
   { turnover, others, thresholds, clock }: ThresholdDeps,
-  merchantId: number,
-): Promise<ThresholdState & Readonly<{ year: number; rows: readonly OtherTurnover[] }>> => {
+  merchant: Pick<MerchantRecord, 'id' | 'vatRegistration'>,
+): Promise<ThresholdView> => {
   const today = businessDateOf(clock.now());
   const year = yearOf(today);
-  const rows = await others.ofYear(merchantId, year);
-  const parts: TurnoverPart[] = [
-    ...(await turnover.entries(merchantId, year)),
-    ...rows.map(({ day, minor }) => ({ invoiceId: null, invoiceNumber: null, day, minor })),
+  const rows = await others.ofYear(merchant.id, year);
+  const entries = await turnover.entries(merchant.id, year);
+  const partsOf = (limit: ThresholdLimit): TurnoverPart[] => [
+    ...entries.filter(({ ground, country }) => countsTowards(limit, ground, country)),
+    ...rows
+      .filter(({ country }) => isSuppliedIn(limit, country))
+      .map(({ day, minor }) => ({ invoiceId: null, invoiceNumber: null, day, minor })),
   ];
-  return { ...thresholdState(parts, await thresholds.limitOf(year), today), year, rows };
+  const threshold = countryThreshold(await thresholds.limitOf(year));
+  return {
+    ...thresholdState(partsOf('COUNTRY'), threshold, today),
+    union: isInScheme(merchant) ? thresholdState(partsOf('UNION'), unionThreshold, today) : null,
+    year,
+    rows,
+  };
 };
 
 /** Open merchants with turnover in the year to which the threshold applies. */
@@ -61,7 +85,7 @@ export const getVatThreshold = async (
 ) => {
   const merchant = await deps.directory.byId(mustHold(actor, 'EXPORT', 'exports:read'));
   if (merchant === null) throw new MerchantNotFound();
-  return { ...(await readThreshold(deps, merchant.id)), isWatched: isWatched(merchant) };
+  return { ...(await readThreshold(deps, merchant)), isWatched: isWatched(merchant) };
 };
 
 type WriteDeps = Readonly<{
@@ -71,7 +95,14 @@ type WriteDeps = Readonly<{
   work: UnitOfWork;
   audit: ClosingAuditLog;
 }>;
-type AddCommand = Readonly<{ actor: Actor; day: BusinessDate; amount: number; note: string }>;
+type AddCommand = Readonly<{
+  actor: Actor;
+  day: BusinessDate;
+  amount: number;
+  note: string;
+  /** Where it was supplied, ISO 3166-1 alpha-2. */
+  country: string;
+}>;
 
 /** Records turnover outside of the product. */
 export class AddTurnover {
@@ -80,8 +111,8 @@ export class AddTurnover {
     this.#deps = deps;
   }
 
-  /** @returns its id @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields for zero or a day to come */
-  async execute({ actor, day, amount, note }: AddCommand): Promise<number> {
+  /** @returns its id @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields for zero, a day to come or a country outside the Union */
+  async execute({ actor, day, amount, note, country }: AddCommand): Promise<number> {
     const { directory, others, clock, work, audit } = this.#deps;
     const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
     await mustNotBeSuspended(actor, directory);
@@ -90,9 +121,11 @@ export class AddTurnover {
     if (minor === 0) throw new InvalidFields([{ field: 'amount', code: 'fields.turnover-zero' }]);
     if (day > businessDateOf(now))
       throw new InvalidFields([{ field: 'day', code: 'fields.turnover-to-come' }]);
+    if (!isSuppliedIn('UNION', country))
+      throw new InvalidFields([{ field: 'country', code: 'fields.turnover-outside-union' }]);
     return work.transact(async () => {
       const by = { recordedBy: nameOf(actor), recordedAt: now };
-      const id = await others.add({ merchantId, day, minor, note, ...by });
+      const id = await others.add({ merchantId, day, minor, note, country, ...by });
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data: { day, minor } });
       return id;

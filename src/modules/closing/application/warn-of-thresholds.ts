@@ -4,12 +4,19 @@ import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountantAssignments, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { UserAccounts } from '#modules/users/index.ts';
+import type { ThresholdLimit } from '../domain/turnover-rules.ts';
 import { thresholdSteps, type ThresholdStep } from '../domain/vat-threshold.ts';
 import type { MonthMail, ThresholdAlert } from '../ports/month-mail.ts';
 import { isWatched, readThreshold, watchedMerchants, type ThresholdDeps } from './vat-threshold.ts';
 
 /** The mails about one step of one merchant. */
-export type ThresholdMailJob = Readonly<{ merchantId: number; year: number; step: ThresholdStep }>;
+export type ThresholdMailJob = Readonly<{
+  merchantId: number;
+  year: number;
+  step: ThresholdStep;
+  /** Absent: COUNTRY. */
+  limit?: ThresholdLimit;
+}>;
 export const thresholdMail = jobType<ThresholdMailJob>('closing.mail-threshold', 30);
 
 type Deps = ThresholdDeps &
@@ -30,15 +37,20 @@ export class WarnOfThresholds {
       if (merchant.status === 'ACTIVE') await this.#warn(merchant, year);
   }
 
-  async #warn({ id: merchantId }: MerchantRecord, year: number): Promise<void> {
+  async #warn(merchant: MerchantRecord, year: number): Promise<void> {
+    const { step, union } = await readThreshold(this.#deps, merchant);
+    if (step !== null) await this.#claim({ merchantId: merchant.id, year, step });
+    if (union !== null && union.step !== null)
+      await this.#claim({ merchantId: merchant.id, year, step: union.step, limit: 'UNION' });
+  }
+
+  #claim(job: ThresholdMailJob): Promise<void> {
     const { thresholds, jobs, work, clock } = this.#deps;
-    const { step } = await readThreshold(this.#deps, merchantId);
-    if (step === null) return;
-    await work.transact(async () => {
+    return work.transact(async () => {
       let isNew = false;
-      for (const one of thresholdSteps.filter((other) => other <= step))
-        isNew = await thresholds.claimAlert(merchantId, year, one, clock.now());
-      if (isNew) await jobs.enqueue(thresholdMail, { merchantId, year, step });
+      for (const step of thresholdSteps.filter((other) => other <= job.step))
+        isNew = await thresholds.claimAlert({ limit: 'COUNTRY', ...job, step }, clock.now());
+      if (isNew) await jobs.enqueue(thresholdMail, job);
     });
   }
 }
@@ -59,20 +71,24 @@ export class MailThreshold {
   }
 
   /** @throws Error when the job must be retried */
-  async execute({ merchantId, year, step }: ThresholdMailJob): Promise<void> {
+  async execute({ merchantId, year, step, limit = 'COUNTRY' }: ThresholdMailJob): Promise<void> {
     const { directory, mail } = this.#deps;
     const merchant = await directory.openById(merchantId);
     if (merchant === null || !isWatched(merchant)) return;
-    const { crossing, percent } = await readThreshold(this.#deps, merchantId);
+    const found = await readThreshold(this.#deps, merchant);
+    const state = limit === 'UNION' ? found.union : found;
+    if (state === null) return;
     const about = {
       kind: 'THRESHOLD',
+      limit,
       step,
-      percent,
-      crossing,
+      percent: state.percent,
+      crossing: state.crossing,
       merchantName: merchant.businessName,
     } as const;
     for (const { to, language, audience } of await this.#recipients(merchant)) {
-      const id = `threshold-${merchantId}-${year}-${step}-${audience === 'MERCHANT' ? 'm' : to.replace(/\W/g, '-')}`;
+      const key = limit === 'UNION' ? 'union-threshold' : 'threshold';
+      const id = `${key}-${merchantId}-${year}-${step}-${audience === 'MERCHANT' ? 'm' : to.replace(/\W/g, '-')}`;
       await mail.send({ ...about, to, language, audience, id });
     }
   }

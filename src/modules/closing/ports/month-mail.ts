@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
 import type { Deadlines } from '../domain/month-close.ts';
+import type { ThresholdLimit } from '../domain/turnover-rules.ts';
 import type { Crossing, ThresholdStep } from '../domain/vat-threshold.ts';
 
 type Addressed = Readonly<{
@@ -34,6 +35,7 @@ export type ThresholdAlert = Omit<Addressed, 'month'> &
   Readonly<{
     kind: 'THRESHOLD';
     audience: 'MERCHANT' | 'ACCOUNTANT';
+    limit: ThresholdLimit;
     step: ThresholdStep;
     percent: number;
     crossing: Crossing | null;

@@ -1,9 +1,17 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { token } from '#kernel/token.ts';
+import type { ThresholdLimit } from '../domain/turnover-rules.ts';
 import type { ThresholdStep } from '../domain/vat-threshold.ts';
 
 /** Turnover outside of the product, in cents of EUR; below zero for a correction. */
-export type OtherTurnover = Readonly<{ id: number; day: BusinessDate; minor: number; note: string }>;
+export type OtherTurnover = Readonly<{
+  id: number;
+  day: BusinessDate;
+  minor: number;
+  note: string;
+  /** Where it was supplied, ISO 3166-1 alpha-2. */
+  country: string;
+}>;
 export type NewTurnover = Omit<OtherTurnover, 'id'> &
   Readonly<{ merchantId: number; recordedBy: string; recordedAt: Date }>;
 
@@ -25,6 +33,9 @@ export interface ThresholdRecords {
   /** The threshold of the year or of the last known one before, in cents of EUR. */
   limitOf(year: number): Promise<number>;
   /** Claims the alert in the caller's transaction. @returns false when it was queued before */
-  claimAlert(merchantId: number, year: number, step: ThresholdStep, at: Date): Promise<boolean>;
+  claimAlert(
+    about: Readonly<{ merchantId: number; year: number; step: ThresholdStep; limit: ThresholdLimit }>,
+    at: Date,
+  ): Promise<boolean>;
 }
 export const ThresholdRecords = token<ThresholdRecords>('closing.ThresholdRecords');

@@ -50,6 +50,39 @@ it('other turnover is added, exceeds the threshold, and is removed', async () =>
   expect(await threshold()).toMatchObject({ other: 0, otherTurnover: [], step: 90 });
 });
 
+it('a merchant in the scheme for small enterprises sees the threshold in the Union, with turnover of other member states', async () => {
+  expect((await threshold()).union).toBeNull();
+  const small = await shop.addMerchant();
+  await shop.database.rows(
+    `update merchants set vat_registration = 'EX', vat_number = 'BG175074752-EX' where id = :id`,
+    { id: small.id },
+  );
+  await accountantSteps(shop).payAt(small.id, `${year - 1}-12-31T22:00:00Z`, 4_000_000);
+  const path = '/merchants/me/other-turnover';
+  const german = { day: `${year}-01-01`, amount: 60_000.01, note: 'Лавка', country: 'de' };
+  expect(accepted(await small.api.post<VatThreshold>(path, german))).toMatchObject({
+    turnover: 40_000,
+    percent: 78,
+    crossing: null,
+    union: {
+      limit: 100_000,
+      turnover: 100_000.01,
+      percent: 100,
+      step: 100,
+      crossing: { day: `${year}-01-01` },
+    },
+    otherTurnover: [{ amount: 60_000.01, country: 'DE' }],
+  });
+  expect(await small.api.post(path, { ...german, country: 'US' })).toMatchObject({
+    status: 422,
+    body: { fields: { country: expect.stringContaining('EU country') as string } },
+  });
+  const listed = await runPlateno(shop.env, ['merchants', 'thresholds', '--over', '100', '--json']);
+  expect(JSON.parse(listed.stdout)).toMatchObject({
+    merchants: [{ merchantId: small.id, percent: 78, union: { percent: 100 } }],
+  });
+});
+
 it('zero and a day to come are refused beside their fields', async () => {
   const add = (about: object) =>
     seller.api.post('/merchants/me/other-turnover', {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
-import { thresholdState, type TurnoverPart } from '#modules/closing/domain/vat-threshold.ts';
+import { vatGrounds } from '#kernel/sale-vat.ts';
+import { countsTowards, turnoverPlaces } from '#modules/closing/domain/turnover-rules.ts';
+import {
+  countryThreshold,
+  thresholdState,
+  unionThreshold,
+  type TurnoverPart,
+} from '#modules/closing/domain/vat-threshold.ts';
 import { MailThreshold, WarnOfThresholds } from '#modules/closing/application/warn-of-thresholds.ts';
 import type { VatRegistration } from '#kernel/sale-vat.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
@@ -10,7 +17,7 @@ import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-record
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 import { sellerOf } from './month-documents.ts';
 
-const limit = 5_113_000;
+const limit = countryThreshold(5_113_000);
 const today = businessDate('2026-11-20');
 const part = (day: string, minor: number, invoiceId: number | null = 1): TurnoverPart => ({
   invoiceId,
@@ -60,12 +67,69 @@ describe('the turnover against the VAT threshold', () => {
   });
 });
 
+describe('the threshold in the Union', () => {
+  const inUnion = (minor: number) => thresholdState([part('2026-11-20', minor)], unionThreshold, today);
+
+  it.each([
+    [6_999_999, null],
+    [7_000_000, 70],
+    [9_000_000, 90],
+    [10_000_000, 90],
+    [10_000_001, 100],
+  ])('%s cents reach the step %s of 100,000 EUR', (minor, step) => {
+    expect(inUnion(minor).step).toBe(step);
+  });
+
+  it('the revenue agency is informed within 15 working days', () => {
+    expect(inUnion(10_000_001).crossing).toMatchObject({ day: '2026-11-20', applyBy: '2026-12-11' });
+  });
+});
+
+describe('which supplies are part of the turnover', () => {
+  const placesOf = (ground: (typeof vatGrounds)[number] | null, country: string) =>
+    (['COUNTRY', 'UNION'] as const).filter((limit) => countsTowards(limit, ground, country));
+
+  it('each ground stands in the table', () => {
+    expect(Object.keys(turnoverPlaces).toSorted()).toEqual(vatGrounds.toSorted());
+  });
+
+  it.each([
+    ['with VAT', null, 'BG', ['COUNTRY', 'UNION']],
+    ['without registration', 'ART_113_9', 'BG', ['COUNTRY', 'UNION']],
+    ['in the scheme for small enterprises', 'DIRECTIVE_284', 'DE', ['COUNTRY', 'UNION']],
+    ['an export', 'ART_28', 'US', ['COUNTRY', 'UNION']],
+    ['an intra-Community supply', 'ART_53', 'GR', ['COUNTRY', 'UNION']],
+    ['a service to a company of another member state', 'ART_21_2', 'DE', ['UNION']],
+    ['a service to a company of Northern Ireland', 'ART_21_2', 'GB', []],
+    ['a service to a company outside the Union', 'ART_21_2', 'US', []],
+    ['a triangular operation', 'ART_141', 'GR', ['UNION']],
+    ['education', 'ART_41', 'BG', []],
+    ['a financial service', 'ART_46', 'BG', ['COUNTRY', 'UNION']],
+  ] as const)('%s counts where the law says so', (_, ground, country, limits) => {
+    expect(placesOf(ground, country)).toEqual(limits);
+  });
+
+  it('what counts in Bulgaria counts in the Union', () => {
+    for (const ground of [null, ...vatGrounds])
+      for (const country of ['BG', 'DE', 'GR', 'GB', 'US'])
+        expect(placesOf(ground, country)).not.toEqual(['COUNTRY']);
+  });
+});
+
 describe('alerts about the threshold', () => {
   const fixture = (registration: VatRegistration, minor: number) => {
     const kernel = recordedKernel(new Date('2026-11-20T10:00:00Z'));
     const directory = new InMemoryMerchantDirectory();
     directory.set(sellerOf(registration, { status: 'ACTIVE', email: 'shop@example.bg' }));
-    const entry = { invoiceId: 7, invoiceNumber: '0000000007', day: today, minor };
+    const ground = registration === 'EX' ? 'DIRECTIVE_284' : 'ART_113_9';
+    const entry = {
+      invoiceId: 7,
+      invoiceNumber: '0000000007',
+      day: today,
+      minor,
+      ground,
+      country: 'BG',
+    } as const;
     const mail = new InMemoryMonthMail();
     const deps = {
       ...kernel,
@@ -103,6 +167,7 @@ describe('alerts about the threshold', () => {
       day: today,
       minor: 3_600_000,
       note: 'Магазин',
+      country: 'BG',
       recordedBy: 'user:1',
       recordedAt: new Date('2026-11-20T10:00:00Z'),
     });
@@ -110,6 +175,40 @@ describe('alerts about the threshold', () => {
     expect(enqueued).toEqual([
       { name: 'closing.mail-threshold', data: { merchantId: 1, year: 2026, step: 70 } },
     ]);
+  });
+
+  it('a merchant in the scheme for small enterprises is watched in the Union, with its turnover of other member states', async () => {
+    const { warn, send, others, enqueued, mail } = fixture('EX', 3_000_000);
+    const recorded = { recordedBy: 'user:1', recordedAt: new Date('2026-11-20T10:00:00Z') };
+    await others.add({
+      merchantId: 1,
+      day: today,
+      minor: 7_000_001,
+      note: 'Магазин',
+      country: 'DE',
+      ...recorded,
+    });
+    await warn.execute();
+    await warn.execute();
+    const job = { merchantId: 1, year: 2026, step: 100, limit: 'UNION' } as const;
+    expect(enqueued).toEqual([{ name: 'closing.mail-threshold', data: job }]);
+    await send.execute(job);
+    expect(mail.sent[0]).toMatchObject({ limit: 'UNION', percent: 100, crossing: { applyBy: '2026-12-11' } });
+  });
+
+  it('turnover of other member states is no part of the threshold in Bulgaria', async () => {
+    const { warn, others, enqueued } = fixture('NONE', 3_000_000);
+    const recorded = { recordedBy: 'user:1', recordedAt: new Date('2026-11-20T10:00:00Z') };
+    await others.add({
+      merchantId: 1,
+      day: today,
+      minor: 9_000_000,
+      note: 'Магазин',
+      country: 'DE',
+      ...recorded,
+    });
+    await warn.execute();
+    expect(enqueued).toEqual([]);
   });
 
   it('a merchant registered under the general rules gets none', async () => {

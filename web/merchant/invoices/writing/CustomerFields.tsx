@@ -1,24 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { isEik } from '#contract/identity.ts';
-import { countries, isVatNumberOf } from '#contract/sale-vat.ts';
+import { isVatNumberOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
-import { useLanguage } from '../../../shared/messages/language.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useCountryChoices } from '../../use-country-choices.ts';
 import { plainNumber } from './draft-values.ts';
 import { SendAtOnce } from './SendAtOnce.tsx';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 import { VatNumberState } from './VatNumberState.tsx';
-
-/** Bulgaria first, then the other countries by their names. */
-const useCountryChoices = () => {
-  const language = useLanguage();
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const choices = countries.map((value) => ({ value, label: names.of(value) ?? value }));
-  const sorted = choices.toSorted((one, other) => one.label.localeCompare(other.label, language));
-  return [...sorted.filter(({ value }) => value === 'BG'), ...sorted.filter(({ value }) => value !== 'BG')];
-};
 
 /** The customer of the invoice: a company with address and number, or a person with a name. */
 export const CustomerFields = () => {

@@ -4,8 +4,13 @@ export const en = {
     subtitle: 'The turnover of {year} against the threshold of art. 96(1) of the VAT Act.',
     failed: 'Failed to load the turnover',
     of: '{turnover} of {limit} ({percent}%)',
-    union:
-      'In the scheme for small enterprises the turnover in the whole Union must stay below {limit} as well.',
+    unionTitle: 'Scheme for small enterprises: turnover in the whole EU',
+    unionExceeded:
+      'The threshold was exceeded on {day}. The scheme ends in other countries; inform the revenue agency by {informBy}.',
+    unionPart:
+      'Supplies in Bulgaria and in other EU countries. Enter below what you sell in another country outside of Plateno.',
+    country: 'Country',
+    countryHelp: 'Where the turnover is; in another EU country it counts only towards the EU threshold.',
     near: 'The turnover nears the threshold.',
     expected: 'At the pace of the last 90 days it is exceeded on {day}.',
     exceeded:

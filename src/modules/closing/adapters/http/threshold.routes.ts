@@ -3,6 +3,7 @@ import { businessDate, businessDateOf } from '#kernel/business-date.ts';
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
+import type { ThresholdState } from '../../domain/vat-threshold.ts';
 import {
   getVatThreshold,
   readThreshold,
@@ -17,14 +18,21 @@ type Deps = ThresholdDeps &
 
 const decimal = (minor: number): number => minor / 100;
 
+const presentUnion = ({ limitMinor, ownMinor, otherMinor, ...state }: ThresholdState) => ({
+  ...state,
+  limit: decimal(limitMinor),
+  turnover: decimal(ownMinor + otherMinor),
+});
+
 const presentThreshold = async (deps: Deps, actor: Actor): Promise<contract.VatThreshold> => {
-  const { limitMinor, ownMinor, otherMinor, rows, ...state } = await getVatThreshold(deps, actor);
+  const { limitMinor, ownMinor, otherMinor, rows, union, ...state } = await getVatThreshold(deps, actor);
   return {
     ...state,
     limit: decimal(limitMinor),
     turnover: decimal(ownMinor + otherMinor),
     own: decimal(ownMinor),
     other: decimal(otherMinor),
+    union: union === null ? null : presentUnion(union),
     otherTurnover: rows.map(({ minor, ...row }) => ({ ...row, amount: decimal(minor) })),
   };
 };
@@ -34,19 +42,24 @@ const listOver = async (deps: Deps, actor: Actor, over: number): Promise<contrac
   mustHaveRole(actor, 'ADMIN');
   const year = Number(businessDateOf(deps.clock.now()).slice(0, 4));
   const found: contract.ThresholdOfMerchant[] = [];
-  for (const { id: merchantId, businessName } of await watchedMerchants(deps, year)) {
-    const { percent, crossing, ownMinor, otherMinor } = await readThreshold(deps, merchantId);
-    if (percent >= over)
-      found.push({ merchantId, businessName, percent, crossing, turnover: decimal(ownMinor + otherMinor) });
+  for (const merchant of await watchedMerchants(deps, year)) {
+    const { percent, crossing, ownMinor, otherMinor, union } = await readThreshold(deps, merchant);
+    const { id: merchantId, businessName } = merchant;
+    const inUnion = union === null ? null : presentUnion(union);
+    const turnover = decimal(ownMinor + otherMinor);
+    if (Math.max(percent, inUnion?.percent ?? 0) >= over)
+      found.push({ merchantId, businessName, percent, crossing, turnover, union: inUnion });
   }
-  return found.toSorted((one, other) => other.percent - one.percent);
+  const highest = ({ percent, union }: contract.ThresholdOfMerchant) =>
+    Math.max(percent, union?.percent ?? 0);
+  return found.toSorted((one, other) => highest(other) - highest(one));
 };
 
 /** Calls about the VAT threshold. */
 export const thresholdRoutes = (deps: Deps): Route[] => [
   serve(contract.getVatThreshold, ({ caller: { actor } }) => presentThreshold(deps, actor)),
-  serve(contract.addOtherTurnover, async ({ body: { day, ...body }, caller: { actor } }) => {
-    await deps.addTurnover.execute({ ...body, day: businessDate(day), actor });
+  serve(contract.addOtherTurnover, async ({ body: { day, country = 'BG', ...body }, caller: { actor } }) => {
+    await deps.addTurnover.execute({ ...body, country, day: businessDate(day), actor });
     return presentThreshold(deps, actor);
   }),
   serve(contract.removeOtherTurnover, ({ params: { id }, caller: { actor } }) =>

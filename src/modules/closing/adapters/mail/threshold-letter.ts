@@ -6,13 +6,13 @@ const dayIn = (date: string): string => date.split('-').toReversed().join('.');
 
 /** The mail about the VAT threshold, in the recipient's language. */
 export const thresholdLetter = (
-  { language, audience, step, percent, crossing, merchantName: merchant }: ThresholdAlert,
+  { language, audience, limit, step, percent, crossing, merchantName: merchant }: ThresholdAlert,
   { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
 ): Letter => {
   const say = (code: string): string =>
     messages.say(language, `closing.threshold.${code}`, { merchant, percent, step });
   const isMerchant = audience === 'MERCHANT';
-  const key = step === 100 ? 'exceeded' : 'near';
+  const key = `${limit === 'UNION' ? 'union-' : ''}${step === 100 ? 'exceeded' : 'near'}`;
   return {
     language,
     subject: say(`${key}.subject`),
@@ -37,7 +37,7 @@ export const thresholdLetter = (
         : [
             { label: say('document'), value: crossing.invoiceNumber ?? say('other') },
             { label: say('day'), value: dayIn(crossing.day) },
-            { label: say('apply-by'), value: dayIn(crossing.applyBy) },
+            { label: say(limit === 'UNION' ? 'inform-by' : 'apply-by'), value: dayIn(crossing.applyBy) },
           ],
     notes: [say('part')],
     footer: messages.say(language, 'closing.mail.automatic'),

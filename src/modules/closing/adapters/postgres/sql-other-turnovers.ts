@@ -10,7 +10,7 @@ export class SqlOtherTurnovers implements OtherTurnovers {
 
   ofYear(merchantId: number, year: number): Promise<readonly OtherTurnover[]> {
     return this.#database.rows<OtherTurnover>(
-      `select id, day, amount_minor as minor, note from other_turnover
+      `select id, day, amount_minor as minor, note, coalesce(country, 'BG') as country from other_turnover
        where merchant_id = :merchantId and extract(year from day) = :year order by day, id`,
       { merchantId, year },
     );
@@ -26,8 +26,8 @@ export class SqlOtherTurnovers implements OtherTurnovers {
 
   async add(turnover: NewTurnover): Promise<number> {
     const [row] = await this.#database.rows<{ id: number }>(
-      `insert into other_turnover (merchant_id, day, amount_minor, note, recorded_by, recorded_at)
-       values (:merchantId, :day, :minor, :note, :recordedBy, :recordedAt) returning id`,
+      `insert into other_turnover (merchant_id, day, amount_minor, note, country, recorded_by, recorded_at)
+       values (:merchantId, :day, :minor, :note, :country, :recordedBy, :recordedAt) returning id`,
       turnover,
     );
     return row!.id;

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
-import type { ThresholdStep } from '../../domain/vat-threshold.ts';
 import type { ThresholdRecords } from '../../ports/threshold-records.ts';
+
+type Alert = Parameters<ThresholdRecords['claimAlert']>[0];
 
 export class SqlThresholdRecords implements ThresholdRecords {
   readonly #database: Database;
@@ -18,11 +19,12 @@ export class SqlThresholdRecords implements ThresholdRecords {
     return row!.minor;
   }
 
-  async claimAlert(merchantId: number, year: number, step: ThresholdStep, at: Date): Promise<boolean> {
+  async claimAlert({ limit, ...alert }: Alert, at: Date): Promise<boolean> {
+    const table = limit === 'UNION' ? 'union_threshold_alerts' : 'vat_threshold_alerts';
     const rows = await this.#database.rows(
-      `insert into vat_threshold_alerts (merchant_id, year, step, queued_at) values (:merchantId, :year, :step, :at)
+      `insert into ${table} (merchant_id, year, step, queued_at) values (:merchantId, :year, :step, :at)
        on conflict do nothing returning step`,
-      { merchantId, year, step, at },
+      { ...alert, at },
     );
     return rows.length > 0;
   }

@@ -8,6 +8,7 @@ export const tables = {
     'month_mails',
     'vat_thresholds',
     'vat_threshold_alerts',
+    'union_threshold_alerts',
     'other_turnover',
   ],
   reads: ['merchants', 'invoices'],

@@ -17,8 +17,16 @@ export class SqlTurnoverOfYear implements TurnoverOfYear {
   entries(merchantId: number, year: number): Promise<readonly TurnoverEntry[]> {
     return this.#database.rows<TurnoverEntry>(
       `select i.id as "invoiceId", i.invoice_number as "invoiceNumber", i.tax_event_date as day,
-         case when i.type = 'CREDIT_NOTE' then -1 else 1 end * (i.eur_subtotal_minor + i.eur_tax_minor) as minor
-       from ${source} where i.merchant_id = :merchantId and ${ofYear} order by i.tax_event_date, i.number`,
+         coalesce(i.buyer->>'country', 'BG') as country, supplied.ground,
+         (case when i.type = 'CREDIT_NOTE' then -1 else 1 end
+           * round(i.eur_subtotal_minor * supplied.net_minor / nullif(i.subtotal_minor, 0)))::bigint as minor
+       from ${source}
+       cross join lateral (
+         select case when l.tax_rate = 0 then coalesce(l.vat_ground, i.vat_ground) end as ground,
+           sum(l.net_minor)::numeric as net_minor
+         from invoice_lines l where l.invoice_id = i.id group by 1) supplied
+       where i.merchant_id = :merchantId and i.subtotal_minor <> 0 and ${ofYear}
+       order by i.tax_event_date, i.number, supplied.ground`,
       { merchantId, year },
     );
   }
