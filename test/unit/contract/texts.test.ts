@@ -1,61 +1,18 @@
 import { afterAll, expect, it, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { parsePart } from '#contract/parse-input.ts';
 import { readText } from '#kernel/text.ts';
-import { exampleIn, schemaWithExamplesOf, type Schema } from '#platform/http/openapi-schemas.ts';
 import { unstorableTexts } from '#platform/http/parse-json.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
+import { textPlacesOf } from '#test/support/text-places.ts';
 
 const application = await idleApplication();
 afterAll(() => application.close());
 
-type Build = (text: unknown) => unknown;
-/** One place of a request where a text stands; `build` makes a request with another text in it. */
-type Place = Readonly<{ path: string; maxLength: number | undefined; build: Build }>;
 type Object = Record<string, unknown>;
-
-const join = (path: string, name: string | number): string =>
-  path === '' ? String(name) : `${path}.${name}`;
-
-/** All places where a schema takes a text: fields, items of arrays, values and keys of records, every variant. */
-const placesOf = (schema: Schema, path: string, build: Build): Place[] => {
-  const variants = (schema['anyOf'] ?? schema['oneOf'] ?? []) as Schema[];
-  if (variants.length > 0) return variants.flatMap((variant) => placesOf(variant, path, build));
-  if (schema['type'] === 'array') {
-    return placesOf(schema['items'] as Schema, join(path, 0), (text) => build([text]));
-  }
-  if (schema['type'] === 'object' || 'properties' in schema) {
-    const example = (exampleIn(schema) ?? {}) as Object;
-    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
-    const named = properties.flatMap(([name, part]) =>
-      placesOf(part, join(path, name), (text) => build({ ...example, [name]: text })),
-    );
-    const values = schema['additionalProperties'];
-    if (typeof values !== 'object' || values === null) return named;
-    const known = (schema['propertyNames'] as Schema | undefined)?.['enum'] as string[] | undefined;
-    const key = known?.[0] ?? 'key';
-    const value = Object.keys(values).length === 0 ? { type: 'string' } : (values as Schema);
-    return [...named, ...placesOf(value, join(path, key), (text) => build({ ...example, [key]: text }))];
-  }
-  if (schema['type'] !== 'string' || 'enum' in schema || 'const' in schema) return [];
-  return [{ path, maxLength: schema['maxLength'] as number | undefined, build }];
-};
-
-type Part = 'query' | 'body';
-const partPlaces = (endpoint: Endpoint, part: Part): Place[] => {
-  const schema = schemaWithExamplesOf(endpoint[part]);
-  if (part === 'body') return placesOf(schema, '', (text) => text);
-  // The parameters of a list exclude each other: each is sent alone, beside the required ones.
-  const { properties = {}, required = [] } = schema;
-  const needed = Object.fromEntries(required.map((name) => [name, exampleIn(properties[name]!)]));
-  return Object.entries(properties).flatMap(([name, one]) =>
-    placesOf(one, name, (text) => ({ ...needed, [name]: text })),
-  );
-};
 
 const places = application.routes.flatMap(({ endpoint }) =>
   (['query', 'body'] as const).flatMap((part) =>
-    partPlaces(endpoint, part).map((place) => ({
+    textPlacesOf(endpoint, part).map((place) => ({
       ...place,
       name: `${endpoint.method} ${endpoint.path} ${part} ${place.path}`,
       endpoint,

@@ -70,7 +70,13 @@ const nonCharacters = [0xfdd0, 0xfdef, ...Array.from({ length: 17 }, (_, plane) 
 
 describe('refused texts', () => {
   it.each([
-    ...['\ud800', '\udbff', '\udc00', '\udfff', '\udc00\ud800', '\ud83d\ud83d\ude00', '\ufffd'],
+    '\ud800',
+    '\udbff',
+    '\udc00',
+    '\udfff',
+    '\udc00\ud800',
+    '\ud83d\ud83d\ude00',
+    '\ufffd',
     ...controls,
     ...nonCharacters.map((code) => String.fromCodePoint(code)),
   ])('a text with %j is refused wherever it stands', (sign) => {
@@ -130,8 +136,9 @@ describe('whatever arrives', () => {
           nfc: text,
           isWhole: true,
         });
-        expect(text).not.toMatch(/\r|[\u202a-\u202e\u2066-\u2069]/u);
-        if (kind !== 'paragraph') expect(text).not.toMatch(/[\n\t]/);
+        const gone =
+          kind === 'paragraph' ? /[\r\u202a-\u202e\u2066-\u2069]/u : /[\r\n\t\u202a-\u202e\u2066-\u2069]/u;
+        expect(text).not.toMatch(gone);
       }
     }
   });

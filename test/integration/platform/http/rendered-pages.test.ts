@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renderedPages } from '#platform/http/rendered-pages.ts';
+import * as z from 'zod';
+import { optionalPlainText } from '#contract/fields.ts';
+import { renderedPages, type PageForm, type RefusedForm } from '#platform/http/rendered-pages.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -18,6 +20,8 @@ const built = `<!doctype html><html lang="bg"><head><title>x</title>
 const renderer = `export const render = ({ language, data }) =>
   ({ title: language, description: 'said', body: '<p>' + data.typed + '</p>',
     isIndexed: data.typed !== 'обяд', properties: data.typed === 'обяд' ? { '--merchant': '#0A5C4E' } : {} });`;
+
+const fields = z.object({ name: optionalPlainText(20, 'name') });
 
 let root: string;
 let server: Server;
@@ -34,15 +38,31 @@ beforeAll(async () => {
   const page = {
     bundle: 'page',
     pattern: /^\/page\/([^/]+)$/,
-    show: async () => ({ status: 200, data: { typed } }),
+    show: async (_: unknown, refused?: RefusedForm) =>
+      refused === undefined
+        ? { status: 200, data: { typed } }
+        : { status: 422, data: { typed: refused.problems.map(({ field, code }) => `${field}: ${code}`) } },
     refuse: () => ({ status: 503, data: { typed: 'refused' } }),
+  };
+  const form: PageForm<z.output<typeof fields>> = {
+    pattern: /^\/page\/([^/]+)$/,
+    fields,
+    submit: async ({ fields: { name } }) => `/done?${new URLSearchParams({ name: name ?? 'none' })}`,
+    refuse: () => '/failed',
   };
   const app = new Koa();
   app.use(securityHeaders({ https: false, formTargets: [] }));
   app.use(compress({ threshold: 0 }));
   const publicUrl = 'https://plateno.example';
   app.use(
-    renderedPages({ pages: [page], forms: [], root, remember: true, publicUrl, log: createLog('silent') }),
+    renderedPages({
+      pages: [page],
+      forms: [form],
+      root,
+      remember: true,
+      publicUrl,
+      log: createLog('silent'),
+    }),
   );
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -108,4 +128,39 @@ it('a style in the data of a rendered page gets no nonce and no permission', asy
   const { html, policy } = await open();
   expect(html.split(nonceOf(policy))).toHaveLength(2);
   expect(policy.match(/'(?:sha256|nonce|unsafe)-[^']*'/g)).toHaveLength(1);
+});
+
+const post = async (body: string) => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const address = `http://127.0.0.1:${port}/page/one`;
+  const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' });
+  const location = answer.headers.get('location');
+  return { status: answer.status, html: await answer.text(), location };
+};
+
+it.each([
+  ['half a surrogate pair', 'A%ED%A0%80B', 'control-character'],
+  ['a byte that is no UTF-8', 'A%FFB', 'control-character'],
+  ['Cyrillic letters of another encoding', '%CA%E0%F4%E5', 'control-character'],
+  ['NUL', 'A%00B', 'control-character'],
+  ['a C1 control', 'A%C2%85B', 'control-character'],
+  ['a letter that cannot be seen', '%E2%80%8B', 'invisible-text'],
+  ['21 letters', '%F0%9F%98%80'.repeat(21), 'text-too-long'],
+])('a form post with %s shows its page again with the problem of the field', async (_, name, code) => {
+  const { status, html } = await post(`name=${name}`);
+  expect(status).toBe(422);
+  expect(html).toContain(`name: fields.${code}`);
+});
+
+it.each([
+  ['name=%D0%9C%D0%B0%D1%80%D0%B8%D1%8F+%E2%80%AEG', 'Мария G'],
+  ['name=a%0D%0Ab', 'a b'],
+  [`name=${'%F0%9F%98%80'.repeat(20)}`, '😀'.repeat(20)],
+  ['name=', 'none'],
+  ['name=a&name=b', 'none'],
+  ['name[a]=b', 'none'],
+])('the form post %s is taken as the name %s', async (body, name) => {
+  const { status, location } = await post(body);
+  expect([status, new URL(location!, 'http://x').searchParams.get('name')]).toEqual([303, name]);
 });
