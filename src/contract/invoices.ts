@@ -113,7 +113,12 @@ export const invoice = invoiceSummary.extend({
     examples: [null],
   }),
   seller: party,
-  buyer: party,
+  buyer: party.extend({
+    kind: z.enum(['COMPANY', 'PERSON']).meta({
+      description: 'A COMPANY has a number, or is abroad and has none.',
+      examples: ['PERSON'],
+    }),
+  }),
   items: z.array(invoiceItem),
   vatGround: nullableText.meta({ description: 'The legal ground when no VAT is charged.', examples: [null] }),
   vatCheck: vatCheck

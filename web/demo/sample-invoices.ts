@@ -71,7 +71,14 @@ const partiesOf = (data: SampleData, { who }: SampleDocument['sale']) => {
     customerName: people[who],
     customerEmail: addressOf[who],
     seller: { name: merchant, address, taxId: '175074752', vatNumber: 'BG175074752', country: null },
-    buyer: { name: people[who], address: null, taxId: null, vatNumber: null, country: null },
+    buyer: {
+      name: people[who],
+      address: null,
+      taxId: null,
+      vatNumber: null,
+      country: null,
+      kind: 'PERSON' as const,
+    },
   };
 };
 

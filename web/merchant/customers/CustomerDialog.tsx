@@ -15,6 +15,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
+import { useCountryChoices } from '../use-country-choices.ts';
 import dialog from '../dialog-form.module.css';
 import classes from './Customers.module.css';
 import { customerBodyOf, customerValuesOf, type CustomerValues } from './customer-values.ts';
@@ -84,10 +85,10 @@ const CustomerFields = () => {
         />
         <TextInput name="name" label={t('customer.name')} required maxLength={200} />
         <TextInput name="taxId" label={t('customer.taxId')} maxLength={20} />
-        <TextInput name="vatNumber" label={t('customer.vatNumber')} maxLength={20} />
+        <TextInput name="vatNumber" label={t('customer.vatNumber')} maxLength={40} />
         <TextInput name="address" label={t('customer.address')} maxLength={300} />
         <TextInput name="city" label={t('customer.city')} maxLength={100} />
-        <TextInput name="country" label={t('customer.country')} required maxLength={2} />
+        <SelectInput name="country" label={t('customer.country')} required choices={useCountryChoices()} />
         <TextInput name="email" type="email" label={t('customer.email')} maxLength={254} />
         <TextInput name="phone" type="tel" label={t('customer.phone')} maxLength={30} />
         <TextInput name="contact" label={t('customer.contact')} maxLength={200} />

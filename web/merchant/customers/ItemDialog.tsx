@@ -17,6 +17,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
+import { UnitInput } from '../UnitInput.tsx';
 import { useGroundNames } from '../invoices/use-ground-names.ts';
 import dialog from '../dialog-form.module.css';
 import classes from './Customers.module.css';
@@ -79,7 +80,7 @@ const ItemFields = () => {
       <TextInput name="name" label={t('customer.name')} required maxLength={200} />
       <TextInput name="nameEn" label={t('customer.item.nameEn')} maxLength={200} />
       <TextInput name="code" label={t('customer.item.code')} maxLength={40} />
-      <TextInput name="unit" label={t('customer.item.unit')} required maxLength={20} />
+      <UnitInput name="unit" label={t('customer.item.unit')} required />
       <AmountInput name="price" label={t('customer.item.price')} currency={of} required />
       <SelectInput
         name="currency"

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
+import { countryNames } from '#contract/sale-vat.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
@@ -29,9 +30,7 @@ const Party = ({ title, party, email = null }: PartyProps) => {
         <strong>{party.name || t('merchant.invoice.noBuyer')}</strong>
       </p>
       {party.address !== null && <p>{party.address}</p>}
-      {party.country !== null && party.country !== 'BG' && (
-        <p>{new Intl.DisplayNames(language, { type: 'region' }).of(party.country)}</p>
-      )}
+      {party.country !== null && party.country !== 'BG' && <p>{countryNames(language)(party.country)}</p>}
       {party.taxId !== null && (
         <p>
           {t('merchant.invoice.taxId')}: {party.taxId}

@@ -195,8 +195,17 @@ export const documents = {
     emailHelp: 'The invoice and the email about its payment go to this address.',
     send: 'Email it at once',
     numbersHelp: 'At least one of the two.',
-    eikFault: 'Enter an EIK with 9 or 13 digits, for example 175074752; check the digits.',
-    vatFault: 'Enter a VAT number like BG175074752; check the digits.',
+    eikFault:
+      'Enter an EIK with 9 or 13 digits, for example 175074752, or the 10-digit BULSTAT number; check the digits.',
+    vatFault: 'Enter a VAT number like {example}; check the digits.',
+    numbersHelpAbroad: 'If there is one, for example {example}.',
+    territories: {
+      OUTSIDE:
+        '{name}: outside the VAT territory of the EU. Goods sent there are exports (Art. 28), not an intra-Community supply.',
+      GOODS:
+        '{name} is in the EU for goods only, with a VAT number beginning with XI; for services it is outside.',
+      AS_COUNTRY: '{name}: for VAT it follows the country whose numbers it has.',
+    },
     lines: 'Lines',
     line: 'Line {place}',
     addLine: 'Add line',
@@ -241,7 +250,7 @@ export const documents = {
     discountFault: 'Enter a discount above 0 and below 100 with at most two decimals.',
     country: 'Country',
     registerNumber: 'Number in the register of the country',
-    vatFaultAbroad: 'The number does not have the format of this country, for example DE123456789.',
+    vatFaultAbroad: 'The number does not have the format of this country, for example {example}.',
     taxEventHelp: 'Leave empty for today; at most 5 days back.',
     vatStates: {
       VALID: 'The VAT number is valid (VIES).',

@@ -1,10 +1,7 @@
-import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
-
-/** Normalised as on the server: without spaces, dots and dashes. */
-const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[\s.-]/g, '');
+import { isBulgarianTaxId, isBulgarianVatNumber, readVatNumber } from '#contract/identity.ts';
 
 /** Whether the number is a valid Bulgarian VAT number, which implies a VAT registration. */
-export const meansVatRegistration = (typed: string): boolean => isBulgarianVatNumber(plain(typed));
+export const meansVatRegistration = (typed: string): boolean => isBulgarianVatNumber(readVatNumber(typed));
 
 export type TaxIdProblem = 'digits' | 'checksum' | 'form';
 
@@ -13,12 +10,11 @@ export type TaxIdProblem = 'digits' | 'checksum' | 'form';
  * validates.
  */
 export const taxIdProblem = (typed: string): TaxIdProblem | undefined => {
-  const text = plain(typed);
-  if (text === '' || isEik(text) || isBulgarianVatNumber(text)) return undefined;
-  const bulgarian = /^(BG)?(\d+)$/.exec(text);
+  const text = readVatNumber(typed);
+  if (text === '' || isBulgarianTaxId(text) || isBulgarianVatNumber(text)) return undefined;
+  const bulgarian = /^(?:BG)?(\d+)$/.exec(text);
   if (bulgarian) {
-    const lengths = bulgarian[1] === undefined ? [9, 13] : [9, 10, 13];
-    return lengths.includes(bulgarian[2]!.length) ? 'checksum' : 'digits';
+    return [9, 10, 13].includes(bulgarian[1]!.length) ? 'checksum' : 'digits';
   }
   return /^(?!BG)[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(text) ? undefined : 'form';
 };

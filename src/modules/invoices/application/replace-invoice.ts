@@ -53,7 +53,7 @@ type Current = Readonly<{ id: number; document: InvoiceDocument }>;
 const numberOf = ({ series, number }: InvoiceDocument): string => formatInvoiceNumber(series, number);
 
 /** Whether the document names this buyer already. */
-const names = ({ buyer: { country, address, ...party } }: InvoiceDocument, buyer: Buyer): boolean =>
+const names = ({ buyer: { country, address, kind: _, ...party } }: InvoiceDocument, buyer: Buyer): boolean =>
   country !== undefined && address !== null && isSameBuyer({ ...party, country, address }, buyer);
 
 /**

@@ -68,13 +68,15 @@ const sumOf = (sums: readonly RateSums[]): bigint => sums.reduce((sum, { net, ta
 const samePart = (one: string | null, other: string | null): boolean | null =>
   one === null || other === null ? null : one.toUpperCase() === other.toUpperCase();
 
+type Named = Pick<Party, 'name' | 'taxId' | 'vatNumber'>;
+
 /** By EIK, else by VAT number where both have one, else by name. */
-export const isSameBuyer = (one: Party, other: Party): boolean =>
+export const isSameBuyer = (one: Named, other: Named): boolean =>
   samePart(one.taxId, other.taxId) ??
   samePart(one.vatNumber, other.vatNumber) ??
   one.name.trim().toLowerCase() === other.name.trim().toLowerCase();
 
-type Final = Readonly<{ merchantId: number; currency: ChargeCurrency; buyer: Party }>;
+type Final = Readonly<{ merchantId: number; currency: ChargeCurrency; buyer: Named }>;
 
 const refusalOf = (advance: AdvanceFacts | null, { merchantId, currency, buyer }: Final): string | null => {
   if (advance === null || advance.document.merchantId !== merchantId) return 'fields.advance-unknown';

@@ -5,6 +5,7 @@ import { saleProblems, type PartialDraft } from './draft-problems.ts';
 import { NotDebitable } from './failures.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { Invoice } from './invoice.ts';
+import { partyKindOf } from './party-kind.ts';
 import type { VatGround, VatRegistration } from './vat.ts';
 import { writtenDocument, type DraftCustomer, type DraftLine, type InvoiceDraft } from './written-invoice.ts';
 
@@ -26,10 +27,10 @@ export const mustBeDebitable = (invoice: Invoice): void => {
     throw new NotDebitable();
 };
 
-/** The frozen buyer; one with a number of a register or of VAT is a company. */
+/** The frozen buyer. */
 const customerOf = ({ buyer, customerEmail: email }: InvoiceDocument): DraftCustomer => ({
   ...buyer,
-  kind: buyer.taxId === null && buyer.vatNumber === null ? 'PERSON' : 'COMPANY',
+  kind: partyKindOf(buyer),
   email,
 });
 

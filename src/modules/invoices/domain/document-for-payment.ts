@@ -7,6 +7,7 @@ import type { Money } from '#kernel/money.ts';
 import { linkVatProblem } from '#kernel/sale-vat.ts';
 import type { FiscalMode, InvoiceDocument, InvoiceLine, Party, Seller } from './invoice-document.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
+import { companyParty } from './party-kind.ts';
 import {
   splitGross,
   taxGroupOf,
@@ -113,7 +114,9 @@ const vatOf = (payment: SucceededPayment, { vatRegistration }: Supplier): Paymen
 
 /** The recipient of a payment's document: the company that the payer named, else the customer. */
 const buyerOf = ({ buyer, customerName }: SucceededPayment, { unnamedBuyer }: DocumentMessages): Party =>
-  buyer ?? { name: customerName ?? unnamedBuyer, address: null, taxId: null, vatNumber: null };
+  buyer === null
+    ? { name: customerName ?? unnamedBuyer, address: null, taxId: null, vatNumber: null }
+    : companyParty(buyer);
 
 const lineOf = (
   payment: SucceededPayment,

@@ -24,8 +24,10 @@ export type Party = Readonly<{
   /** EIK, or another tax identifier. */
   taxId: string | null;
   vatNumber: string | null;
-  /** ISO 3166-1 alpha-2; omitted on older documents. */
+  /** ISO 3166-1 alpha-2, or the code of a territory; omitted on older documents. */
   country?: string;
+  /** Of a company without a number, which abroad needs none; omitted on all others, so that hashes stay valid. */
+  kind?: 'COMPANY';
 }>;
 
 /**

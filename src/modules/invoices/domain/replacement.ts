@@ -2,6 +2,7 @@ import type { Buyer } from '#kernel/buyer.ts';
 import { Money } from '#kernel/money.ts';
 import { euroSums, type SeriesPlace } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
+import { companyParty } from './party-kind.ts';
 import type { InvoicePayment } from './invoice-payment.ts';
 
 type Replacement = Readonly<{ buyer: Buyer; place: SeriesPlace; issuedAt: Date }>;
@@ -15,7 +16,8 @@ export const replacementOf = (
   { buyer, place: { number, issueDate }, issuedAt }: Replacement,
 ): InvoiceDocument => {
   const { installments: _, ...paid } = original;
-  return { ...paid, number, issueDate, dueDate: issueDate, issuedAt, buyer, customerName: buyer.name };
+  const dates = { issueDate, dueDate: issueDate, issuedAt };
+  return { ...paid, number, ...dates, buyer: companyParty(buyer), customerName: buyer.name };
 };
 
 const asIssued = ({ correctsLine: _, correctsQuantity: __, ...line }: InvoiceLine): InvoiceLine => line;

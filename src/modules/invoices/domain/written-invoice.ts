@@ -7,6 +7,7 @@ import { Money } from '#kernel/money.ts';
 import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';
 import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
+import { companyParty } from './party-kind.ts';
 import type { Installment } from './installments.ts';
 import { taxGroupOf, type VatGround, type VatRate, type VatRegistration } from './vat.ts';
 
@@ -28,7 +29,8 @@ export type DraftLine = Readonly<{
 }>;
 
 /** The recipient; a COMPANY needs a postal address and a number. Without a country it is that of the VAT number, or BG. */
-export type DraftCustomer = Party & Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
+export type DraftCustomer = Omit<Party, 'kind'> &
+  Readonly<{ kind: 'COMPANY' | 'PERSON'; email: string | null }>;
 
 /** The input of a written invoice; the other fields follow from the merchant, the day and the series. */
 export type InvoiceDraft = Readonly<{
@@ -142,8 +144,9 @@ export const writtenDocument = ({
   /** Lines that deduct advances, after those of the draft. */
   deducted?: readonly InvoiceLine[];
 }>): InvoiceDocument => {
-  const { kind: _, email, ...party } = draft.customer;
-  const buyer = { ...party, country: buyerCountryOf(party) };
+  const { kind, email, ...party } = draft.customer;
+  const named = { ...party, country: buyerCountryOf(party) };
+  const buyer = kind === 'COMPANY' ? companyParty(named) : named;
   const lines = [...linesOf(draft, supplier), ...deducted];
   const { installments = [] } = draft;
   const { subtotal, tax, total } = sumsOf(lines, draft.currency);

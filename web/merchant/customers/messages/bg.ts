@@ -15,7 +15,7 @@ export const bg = {
     phone: 'Телефон',
     address: 'Адрес',
     city: 'Град',
-    country: 'Държава (код)',
+    country: 'Държава',
     taxId: 'ЕИК',
     vatNumber: 'ДДС №',
     vatCheck: {

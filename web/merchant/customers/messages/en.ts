@@ -12,7 +12,7 @@ export const en = {
     phone: 'Phone',
     address: 'Address',
     city: 'City',
-    country: 'Country (code)',
+    country: 'Country',
     taxId: 'EIK',
     vatNumber: 'VAT number',
     vatCheck: {

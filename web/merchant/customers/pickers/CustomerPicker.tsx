@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/customers.ts';
-import { isBulgarianVatNumber, isEik } from '#contract/identity.ts';
+import { isBulgarianTaxId, isBulgarianVatNumber } from '#contract/identity.ts';
 import { findCustomers } from '../find-customers.ts';
 import { CustomerMessages } from '../messages/CustomerMessages.tsx';
 import { useCustomerMessages } from '../messages/use-customer-messages.ts';
@@ -13,7 +13,7 @@ interface CustomerPickerProps {
 /** The only customer with this EIK or VAT number. */
 const findNamed = async (text: string) => {
   const number = text.toUpperCase();
-  if (!isEik(number) && !isBulgarianVatNumber(number)) return null;
+  if (!isBulgarianTaxId(number) && !isBulgarianVatNumber(number)) return null;
   const [only, ...others] = await findCustomers(number, 2);
   if (only === undefined || others.length > 0) return null;
   return [only.taxId, only.vatNumber].includes(number) ? { title: only.name, record: only } : null;

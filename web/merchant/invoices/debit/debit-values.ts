@@ -20,7 +20,7 @@ export const emptyNote = (
   ...emptyDraft(isRegisteredForVat, now),
   currency: currency === 'USD' ? 'USD' : 'EUR',
   customer: {
-    kind: buyer.taxId === null && buyer.vatNumber === null ? 'PERSON' : 'COMPANY',
+    kind: buyer.kind,
     name: buyer.name,
     country: buyer.country ?? 'BG',
     address: buyer.address ?? '',

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form';
-import { isEik } from '#contract/identity.ts';
-import { isVatNumberOf } from '#contract/sale-vat.ts';
+import { isBulgarianTaxId, plainNumber, readVatNumber } from '#contract/identity.ts';
+import { exampleVatNumberOf, isVatNumberOf, vatTerritoryOf } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { Banner } from '../../../shared/state/Banner.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
-import { useCountryChoices } from '../../use-country-choices.ts';
-import { plainNumber } from './draft-values.ts';
 import { SendAtOnce } from './SendAtOnce.tsx';
 import type { DraftValues } from './draft-values.ts';
+import { useCountryChoices } from '../../use-country-choices.ts';
 import classes from './InvoiceForm.module.css';
 import { VatNumberState } from './VatNumberState.tsx';
 
@@ -40,6 +41,7 @@ export const CustomerFields = () => {
         required={isCompany}
         maxLength={300}
       />
+      <TerritoryHint />
       <TextInput
         name="customer.email"
         type="email"
@@ -57,30 +59,52 @@ const CompanyNumbers = () => {
   const country = useWatch<DraftValues, 'customer.country'>({ name: 'customer.country' });
   const isBulgarian = country === 'BG';
   const eikFault = (typed: string): string | undefined =>
-    !isBulgarian || isEik(plainNumber(typed)) ? undefined : t('merchant.draft.eikFault');
+    !isBulgarian || isBulgarianTaxId(plainNumber(typed)) ? undefined : t('merchant.draft.eikFault');
   const vatFault = (typed: string): string | undefined => {
-    if (isVatNumberOf(plainNumber(typed), country)) return undefined;
-    return t(isBulgarian ? 'merchant.draft.vatFault' : 'merchant.draft.vatFaultAbroad');
+    if (isVatNumberOf(readVatNumber(typed), country)) return undefined;
+    const example = exampleVatNumberOf(country);
+    return t(isBulgarian ? 'merchant.draft.vatFault' : 'merchant.draft.vatFaultAbroad', { example });
   };
+  const help = t(isBulgarian ? 'merchant.draft.numbersHelp' : 'merchant.draft.numbersHelpAbroad', {
+    example: exampleVatNumberOf(country),
+  });
   return (
     <>
       <TextInput
         name="customer.taxId"
         label={t(isBulgarian ? 'merchant.invoice.taxId' : 'merchant.draft.registerNumber')}
-        help={t('merchant.draft.numbersHelp')}
-        isUnmarked
+        help={isBulgarian ? help : undefined}
+        isUnmarked={isBulgarian}
         maxLength={20}
         fault={eikFault}
       />
       <TextInput
         name="customer.vatNumber"
         label={t('merchant.invoice.vatNumber')}
-        help={t('merchant.draft.numbersHelp')}
-        isUnmarked
-        maxLength={20}
+        help={help}
+        isUnmarked={isBulgarian}
+        maxLength={40}
         fault={vatFault}
       />
       <VatNumberState />
     </>
+  );
+};
+
+/** Says that the buyer is in a territory whose VAT differs from that of its country, by the code or the postal code. */
+const TerritoryHint = () => {
+  const t = useMerchantMessages();
+  const language = useLanguage();
+  const [country, address] = useWatch<DraftValues, ['customer.country', 'customer.address']>({
+    name: ['customer.country', 'customer.address'],
+  });
+  const territory = vatTerritoryOf({ country, address });
+  if (territory === null) return null;
+  return (
+    <div className={classes['wide']}>
+      <Banner tone="warning">
+        {t(`merchant.draft.territories.${territory.scope}`, { name: territory.name[language] })}
+      </Banner>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { readVatNumber } from '#contract/identity.ts';
 import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import type { VatGround, VatRegistration } from '#contract/sale-vat.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
@@ -9,8 +10,9 @@ import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { LineItemPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { UnitInput } from '../../UnitInput.tsx';
 import { useGroundNames } from '../use-ground-names.ts';
-import { emptyLine, parsePercent, parseQuantity, plainNumber, priceName } from './draft-values.ts';
+import { emptyLine, parsePercent, parseQuantity, priceName } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
@@ -51,15 +53,16 @@ export const LineFields = ({ registration }: { registration: VatRegistration }) 
 
 /** The grounds of 0% that fit the buyer as typed. */
 const useGroundsOfBuyer = (registration: VatRegistration): readonly VatGround[] => {
-  const [kind, country, vatNumber] = useWatch<
+  const [kind, country, vatNumber, address] = useWatch<
     DraftValues,
-    ['customer.kind', 'customer.country', 'customer.vatNumber']
-  >({ name: ['customer.kind', 'customer.country', 'customer.vatNumber'] });
+    ['customer.kind', 'customer.country', 'customer.vatNumber', 'customer.address']
+  >({ name: ['customer.kind', 'customer.country', 'customer.vatNumber', 'customer.address'] });
   const isPerson = kind === 'PERSON';
-  const typed = plainNumber(vatNumber);
+  const typed = readVatNumber(vatNumber);
   const buyer = buyerKindOf({
     kind: isPerson ? 'PERSON' : 'COMPANY',
     country,
+    address,
     vatNumber: isPerson || typed === '' ? null : typed,
   });
   return groundsFor(registration, buyer);
@@ -94,11 +97,10 @@ const Line = ({ place, registration, grounds }: LineProps) => {
         autoComplete="off"
         fault={quantityFault}
       />
-      <TextInput
+      <UnitInput
         name={`items.${place}.unit`}
         label={t('merchant.draft.unit')}
         placeholder={t('merchant.draft.unitExample')}
-        maxLength={20}
       />
       <Price place={place} isRegistered={isRegistered} />
       <TextInput

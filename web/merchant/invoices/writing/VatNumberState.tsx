@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { isVatNumberOf } from '#contract/sale-vat.ts';
+import { readVatNumber } from '#contract/identity.ts';
+import { isEuVatNumberOf } from '#contract/sale-vat.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../../portal.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
-import { plainNumber } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
@@ -15,8 +15,8 @@ export const VatNumberState = () => {
   const [country, typed] = useWatch<DraftValues, ['customer.country', 'customer.vatNumber']>({
     name: ['customer.country', 'customer.vatNumber'],
   });
-  const number = plainNumber(typed);
-  const isAsked = !isDemo && country !== 'BG' && isVatNumberOf(number, country);
+  const number = readVatNumber(typed);
+  const isAsked = !isDemo && country !== 'BG' && isEuVatNumberOf(number, country);
   const { data, isError } = useQuery({
     queryKey: ['vat-number', number],
     queryFn: () => api.vatNumber(number),

@@ -23,7 +23,7 @@ const typed = (value: number, language: Language): string =>
   language === 'bg' ? String(value).replace('.', ',') : String(value);
 
 const customerOf = ({ buyer, customerEmail }: Invoice): DraftValues['customer'] => ({
-  kind: buyer.taxId === null && buyer.vatNumber === null ? 'PERSON' : 'COMPANY',
+  kind: buyer.kind,
   name: buyer.name,
   country: buyer.country ?? 'BG',
   address: buyer.address ?? '',
@@ -46,6 +46,7 @@ const lineOf = (
   const buyer = buyerKindOf({
     kind: customer.kind === 'PERSON' ? 'PERSON' : 'COMPANY',
     country: customer.country,
+    address: customer.address,
     vatNumber: customer.vatNumber === '' ? null : customer.vatNumber,
   });
   const grounds: readonly string[] = groundsFor(registration, buyer);

@@ -68,9 +68,6 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   send: true,
 });
 
-/** A number of a party as it is compared: capital letters, without spaces, dots and dashes. */
-export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[\s.-]/g, '');
-
 /** Parses a typed quantity with at most three decimals; null for an invalid text. */
 export const parseQuantity = (text: string): number | null => {
   const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text.replaceAll(/\s/g, ''));

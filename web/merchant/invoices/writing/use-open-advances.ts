@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { isEik } from '#contract/identity.ts';
+import { isBulgarianTaxId, plainNumber } from '#contract/identity.ts';
 import { listOpenAdvances } from '#contract/invoice-advances.ts';
 import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import { call } from '../../../shared/call.ts';
 import { usePortal } from '../../portal.ts';
-import { plainNumber } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 
 const none: readonly OpenAdvance[] = [];
@@ -18,7 +17,7 @@ export const useOpenAdvances = () => {
     ['customer.kind', 'customer.taxId', 'customer.email', 'currency']
   >({ name: ['customer.kind', 'customer.taxId', 'customer.email', 'currency'] });
   const number = kind === 'PERSON' ? '' : plainNumber(typedId);
-  const taxId = isEik(number) ? number : '';
+  const taxId = isBulgarianTaxId(number) ? number : '';
   const email = typedEmail.trim();
   const query = useQuery({
     queryKey: ['invoices', 'advances', taxId, email],

@@ -19,7 +19,8 @@ export const en = {
     taxIdHelp: 'For example 175074752. If you are registered for VAT: BG175074752.',
     vatFollows: 'Registered for VAT: your prices include 20% VAT. You can change this in your profile.',
     taxIdFaults: {
-      digits: 'An EIK has 9 or 13 digits; a VAT number is BG and 9 or 10 digits.',
+      digits:
+        'An EIK has 9 or 13 digits, the BULSTAT number of a freelance professional 10; a VAT number is BG and 9 or 10 digits.',
       checksum: 'Check this number – one digit looks wrong.',
       form: 'Enter an EIK like 175074752, or a VAT number that starts with its country code, like BG175074752.',
     },

@@ -16,6 +16,7 @@ import { groundMessage, groundOf } from '../../application/ground-text.ts';
 import { presentAdvanceFacts, presentLineAdvance } from './present-advances.ts';
 import { taxFileTexts } from '../../domain/tax-file-texts.ts';
 import type { Party } from '../../domain/invoice-document.ts';
+import { partyKindOf } from '../../domain/party-kind.ts';
 
 /** Maps a view to the contract: minor units become decimals. */
 export const presentInvoiceSummary = (invoice: InvoiceSummaryView): InvoiceSummary => {
@@ -76,7 +77,7 @@ const presentLine = (
   };
 };
 
-const presentParty = ({ name, address, taxId, vatNumber, country }: Party): Invoice['buyer'] => ({
+const presentParty = ({ name, address, taxId, vatNumber, country }: Party): Invoice['seller'] => ({
   name,
   address,
   taxId,
@@ -119,7 +120,7 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
     eurRate: Number(invoice.eurRate),
     eurRateDay: invoice.eurRateDay,
     seller: presentParty(seller),
-    buyer: presentParty(buyer),
+    buyer: { ...presentParty(buyer), kind: partyKindOf(buyer) },
     items: invoice.lines.map((line) => presentLine(line, invoice, say)),
     vatGround: vatGround === null ? null : say(groundMessage(vatGround)),
     vatCheck: invoice.vatCheck,

@@ -1,4 +1,5 @@
 import { businessDateOf } from '#kernel/business-date.ts';
+import { countryNames } from '#kernel/countries.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
@@ -88,8 +89,8 @@ const taxEventLabelOf = ({ type, paymentId, isAdvance }: InvoiceView): string =>
 /** The name of a foreign buyer's country in each language of the document; null for one in Bulgaria. */
 const countryNameOf = ({ buyer: { country }, language }: InvoiceView): string | null => {
   if (country === undefined || country === 'BG') return null;
-  const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
-  return language === 'bg' ? nameIn('bg')! : `${nameIn('bg')} / ${nameIn('en')}`;
+  const nameIn = (locale: Language) => countryNames(locale)(country);
+  return language === 'bg' ? nameIn('bg') : `${nameIn('bg')} / ${nameIn('en')}`;
 };
 
 const correctedBy = ({ correctsNumber: number, correctsIssueDate: date, correctsType }: InvoiceView) =>

@@ -12,7 +12,14 @@ const issued = {
   issueDate: '2026-10-01',
   dueDate: '2026-10-08',
   customerEmail: 'office@example.com',
-  buyer: { name: 'Дърво ЕООД', address: 'Пловдив', taxId: '175074752', vatNumber: null, country: 'BG' },
+  buyer: {
+    name: 'Дърво ЕООД',
+    address: 'Пловдив',
+    taxId: '175074752',
+    vatNumber: null,
+    country: 'BG',
+    kind: 'COMPANY',
+  },
   items: [
     {
       description: 'Дъбова маса',

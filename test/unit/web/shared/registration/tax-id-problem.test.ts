@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { meansVatRegistration, taxIdProblem } from '#web/shared/registration/tax-id-problem.ts';
 
-test.each(['175074752', '831 902 088', 'BG175074752', 'bg 175074752', ''])('%j is taken', (typed) => {
-  expect(taxIdProblem(typed)).toBeUndefined();
-});
+test.each(['175074752', '831 902 088', 'BG175074752', 'bg 175074752', '6101057509', ''])(
+  '%j is taken',
+  (typed) => {
+    expect(taxIdProblem(typed)).toBeUndefined();
+  },
+);
 
 test.each([
   ['175074751', 'checksum'],
   ['BG175074751', 'checksum'],
   ['17507475', 'digits'],
   ['BG17507475', 'digits'],
-  ['1750747520', 'digits'],
+  ['1750747520', 'checksum'],
   ['ЕИК', 'form'],
   ['BG12X', 'form'],
 ] as const)('%s: the fault is the %s', (typed, fault) => {
