@@ -118,6 +118,16 @@ test.each([
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
 });
 
+test.each([
+  ['BG', { taxId: '6101057509' }, { taxId: '6101057509' }],
+  ['CH', { vatNumber: 'CHE-123.456.789 MWST' }, { vatNumber: 'CHE123456789MWST' }],
+  ['GR', { vatNumber: 'GR123456789' }, { vatNumber: 'EL123456789' }],
+  ['XI', { vatNumber: 'XI 123 4567 89' }, { country: 'XI', vatNumber: 'XI123456789' }],
+  ['US', {}, { taxId: null, vatNumber: null }],
+])('a company in %s with %j is a customer', async (country, about, stored) => {
+  expect(await addCustomer(own, { kind: 'COMPANY', country, ...about })).toMatchObject(stored);
+});
+
 test('a foreign customer’s identifier has no Bulgarian check digits', async () => {
   expect(await addCustomer(own, { kind: 'COMPANY', country: 'DE', taxId: 'HRB12345' })).toMatchObject({
     country: 'DE',

@@ -107,6 +107,7 @@ test('errors name row and field, and no row of such a file is stored', async () 
     'Добър ред ООД;;;14',
     '',
     ';;;',
+    'Адвокат Петров;6101057509;;',
     'Грешен ЕИК ООД;131071588;;',
     'Грешен имейл;;няма;',
     'Първа;831902088;;',
@@ -116,9 +117,9 @@ test('errors name row and field, and no row of such a file is stored', async () 
   expect({ isStored, errors: errors.map(({ row, field }) => [row, field]) }).toEqual({
     isStored: false,
     errors: [
-      [5, 'taxId'],
-      [6, 'email'],
-      [8, 'dueDays'],
+      [6, 'taxId'],
+      [7, 'email'],
+      [9, 'dueDays'],
     ],
   });
   expect(rows).toBeGreaterThan(0);

@@ -48,6 +48,61 @@ test('an export to a company outside the Union has its own number and its countr
   });
 });
 
+const taxed = [item({ taxRate: 20 })];
+test.each<[string, object, string | null, object]>([
+  ['in the United States without a number', { country: 'US' }, 'ART_28', { taxId: null, kind: 'COMPANY' }],
+  ['in Germany without a number', { country: 'DE' }, null, { vatNumber: null, kind: 'COMPANY' }],
+  [
+    'in Switzerland with a VAT number of its own',
+    { country: 'CH', vatNumber: 'CHE-123.456.789 MWST' },
+    'ART_21_2',
+    { vatNumber: 'CHE123456789MWST' },
+  ],
+  [
+    'in Greece with GR',
+    { country: 'GR', vatNumber: 'gr 123-456-789' },
+    'ART_53',
+    { vatNumber: 'EL123456789' },
+  ],
+  [
+    'of a doctor with an EGN',
+    { taxId: '610105 7509', vatNumber: 'BG6101057509' },
+    null,
+    { taxId: '6101057509', country: 'BG' },
+  ],
+  ['in Monaco', { country: 'MC', vatNumber: 'FR12345678901' }, 'ART_53', { country: 'MC' }],
+  ['on the Canary Islands', { country: 'IC', vatNumber: 'ESB12345678' }, 'ART_28', { country: 'IC' }],
+  [
+    'in Livigno by its postal code',
+    { country: 'IT', vatNumber: 'IT12345678901', address: 'Via Ostaria 1, 23041 Livigno' },
+    'ART_28',
+    { country: 'IT' },
+  ],
+  ['in Northern Ireland', { country: 'XI', vatNumber: 'XI123456789' }, 'ART_53', { country: 'XI' }],
+])('a company %s gets its document', async (_, customer, ground, buyer) => {
+  const items = ground === null ? taxed : [item({ vatGround: ground })];
+  const { vatCheck, ...written } = await callers.write({ customer: abroad(customer), items });
+  expect(written.buyer).toMatchObject(buyer);
+  if (written.buyer.vatNumber?.startsWith('CHE') === true) expect(vatCheck).toBeNull();
+});
+
+test('a debit note to a company without a number has the grounds of a company', async () => {
+  const customer = abroad({ country: 'US' });
+  const { id } = await callers.write({ customer, items: [item({ vatGround: 'ART_21_2' })] });
+  const items = [item({ vatGround: 'ART_21_2', unitPrice: 5 })];
+  const note = await callers.post(`/invoices/${id}/debit-notes`, 'own', { items, reason: 'Доплащане' });
+  expect(note.status).toBe(201);
+});
+
+test('an IMEI, a barcode and an IBAN stand on a line, the number of a card does not', async () => {
+  for (const description of ['Телефон, IMEI 490154203237518', 'EAN 4006381333931', 'BG80BNBG96611020345678'])
+    await callers.write({ items: [item({ taxRate: 20, description })] });
+  for (const description of ['4242.4242.4242.4242', 'карта 3782 822463 10005', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'])
+    expect(await refusedFields({ items: [item({ taxRate: 20, description })] })).toHaveProperty([
+      'items.0.description',
+    ]);
+});
+
 test('lines of one document have grounds of their own, and the document that of the first', async () => {
   const written = await callers.write({
     vatGround: 'ART_41',
@@ -127,6 +182,25 @@ test.each<[string, object, string[]]>([
     },
     ['customer.vatNumber'],
   ],
+  [
+    'goods within the Union to the Canary Islands by the postal code',
+    {
+      customer: abroad({ country: 'ES', vatNumber: 'ESB12345678', address: '35002 Las Palmas' }),
+      items: [item({ vatGround: 'ART_53' })],
+    },
+    ['items.0.vatGround'],
+  ],
+  [
+    'a wrong Greek number',
+    { customer: abroad({ country: 'GR', vatNumber: 'GR12345' }), items: taxed },
+    ['customer.vatNumber'],
+  ],
+  [
+    'an EGN with a wrong digit',
+    { customer: abroad({ taxId: '6101057500' }), items: taxed },
+    ['customer.taxId'],
+  ],
+  ['a Bulgarian company without a number', { customer: abroad({}), items: taxed }, ['customer.taxId']],
   ['the whole chapter', { items: [item()], vatGround: 'CHAPTER_4' }, ['vatGround']],
   ['a supply of last week', { taxEventDate: '2026-11-14' }, ['taxEventDate']],
   ['a supply of tomorrow', { taxEventDate: '2026-11-21' }, ['taxEventDate']],
@@ -138,6 +212,17 @@ test.each<[string, object, string[]]>([
   const refused = await refusedFields(facts);
   expect(Object.keys(refused)).toEqual(fields);
   for (const message of Object.values(refused)) expect(message).toMatch(/\p{L}{3}.*\.$/u);
+});
+
+test('the help for a VAT number shows one of the chosen country, and a ground names the territory', async () => {
+  const wrong = abroad({ country: 'GR', vatNumber: 'DE123456789' });
+  expect(await refusedFields({ customer: wrong, items: taxed })).toEqual({
+    'customer.vatNumber': expect.stringContaining('EL123456789') as string,
+  });
+  const livigno = abroad({ country: 'IT', vatNumber: 'IT12345678901', address: '23041 Livigno' });
+  expect(await refusedFields({ customer: livigno, items: [item({ vatGround: 'ART_53' })] })).toEqual({
+    'items.0.vatGround': expect.stringContaining('Ливиньо') as string,
+  });
 });
 
 test('a supplier under art. 97a reverses the tax of an EU company and states none to others', async () => {

@@ -135,6 +135,7 @@ test('a written invoice for a person needs only a name', async () => {
     taxId: null,
     vatNumber: null,
     country: 'BG',
+    kind: 'PERSON',
   });
 });
 
