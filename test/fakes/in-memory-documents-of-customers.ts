@@ -1,7 +1,7 @@
 import { maySeeRecord } from '#kernel/records-visible-to.ts';
 import type { CustomerDocument, DocumentsOfCustomers, PastBuyer } from '#modules/customers/index.ts';
 
-type Buyer = Pick<PastBuyer, 'name' | 'email' | 'address' | 'taxId' | 'vatNumber'>;
+type Buyer = Pick<PastBuyer, 'name' | 'email' | 'address' | 'taxId' | 'vatNumber' | 'country' | 'kind'>;
 type Issued = Readonly<{
   merchantId: number;
   customerId: number | null;

@@ -31,7 +31,7 @@ describeDocumentsOfCustomers('InMemoryDocumentsOfCustomers', async () => {
     otherCustomerId: 2,
     today,
     add: async ({ merchantId, customerId, buyer: given, totalMinor, refundedMinor }) => {
-      const buyer = { address: null, vatNumber: null, ...given };
+      const buyer = { address: null, vatNumber: null, country: null, kind: null, ...given };
       const of = { merchantId, customerId, buyer, createdBy: null, issuedAt: new Date(today) };
       const refunds = refundedMinor === undefined ? [] : [{ minor: refundedMinor, day: today }];
       const payments = [{ minor: totalMinor, day: today }];

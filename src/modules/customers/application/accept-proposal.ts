@@ -1,6 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
+import { buyerCountryOf } from '#kernel/buyer.ts';
 import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { plainNumber } from '#kernel/vat-number.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerProfile } from '../domain/customer.ts';
 import { BuyerBecameCustomer } from '../domain/events.ts';
@@ -20,22 +22,19 @@ type Deps = Readonly<{
   work: UnitOfWork;
 }>;
 
-/** A buyer with an EIK or VAT number is a company. */
-export const kindOfBuyer = ({ taxId, vatNumber }: Pick<PastBuyer, 'taxId' | 'vatNumber'>) =>
-  taxId === null && vatNumber === null ? ('PERSON' as const) : ('COMPANY' as const);
+/** A buyer with an EIK or VAT number is a company; one abroad can be a company without. */
+export const kindOfBuyer = ({ kind, taxId, vatNumber }: Pick<PastBuyer, 'kind' | 'taxId' | 'vatNumber'>) =>
+  kind ?? (taxId === null && vatNumber === null ? ('PERSON' as const) : ('COMPANY' as const));
+
+/** Customers have their numbers without marks, documents the number of a foreign register as it was written. */
+const plainTaxId = ({ taxId }: PastBuyer): string | null => (taxId === null ? null : plainNumber(taxId));
 
 const sameKey =
   ({ taxId, email }: Key) =>
   (buyer: PastBuyer): boolean =>
     taxId === null
       ? buyer.taxId === null && buyer.email?.toLowerCase() === email?.toLowerCase()
-      : buyer.taxId === taxId;
-
-/** The country of a VAT number; Greece writes EL there. */
-const countryOf = (vatNumber: string | null): string => {
-  const prefix = vatNumber?.slice(0, 2) ?? 'BG';
-  return prefix === 'EL' ? 'GR' : prefix;
-};
+      : plainTaxId(buyer) === taxId;
 
 const profileOf = (buyer: PastBuyer): CustomerProfile => ({
   kind: kindOfBuyer(buyer),
@@ -45,8 +44,8 @@ const profileOf = (buyer: PastBuyer): CustomerProfile => ({
   phone: null,
   address: buyer.address,
   city: null,
-  country: countryOf(buyer.vatNumber),
-  taxId: buyer.taxId,
+  country: buyerCountryOf(buyer),
+  taxId: plainTaxId(buyer),
   vatNumber: buyer.vatNumber,
   language: 'bg',
   dueDays: null,

@@ -10,6 +10,10 @@ export type PastBuyer = Readonly<{
   address: string | null;
   taxId: string | null;
   vatNumber: string | null;
+  /** ISO 3166-1 alpha-2; null on older documents. */
+  country: string | null;
+  /** Of a company without a number; null for all others. */
+  kind: 'COMPANY' | null;
   /** Documents to this buyer. */
   documents: number;
   lastIssueDate: BusinessDate;

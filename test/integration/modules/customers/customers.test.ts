@@ -253,6 +253,18 @@ const accountOf = (sums: Partial<CustomerStatement['sums'][number]>): CustomerSt
   ...sums,
 });
 
+test('a past buyer abroad becomes a customer of its country and kind, with or without a number', async () => {
+  const merchant = await shop.addMerchant();
+  await shop.registerForVat(merchant.id);
+  const abroad = { kind: 'COMPANY', name: 'Acme', address: 'Main Street 1', country: 'US' };
+  accepted(await write(merchant, { customer: { ...abroad, taxId: '12-3456789' } }));
+  accepted(await write(merchant, { customer: { ...abroad, country: 'TR', email: 'a@tr.example' } }));
+  const accept = async (key: object) =>
+    accepted(await merchant.api.post<Customer>('/customers/me/proposed', key));
+  expect(await accept({ taxId: '12-3456789' })).toMatchObject({ country: 'US', taxId: '123456789' });
+  expect(await accept({ email: 'a@tr.example' })).toMatchObject({ country: 'TR', kind: 'COMPANY' });
+});
+
 test('a statement names opened, paid and open documents by currency, also as PDF', async () => {
   const { id } = await addCustomer(own, { name: 'Office Fitflow ЕООД', language: 'en' });
   const open = accepted(await write(own, { customerId: id }));
@@ -336,15 +348,16 @@ test('a person asks for its data: the customer is deleted, a company loses its c
   const email = 'person@erase.example';
   const person = await addCustomer(own, { email });
   const company = await addCustomer(own, { kind: 'COMPANY', name: 'Остава ООД', contact: 'Мария', email });
+  const doctor = await addCustomer(own, { kind: 'COMPANY', name: 'Д-р Попова', taxId: '7111042925', email });
   const invoice = accepted(await write(own, { customerId: person.id, customer: { ...buyer, email } }));
   const { personalData } = shop.application.contributions;
   const found = await Promise.all(personalData.map((one) => one.find({ kind: 'email', email })));
-  expect(found.flat().find(({ kind }) => kind === 'customers')?.rows).toHaveLength(2);
+  expect(found.flat().find(({ kind }) => kind === 'customers')?.rows).toHaveLength(3);
   const actor = { kind: 'operator', name: 'test' } as const;
   const erased = [];
   for (const one of personalData) erased.push(...(await one.erase({ kind: 'email', email }, actor)));
-  expect(erased).toContainEqual({ kind: 'customers', erased: 2, kept: 0, ground: null });
-  expect((await own.api.get(`/customers/${person.id}`)).status).toBe(404);
+  expect(erased).toContainEqual({ kind: 'customers', erased: 3, kept: 0, ground: null });
+  for (const { id } of [person, doctor]) expect((await own.api.get(`/customers/${id}`)).status).toBe(404);
   expect(accepted(await own.api.get<Customer>(`/customers/${company.id}`))).toMatchObject({
     name: 'Остава ООД',
     contact: null,

@@ -39,9 +39,9 @@ export const presentItem = (item: ItemRecord): Item => {
   };
 };
 
-export const presentProposal = (buyer: PastBuyer): ProposedCustomer => ({
+export const presentProposal = ({ country: _, kind, ...buyer }: PastBuyer): ProposedCustomer => ({
   ...buyer,
-  kind: kindOfBuyer(buyer),
+  kind: kindOfBuyer({ kind, ...buyer }),
 });
 
 /** Problems as messages in the caller's language. */

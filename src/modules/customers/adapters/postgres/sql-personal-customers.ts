@@ -9,6 +9,9 @@ const matches: Readonly<Partial<Record<DataSubject['kind'], string>>> = {
   email: 'lower(c.email) = lower(:email)',
 };
 
+/** A PERSON, or a Bulgarian company whose number in BULSTAT is that of a person, with ten digits. */
+const isPerson = `(c.kind = 'PERSON' or (c.country = 'BG' and c.tax_id ~ '^[0-9]{10}$'))`;
+
 /**
  * Customers of merchants. A person is deleted, and a company loses the data of its contact: documents keep their buyer
  * and need neither.
@@ -37,7 +40,7 @@ export class SqlPersonalCustomers implements PersonalDataProvider<Kind> {
     const match = matches[kind];
     if (match === undefined) return [];
     const persons = await this.#database.rows(
-      `delete from customers c where ${match} and c.kind = 'PERSON' returning c.id`,
+      `delete from customers c where ${match} and ${isPerson} returning c.id`,
       bindings,
     );
     const companies = await this.#database.rows(

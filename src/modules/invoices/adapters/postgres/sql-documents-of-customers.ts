@@ -41,20 +41,24 @@ const documents = `
 /** EIK, or else e-mail; null for a buyer with neither. */
 const key = `coalesce(nullif(i.buyer ->> 'taxId', ''), lower(i.customer_email))`;
 
+/** A number of a register as customers have it, without marks. */
+const plainKey = `regexp_replace(upper(bought.key), '[[:space:]./–-]', '', 'g')`;
+
 /** Buyers whose EIK or e-mail an open customer has are no proposals. */
 const buyers = `
   select distinct on (bought.key) bought.name, bought.email, bought.address, bought."taxId", bought."vatNumber",
-    bought.documents, bought."lastIssueDate"
+    bought.country, bought.kind, bought.documents, bought."lastIssueDate"
   from (
     select ${key} as key, i.buyer ->> 'name' as name, i.customer_email as email, i.buyer ->> 'address' as address,
       nullif(i.buyer ->> 'taxId', '') as "taxId", nullif(i.buyer ->> 'vatNumber', '') as "vatNumber",
+      i.buyer ->> 'country' as country, i.buyer ->> 'kind' as kind,
       count(*) over (partition by ${key}) as documents, i.issue_date as "lastIssueDate", i.id
     from invoices i
     where i.merchant_id = :merchantId and i.customer_id is null and i.type = 'INVOICE' and not i.is_test
       and i.annulled_at is null and ${key} is not null
   ) bought
   where not exists (select from customers c where c.merchant_id = :merchantId and c.archived_at is null
-    and case when bought."taxId" is null then lower(c.email) = bought.key else c.tax_id = bought.key end)
+    and case when bought."taxId" is null then lower(c.email) = bought.key else c.tax_id = ${plainKey} end)
   order by bought.key, bought.id desc`;
 
 const mostBuyers = 100;
