@@ -5,6 +5,18 @@ export const bg = {
   verifySummary: 'Проверява номерата и веригата на документите: пропуски, повторения, промени, разместване.',
   verifyClean: 'Проверени поредици: {series}. Всички документи са непокътнати.',
   verifyViolations: 'Намерени нарушения: {count}.',
+  verifyCorrected: 'Доказани с поправено доказателство: {count} (CORRECTED).',
+  verifyEdited:
+    'EDITED може да е от изгубен знак: plateno invoices correct-proof НОМЕР --merchant N --reason ПРИЧИНА --dry-run го проверява.',
+  correctProofSummary:
+    'Записва кои знаци е изгубил документ, чиято проверка не минава; документът не се променя.',
+  correctProofReasonFlag: 'Причина, която остава във веригата.',
+  correctProofText: '{field}: хешът е направен от „{hashed}“, базата данни може да пази само „{stored}“',
+  correctProofHashes: 'хеш на документа: {documentHash}\nхеш на записаното: {contentHash}',
+  correctProofQuestion: 'Поправката остава във веригата завинаги. Да продължим ли?',
+  correctProofDry: 'Документ {invoiceNumber} е доказан. Нищо не е записано (--dry-run).',
+  correctProofDone:
+    'Доказателството на документ {invoiceNumber} е поправено: {hash}. Следва: plateno invoices verify',
   verifyAnchorFlag: 'Файл с котви от invoices anchor: краищата на веригите извън базата данни.',
   anchorSummary: 'Записва краищата на веригите на документите извън базата данни.',
   anchorToFlag: 'Файл, към който се дописва; „-“ е стандартният изход.',
@@ -122,6 +134,18 @@ export const en: Record<keyof typeof bg, string> = {
   verifySummary: 'Checks numbers and chain of the documents: gaps, repeats, edits, reordering.',
   verifyClean: 'Series checked: {series}. All documents are intact.',
   verifyViolations: 'Violations found: {count}.',
+  verifyCorrected: 'Proven by a corrected proof: {count} (CORRECTED).',
+  verifyEdited:
+    'EDITED may come from a lost character: plateno invoices correct-proof NUMBER --merchant N --reason REASON --dry-run checks it.',
+  correctProofSummary:
+    'Records which characters a document has lost whose verification fails; the document stays.',
+  correctProofReasonFlag: 'The reason, which stays in the chain.',
+  correctProofText: '{field}: the hash was made of "{hashed}", the database can hold only "{stored}"',
+  correctProofHashes: 'hash of the document: {documentHash}\nhash of what is stored: {contentHash}',
+  correctProofQuestion: 'The correction stays in the chain for ever. Continue?',
+  correctProofDry: 'Document {invoiceNumber} is proven. Nothing is recorded (--dry-run).',
+  correctProofDone:
+    'The proof of document {invoiceNumber} is corrected: {hash}. Next: plateno invoices verify',
   verifyAnchorFlag: 'File of anchors from invoices anchor: ends of the chains, kept outside the database.',
   anchorSummary: 'Writes the ends of the chains of documents to a place outside the database.',
   anchorToFlag: 'File to append to; "-" is standard output.',

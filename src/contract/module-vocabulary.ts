@@ -118,6 +118,7 @@ export const auditActions = [
   'invoice.reminders-paused',
   'invoice.reminders-resumed',
   'invoice.exported',
+  'invoice.proof-corrected',
   'merchant.month-closed',
   'merchant.month-reopened',
   'merchant.month-sent',

@@ -41,6 +41,8 @@ export const bg = {
   'closing.problem.ANNULLED_LATER': '{invoiceNumber}: анулиран в по-късен месец.',
   'closing.problem.FEES_PENDING': 'Таксата за плащания с карта още не е известна за {count} плащания.',
   'closing.problem.LETTER_REPLACED': '{invoiceNumber}: файловете за НАП изписват с други букви: {letters}.',
+  'closing.problem.PROOF_CORRECTED':
+    '{invoiceNumber}: изгубен при записа знак; доказателството на документа е поправено на {correctedOn}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: дълъг текст е съкратен в дневника за продажбите.',
   'closing.problem.NO_ORDERS': 'Няма поръчки през месеца: одиторски файл не се подава.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} документа са до физически лица без адрес.',
@@ -48,6 +50,7 @@ export const bg = {
   'closing.notes.LETTER_UNENCODABLE':
     'В {count} документа има знаци, които файловете за НАП не могат да съдържат; в тях стои „?“.',
   'closing.notes.LETTER_REPLACED': 'В {count} документа има букви, които файловете за НАП изписват с други.',
+  'closing.notes.PROOF_CORRECTED': 'В {count} документа доказателството на изгубен знак е поправено.',
   'closing.notes.TEXT_CUT': 'Дълги текстове в {count} документа са съкратени в дневника за продажбите.',
   'closing.notes.NO_ORDERS': 'Няма поръчки през месеца: одиторски файл не се подава.',
   'closing.notes.CORRECTED': '{count} документа с грешни данни са вече коригирани.',
@@ -60,7 +63,8 @@ export const bg = {
   'closing.remedy.LETTER_UNENCODABLE':
     'Не е нужно нищо: документът запазва текста си, а счетоводителят получава тази бележка.',
   'closing.remedy.NUMBER_GAP': 'Пишете ни: номерата трябва да са поредни.',
-  'closing.remedy.CHAIN_BROKEN': 'Пишете ни: документ е променен след издаването му.',
+  'closing.remedy.CHAIN_BROKEN':
+    'Пишете ни: документ е променен след издаването му. Ако при записа само е изгубен знак, операторът поправя доказателството с plateno invoices correct-proof.',
   'closing.remedy.E_SHOP_NUMBER_MISSING': 'Въведете номера (RF…) в профила си.',
   'closing.remedy.MIXED_SIGNS':
     'Разделете документа: приспадането на аванса да е в отделно кредитно известие.',
@@ -74,6 +78,8 @@ export const bg = {
   'closing.remedy.ANNULLED_LATER': 'Счетоводителят съставя протокол по чл. 116 ЗДДС.',
   'closing.remedy.FEES_PENDING': 'Не е нужно нищо: точните такси се появяват след ден-два.',
   'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: документът запазва текста си.',
+  'closing.remedy.PROOF_CORRECTED':
+    'Не е нужно нищо: пакетът на месеца съдържа поправката (proof-corrections.json).',
   'closing.remedy.TEXT_CUT': 'Не е нужно нищо: в документа текстът е цял.',
   'closing.remedy.NO_ORDERS': 'Не е нужно нищо.',
   'closing.remedy.CORRECTED':
@@ -171,6 +177,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.FEES_PENDING': 'The card fee of {count} payments is not known yet.',
   'closing.problem.LETTER_REPLACED':
     '{invoiceNumber}: the files of the revenue agency write by other letters: {letters}.',
+  'closing.problem.PROOF_CORRECTED':
+    '{invoiceNumber}: a character was lost when it was stored; the proof of the document was corrected on {correctedOn}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: a long text is shortened in the sales ledger.',
   'closing.problem.NO_ORDERS': 'There were no orders in the month: no audit file is filed.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} documents are to private persons without an address.',
@@ -179,6 +187,7 @@ export const en: Record<keyof typeof bg, string> = {
     '{count} documents have characters that the files of the revenue agency cannot hold; a “?” stands in their place.',
   'closing.notes.LETTER_REPLACED':
     '{count} documents have letters that the files of the revenue agency write by others.',
+  'closing.notes.PROOF_CORRECTED': 'The proof of {count} documents that lost characters was corrected.',
   'closing.notes.TEXT_CUT': 'Long texts of {count} documents are shortened in the sales ledger.',
   'closing.notes.NO_ORDERS': 'There were no orders in the month: no audit file is filed.',
   'closing.notes.CORRECTED': '{count} documents with wrong data are corrected already.',
@@ -190,7 +199,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.LETTER_UNENCODABLE':
     'Nothing to do: the document keeps its text, and the accountant gets this note.',
   'closing.remedy.NUMBER_GAP': 'Contact us: numbers must be consecutive.',
-  'closing.remedy.CHAIN_BROKEN': 'Contact us: a document was changed after its issue.',
+  'closing.remedy.CHAIN_BROKEN':
+    'Contact us: a document was changed after its issue. If only a character was lost when it was stored, the operator corrects the proof by plateno invoices correct-proof.',
   'closing.remedy.E_SHOP_NUMBER_MISSING': 'Enter the number (RF…) in your profile.',
   'closing.remedy.MIXED_SIGNS': 'Split the document: deduct the advance by a credit note of its own.',
   'closing.remedy.SUMS_DIFFER': 'Contact us: the document has to be checked.',
@@ -203,6 +213,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.ANNULLED_LATER': 'The accountant writes a protocol by art. 116 of the VAT Act.',
   'closing.remedy.FEES_PENDING': 'Nothing to do: the exact fees follow in a day or two.',
   'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document keeps its text.',
+  'closing.remedy.PROOF_CORRECTED':
+    'Nothing to do: the pack of the month has the correction (proof-corrections.json).',
   'closing.remedy.TEXT_CUT': 'Nothing to do: the document has the whole text.',
   'closing.remedy.NO_ORDERS': 'Nothing to do.',
   'closing.remedy.CORRECTED':

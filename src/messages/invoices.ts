@@ -56,6 +56,10 @@ export const bg = {
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
   'invoices.already-annulled': 'Фактурата вече е анулирана.',
+  'invoices.proof-holds': 'Доказателството на документа е вярно: няма какво да се поправя.',
+  'invoices.proof-corrected': 'Доказателството на документа вече е поправено.',
+  'invoices.proof-not-found':
+    'Промяната не се обяснява с изгубени знаци: документът е променен по друг начин и не може да се докаже.',
   'invoices.another-buyer': 'Сменен получател',
   'invoices.buyer-request-open': 'Вече поискахте фактура на фирма; търговецът още не е отговорил.',
   'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
@@ -124,6 +128,10 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.series-has-begun':
     'The first document has been issued and numbering continues from it. The first number can no longer be changed.',
   'invoices.already-annulled': 'The invoice is already void.',
+  'invoices.proof-holds': 'The proof of the document holds: there is nothing to correct.',
+  'invoices.proof-corrected': 'The proof of the document was corrected before.',
+  'invoices.proof-not-found':
+    'Lost characters do not explain the change: the document was changed otherwise and cannot be proven.',
   'invoices.another-buyer': 'Another recipient',
   'invoices.buyer-request-open':
     'You have already asked for a company invoice; the merchant has not answered yet.',

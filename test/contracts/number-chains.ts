@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { StoredDocument } from '#modules/invoices/domain/number-chain.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
@@ -80,6 +81,23 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
         { ...annulment, number: 1, previousHash: invoice.documentHash, annulmentHash: head.lastHash },
       ]);
       expect(await documentsOf(merchantId)).toMatchObject([{ annulment }]);
+    });
+
+    it('the correction of a proof is read with the hash that it follows, and a document has one', async () => {
+      const merchantId = await opened.addMerchant();
+      const { id, invoice } = await issue(merchantId);
+      const facts = { contentHash: 'c', letters: 'D83D FFFD', correctedBy: 'operator:root', reason: 'Знак' };
+      const { documentHash } = invoice;
+      const of = { merchantId, series: 'LEGAL', number: 1, documentHash, correctedAt: at } as const;
+      const correct = () => opened.work.transact(() => opened.chains.correctProof(id, { ...of, ...facts }));
+      const correctionHash = await correct();
+      const head = (await headOf(merchantId))!;
+      expect(head.lastHash).toBe(correctionHash);
+      expect((await opened.chains.facts(head)).corrections).toMatchObject([
+        { number: 1, ...facts, correctedAt: at, previousHash: documentHash, correctionHash },
+      ]);
+      await expect(correct()).rejects.toThrow(ProofCorrected);
+      expect((await headOf(merchantId))!.lastHash).toBe(correctionHash);
     });
 
     it('an unpaid invoice is not wrongly paid', async () => {

@@ -1,5 +1,7 @@
-import type { StoredFacts } from '#modules/invoices/domain/chain-facts.ts';
+import type { StoredCorrection, StoredFacts } from '#modules/invoices/domain/chain-facts.ts';
+import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
 import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/number-chain.ts';
+import { correctionHash, type ProofCorrection } from '#modules/invoices/domain/proof-correction.ts';
 import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryInvoices } from './in-memory-invoices.ts';
@@ -11,6 +13,8 @@ export class InMemoryNumberChains implements NumberChains {
   readonly #deps: Deps;
   /** Result of `wronglyPaid`, filled by tests. */
   readonly paidWrongly: { merchantId: number; series: SeriesHead['series']; number: number }[] = [];
+
+  readonly #corrections: (StoredCorrection & ProofCorrection)[] = [];
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -51,7 +55,20 @@ export class InMemoryNumberChains implements NumberChains {
       of.map((credit) => ({ number, ...credit })),
     );
     const payments = this.#deps.invoices.paymentFacts((id) => ids.has(id));
-    return { annulments, ...payments, originals: [], credits };
+    const corrections = this.#corrections.filter(
+      ({ merchantId, series }) => merchantId === head.merchantId && series === head.series,
+    );
+    return { annulments, ...payments, originals: [], corrections, credits };
+  }
+
+  async correctProof(_: number, correction: ProofCorrection): Promise<string> {
+    const { merchantId, series, documentHash } = correction;
+    if (this.#corrections.some((one) => one.documentHash === documentHash)) throw new ProofCorrected();
+    const previousHash = this.#deps.numbers.headOf(merchantId, series).lastHash!;
+    const hash = await correctionHash(correction, previousHash);
+    this.#corrections.push({ ...correction, previousHash, correctionHash: hash });
+    this.#deps.numbers.endChain(merchantId, series, hash);
+    return hash;
   }
 
   async wronglyPaid(): ReturnType<NumberChains['wronglyPaid']> {

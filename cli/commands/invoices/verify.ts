@@ -28,6 +28,12 @@ export default class InvoicesVerify extends PlatenoCommand {
     for (const { merchantId, series, invoiceNumber, fault } of result.findings) {
       this.log([merchantId, series, invoiceNumber, fault].join('\t'));
     }
+    for (const { merchantId, series, invoiceNumber } of result.corrected) {
+      this.log([merchantId, series, invoiceNumber, 'CORRECTED'].join('\t'));
+    }
+    if (result.corrected.length > 0)
+      this.notify(fill(messages.verifyCorrected, { count: result.corrected.length }));
+    if (result.findings.some(({ fault }) => fault === 'EDITED')) this.notify(messages.verifyEdited);
     const count = result.findings.length;
     this.log(
       count === 0

@@ -16,8 +16,9 @@ export default class MonthsVerifyFiles extends PlatenoCommand {
     const files = await readMonthFiles(path).catch(() =>
       this.error(fill(messages.filesUnreadable, { path }), { exit: 2 }),
     );
-    const { verifyFiles } = await import('#modules/closing/index.ts');
-    const result = verifyFiles(files);
+    const { verifyFiles, verifyProofs } = await import('#modules/closing/index.ts');
+    const { verified, faults } = verifyFiles(files);
+    const result = { verified, faults: [...faults, ...(await verifyProofs(files))] };
     for (const { path: file, line, fault } of result.faults) this.log([file, line ?? '', fault].join('\t'));
     const count = result.faults.length;
     this.log(

@@ -4,6 +4,7 @@ export { DocumentsOfMonth, type DocumentsOfDays } from './application/documents-
 export { ClosedMonths } from './ports/closed-months.ts';
 export { AnchorNumbers } from './application/anchor-numbers.ts';
 export { AnchorSignatures } from './ports/anchor-signatures.ts';
+export { CorrectProof, type FoundProof } from './application/correct-proof.ts';
 export { VerifyNumbers } from './application/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/anchor.ts';
 export { classOfBase, columnOfClass } from './domain/ground-class.ts';

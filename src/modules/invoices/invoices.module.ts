@@ -38,6 +38,7 @@ import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents
 import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
+import { CorrectProof } from './application/correct-proof.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DocumentsOfClosing } from './application/documents-of-closing.ts';
 import { DocumentsOfMonth } from './application/documents-of-month.ts';
@@ -91,6 +92,7 @@ export const invoicesModule = defineModule({
   provides: {
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,
+    correctProof: CorrectProof,
     createTestInvoice: CreateTestInvoice,
     documentsOfClosing: DocumentsOfClosing,
     documentsOfMonth: DocumentsOfMonth,

@@ -10,11 +10,13 @@ import { exportInvoices } from './adapters/postgres/export-invoices.ts';
 import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
+import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AcceptBuyerRequest } from './application/accept-buyer-request.ts';
 import { AnchorNumbers } from './application/anchor-numbers.ts';
 import { AnnulInvoice } from './application/annul-invoice.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
+import { CorrectProof } from './application/correct-proof.ts';
 import { CreditDocument } from './application/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DeductAdvances } from './application/deduct-advances.ts';
@@ -105,6 +107,7 @@ export const invoiceUseCases = (given: Deps) => {
     sendInvoice,
     findInvoice: find,
     chains: new SqlNumberChains(given),
+    digest: sha256Digest,
   };
   return {
     receipts,
@@ -132,6 +135,7 @@ export const invoiceUseCases = (given: Deps) => {
     pauseReminders: useCase(PauseReminders, deps),
     startSeries: useCase(StartSeries, deps),
     verifyNumbers: useCase(VerifyNumbers, deps),
+    correctProof: useCase(CorrectProof, deps),
     anchorNumbers: useCase(AnchorNumbers, deps),
     exportInvoices: exportInvoices(deps),
   };

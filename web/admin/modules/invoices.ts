@@ -26,6 +26,7 @@ export const invoices: BackOfficeModule = {
       'invoice.reminders-paused': 'Спрени напомняния',
       'invoice.reminders-resumed': 'Възобновени напомняния',
       'invoice.exported': 'Експорт на фактури',
+      'invoice.proof-corrected': 'Поправено доказателство на документ',
     },
     subjects: {
       invoice: 'Фактура',
@@ -64,6 +65,7 @@ export const invoices: BackOfficeModule = {
       'invoice.reminders-paused': 'Reminders paused',
       'invoice.reminders-resumed': 'Reminders resumed',
       'invoice.exported': 'Invoices exported',
+      'invoice.proof-corrected': 'Proof of a document corrected',
     },
     subjects: {
       invoice: 'Invoice',

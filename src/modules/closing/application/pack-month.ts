@@ -81,6 +81,19 @@ class Manifest {
   }
 }
 
+/** The corrections of proofs of the month's documents as JSON, for a third party; none without corrections. */
+const correctionsFile = async (
+  documentsOfClosing: DocumentsOfClosing,
+  merchantId: number,
+  month: string,
+): Promise<PackedFile[]> => {
+  const corrections = await documentsOfClosing.corrections(merchantId, daysOf(month));
+  if (corrections.length === 0) return [];
+  const said = corrections.map(({ invoiceId: _, proof, ...facts }) => ({ ...facts, ...proof }));
+  const content = new TextEncoder().encode(`${JSON.stringify(said, null, 2)}\n`);
+  return [{ path: 'proof-corrections.json', content: () => [content] }];
+};
+
 /** The files of one closing, in a fixed order, the manifest last. */
 export const packOf = async (
   { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
@@ -113,7 +126,8 @@ export const packOf = async (
   const text = writeNotes(close, seller);
   const notes: PackedFile[] = text === null ? [] : [{ path: 'belezhki.txt', content: () => [text] }];
   const manifest = new Manifest(close, newHash);
-  const all = [...pdfs, ...stored, ...notes].map((file) => manifest.hashed(file));
+  const corrections = await correctionsFile(documentsOfClosing, seller.id, month);
+  const all = [...pdfs, ...stored, ...corrections, ...notes].map((file) => manifest.hashed(file));
   return {
     fileName: `plateno-${seller.slug}-${month}-r${revision}.zip`,
     files: [...all, { path: 'manifest.txt', content: () => [manifest.bytes()] }],

@@ -104,12 +104,16 @@ export const readMonth = async (
   for await (const one of documentsOfClosing.documents(seller.id, days)) documents.push(one);
   const { fees, pending } = await payments.fees(seller.id, days);
   const refunds = await documentsOfClosing.refundsWithoutNote(seller.id, days);
+  const corrected = await documentsOfClosing.corrections(seller.id, days);
   const isVerified = depth === 'WHOLE' || (depth === 'MONTH' && isMonthOver(month, clock.now()));
   const totals = totalsOf(documents, seller.vatRegistration === 'FULL', fees);
   const problems = [
     ...findProblems(documents, seller, businessDateOf(clock.now())),
     ...refunds.map(({ invoiceId: id, invoiceNumber, refundId }) =>
       problemOf('REFUND_WITHOUT_NOTE', { id, invoiceNumber }, { refundId }),
+    ),
+    ...corrected.map(({ invoiceId: id, correctedAt, proof: { invoiceNumber } }) =>
+      problemOf('PROOF_CORRECTED', { id, invoiceNumber }, { correctedOn: businessDateOf(correctedAt) }),
     ),
     ...(pending > 0 ? [problemOf('FEES_PENDING', null, { count: pending })] : []),
     ...orderProblems(documents, seller),

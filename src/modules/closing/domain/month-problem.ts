@@ -28,6 +28,7 @@ export const problemSeverities = {
   FEES_PENDING: 'INFO',
   LETTER_UNENCODABLE: 'INFO',
   LETTER_REPLACED: 'INFO',
+  PROOF_CORRECTED: 'INFO',
   TEXT_CUT: 'INFO',
   NO_ORDERS: 'INFO',
 } as const satisfies Readonly<Record<string, Severity>>;

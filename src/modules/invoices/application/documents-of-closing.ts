@@ -3,6 +3,7 @@ import { token } from '#kernel/token.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
 import type { NumberFault } from '../domain/number-chain.ts';
+import type { CorrectedProof } from '../domain/proof-correction.ts';
 
 /** A payment of a document that was not taken back; the amount in minor units of the document's currency. */
 export type MonthPayment = Readonly<{
@@ -31,6 +32,15 @@ export type MonthDocument = Readonly<{
   isWhollyCredited: boolean;
 }>;
 
+/** A document whose proof was corrected, and the correction with all that a third party needs to check it. */
+export type CorrectedDocument = Readonly<{
+  invoiceId: number;
+  correctedAt: Date;
+  correctedBy: string;
+  reason: string;
+  proof: CorrectedProof;
+}>;
+
 /** First and last day in Sofia, both included. */
 export type DaysOfMonth = Readonly<{ from: BusinessDate; to: BusinessDate }>;
 
@@ -44,6 +54,8 @@ export interface DocumentsOfClosing {
   refundsWithoutNote(merchantId: number, days: DaysOfMonth): Promise<readonly RefundWithoutNote[]>;
   /** Faults of the LEGAL series: a gap, a broken chain. */
   faults(merchantId: number): Promise<readonly Readonly<{ invoiceNumber: string; fault: NumberFault }>[]>;
+  /** Documents of the LEGAL series issued on the days whose proof was corrected, in the order of their numbers. */
+  corrections(merchantId: number, days: DaysOfMonth): Promise<readonly CorrectedDocument[]>;
   /** The last hash of the LEGAL series; null before its first document. */
   lastHash(merchantId: number): Promise<string | null>;
   /** Merchants with documents issued on the days, in the order of their ids. */

@@ -13,7 +13,14 @@ type Query = Readonly<{
   /** Called after each series. */
   onSeries?: (done: number, total: number) => void;
 }>;
-type Result = Readonly<{ series: number; findings: readonly NumberFinding[] }>;
+/** A document that is proven by the correction of its proof. */
+type CorrectedDocument = Omit<NumberFinding, 'fault'>;
+type Verified = Readonly<{
+  findings: readonly NumberFinding[];
+  /** Notes, not faults. */
+  corrected: readonly CorrectedDocument[];
+}>;
+type Result = Verified & Readonly<{ series: number }>;
 type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
 
 /** How often a series is read that grows each time. */
@@ -21,7 +28,8 @@ const mostReadings = 10;
 
 /**
  * Verifies all series: no number is missing or repeated, no document, annulment, payment or delivery of an original
- * was edited, moved, inserted or deleted after its issue, and what a document says of its payment follows from them.
+ * was edited, moved, inserted or deleted after its issue, and what a document says of its payment follows from them. A
+ * document whose stored texts lost letters is proven by the correction of its proof.
  */
 export class VerifyNumbers {
   readonly #deps: Deps;
@@ -40,8 +48,11 @@ export class VerifyNumbers {
     const { chains } = this.#deps;
     const heads = await chains.heads();
     const findings: NumberFinding[] = [];
+    const corrected: CorrectedDocument[] = [];
     for (const [place, head] of heads.entries()) {
-      findings.push(...(await this.#findingsOf(head, anchors)));
+      const verified = await this.#verifySeries(head, anchors);
+      findings.push(...verified.findings);
+      corrected.push(...verified.corrected);
       onSeries?.(place + 1, heads.length);
     }
     for (const { merchantId, series, number } of await chains.wronglyPaid()) {
@@ -53,38 +64,44 @@ export class VerifyNumbers {
       });
     }
     findings.push(...anchors.without(heads));
-    return { series: heads.length, findings };
+    return { series: heads.length, findings, corrected };
   }
 
   /** Verifies the LEGAL series of one merchant. Without an actor check: the caller has checked the right. */
   async verifyMerchant(merchantId: number): Promise<readonly NumberFinding[]> {
     const head = await this.#deps.chains.headOf({ merchantId, series: 'LEGAL' });
-    return head === null ? [] : this.#findingsOf(head, noAnchors);
+    return head === null ? [] : (await this.#verifySeries(head, noAnchors)).findings;
   }
 
   /** A series that grew while it was read is read again: its end differs from what was read before. */
-  async #findingsOf(head: SeriesHead, anchors: Anchors): Promise<readonly NumberFinding[]> {
+  async #verifySeries(head: SeriesHead, anchors: Anchors): Promise<Verified> {
     let current = head;
     for (let left = mostReadings; ; left -= 1) {
-      const findings = await this.#readFindings(current, anchors);
-      if (findings.length === 0 || left === 1) return findings;
+      const verified = await this.#readSeries(current, anchors);
+      if (verified.findings.length === 0 || left === 1) return verified;
       const now = await this.#deps.chains.headOf(head);
-      if (now === null || now.lastHash === current.lastHash) return findings;
+      if (now === null || now.lastHash === current.lastHash) return verified;
       current = now;
     }
   }
 
-  async #readFindings(head: SeriesHead, anchors: Anchors): Promise<readonly NumberFinding[]> {
+  async #readSeries(head: SeriesHead, anchors: Anchors): Promise<Verified> {
     const { chains, clock } = this.#deps;
+    const facts = await chains.facts(head);
     const evidence = {
       head,
       documents: chains.documents(head),
-      facts: await chains.facts(head),
+      facts,
       today: businessDateOf(clock.now()),
       anchors: anchors.of(head),
     };
     const findings: NumberFinding[] = [];
     for await (const finding of verifySeries(evidence)) findings.push(finding);
-    return findings;
+    const { merchantId, series } = head;
+    const faulty = new Set(findings.map(({ invoiceNumber }) => invoiceNumber));
+    const corrected = facts.corrections
+      .map(({ number }) => ({ merchantId, series, invoiceNumber: formatInvoiceNumber(series, number) }))
+      .filter(({ invoiceNumber }) => !faulty.has(invoiceNumber));
+    return { findings, corrected };
   }
 }

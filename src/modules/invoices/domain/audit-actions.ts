@@ -24,6 +24,7 @@ export const auditActions = [
   'invoice.reminders-paused',
   'invoice.reminders-resumed',
   'invoice.exported',
+  'invoice.proof-corrected',
 ] as const;
 /** Types of records of this module that actions refer to. */
 export const auditSubjects = ['invoice', 'business-day'] as const;

@@ -3,6 +3,7 @@ import { paymentHash, takeBackHash, type InvoicePaymentFacts, type TakeBack } fr
 import type { InvoiceSeries } from './invoice-number.ts';
 import { originalHash } from './original.ts';
 import type { Credit } from './open-sum.ts';
+import { correctionHash, type CorrectionFacts } from './proof-correction.ts';
 
 type Appended = Readonly<{ /** Of the document. */ number: number; previousHash: string }>;
 export type AnnulmentFacts = Readonly<{ annulledAt: Date; reason: string }>;
@@ -22,18 +23,22 @@ export type StoredTakeBack = Appended & TakeBack & Readonly<{ paymentHash: strin
 export type StoredOriginal = Appended &
   Readonly<{ recipientHash: string; deliveredAt: Date; originalHash: string }>;
 
+/** An appended row that corrects the proof of a document. */
+export type StoredCorrection = Appended & CorrectionFacts & Readonly<{ correctionHash: string }>;
+
 /** The rows that were appended to the chain of one series beside its documents, in no order, and its credit notes in theirs. */
 export type StoredFacts = Readonly<{
   annulments: readonly StoredAnnulment[];
   payments: readonly StoredPayment[];
   takeBacks: readonly StoredTakeBack[];
   originals: readonly StoredOriginal[];
+  corrections: readonly StoredCorrection[];
   /** Valid credit notes without a refund, which are documents of the chain, by the number of their invoice. */
   credits: readonly (Credit & Readonly<{ number: number }>)[];
 }>;
 
 /** The fault of a row that was changed, or is not in the chain. */
-export type FactFault = 'ANNULMENT' | 'PAYMENT' | 'DELIVERY';
+export type FactFault = 'ANNULMENT' | 'PAYMENT' | 'DELIVERY' | 'CORRECTION';
 
 /** One appended row, whatever it says. */
 export type ChainFact = Appended &
@@ -75,5 +80,12 @@ export const chainFacts = (of: Of, facts: StoredFacts): ChainFact[] => [
     hash: row.originalHash,
     fault: 'DELIVERY',
     hashFor: (documentHash) => originalHash({ ...of, ...row, documentHash }, row.previousHash),
+  })),
+  ...facts.corrections.map((row): ChainFact => ({
+    number: row.number,
+    previousHash: row.previousHash,
+    hash: row.correctionHash,
+    fault: 'CORRECTION',
+    hashFor: (documentHash) => correctionHash({ ...of, ...row, documentHash }, row.previousHash),
   })),
 ];

@@ -205,6 +205,24 @@ export class ReplaceByHand extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The stored content of the document gives its hash: there is nothing to correct. */
+export class ProofHolds extends Failure {
+  readonly code = 'invoices.proof-holds';
+  readonly kind = 'conflict';
+}
+
+/** The proof of the document was corrected before; there is one correction a document. */
+export class ProofCorrected extends Failure {
+  readonly code = 'invoices.proof-corrected';
+  readonly kind = 'conflict';
+}
+
+/** No lost letters explain the hash of the document: its content was changed otherwise, or has lost more than is tried. */
+export class ProofNotFound extends Failure {
+  readonly code = 'invoices.proof-not-found';
+  readonly kind = 'conflict';
+}
+
 /** The transition is not allowed. */
 export class InvoiceStatusRefused extends Failure {
   readonly code = 'invoices.state-refused';

@@ -4,6 +4,7 @@ import {
   type AnnulmentFacts,
   type ChainFact,
   type FactFault,
+  type StoredCorrection,
   type StoredFacts,
   type StoredPayment,
 } from './chain-facts.ts';
@@ -11,6 +12,7 @@ import { documentHash } from './document-hash.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 import { areColumnsTrue, type PaidColumns } from './paid-columns.ts';
+import { isProvenBy } from './proof-correction.ts';
 
 /** A stored document; `document` is null when the row cannot be parsed. */
 export type StoredDocument = Readonly<{
@@ -34,11 +36,12 @@ export type SeriesHead = Readonly<{
 }>;
 
 /**
- * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content does not match its hash.
+ * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content matches neither its hash nor the
+ * correction of its proof.
  * REORDERED: the document does not follow the one before it by hash or by date. TAIL: the end differs from the counter
  * row. ANNULMENT, PAYMENT: the columns of the document differ from the appended rows, or such a row was changed or is not
  * in the chain; PAYMENT also for a card payment that the payments do not have. DELIVERY: the row of the delivery of the
- * original was changed or is not in the chain. ANCHOR: the chain does not contain an anchored hash.
+ * original was changed or is not in the chain. CORRECTION: the same of the correction of a proof. ANCHOR: the chain does not contain an anchored hash.
  */
 export type NumberFault = 'GAP' | 'DUPLICATE' | 'EDITED' | 'REORDERED' | 'TAIL' | FactFault | 'ANCHOR';
 /** One fault of one document number. */
@@ -63,12 +66,15 @@ export type SeriesEvidence = Readonly<{
 
 type Fault = Readonly<{ fault: NumberFault; number: number }>;
 
-const isUnedited = async ({
-  document,
-  previousHash,
-  documentHash: stored,
-}: StoredDocument): Promise<boolean> =>
-  document !== null && (await documentHash(document, previousHash)) === stored;
+const isUnedited = async (
+  { document, previousHash, documentHash: stored }: StoredDocument,
+  correction: StoredCorrection | undefined,
+): Promise<boolean> => {
+  if (document === null) return false;
+  if (correction !== undefined)
+    return isProvenBy({ document, previousHash, documentHash: stored }, correction);
+  return (await documentHash(document, previousHash)) === stored;
+};
 
 const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
   shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
@@ -107,6 +113,7 @@ class ChainWalk {
   async *faults(): AsyncGenerator<Fault> {
     const { head, documents, facts, today } = this.#evidence;
     const appended = new Map(facts.annulments.map((one) => [one.number, one]));
+    const corrections = new Map(facts.corrections.map((one) => [one.number, one]));
     const columnFacts = {
       payments: Map.groupBy(facts.payments, (one) => one.number),
       credits: Map.groupBy(facts.credits, (one) => one.number),
@@ -117,7 +124,7 @@ class ChainWalk {
       const { number } = document;
       for (; expected < number; expected += 1) yield { fault: 'GAP', number: expected };
       if (number < expected) yield { fault: 'DUPLICATE', number };
-      if (!(await isUnedited(document))) yield { fault: 'EDITED', number };
+      if (!(await isUnedited(document, corrections.get(number)))) yield { fault: 'EDITED', number };
       yield* this.#passFacts(document.previousHash);
       const isDatedBack = before !== null && document.issueDate < before.issueDate;
       if (document.previousHash !== this.#end || isDatedBack) yield { fault: 'REORDERED', number };

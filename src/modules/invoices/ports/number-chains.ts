@@ -1,4 +1,5 @@
 import type { StoredFacts } from '../domain/chain-facts.ts';
+import type { ProofCorrection } from '../domain/proof-correction.ts';
 import type { SeriesHead, StoredDocument } from '../domain/number-chain.ts';
 
 /** Every series and its documents as they are stored. */
@@ -9,6 +10,13 @@ export interface NumberChains {
   documents(head: SeriesHead): AsyncIterable<StoredDocument>;
   /** The rows that were appended to the chain of the series. */
   facts(head: SeriesHead): Promise<StoredFacts>;
+  /**
+   * Appends the correction of the proof of a document to the chain of its series, and locks the series until the
+   * transaction ends.
+   * @returns the hash of the correction
+   * @throws ProofCorrected
+   */
+  correctProof(invoiceId: number, correction: ProofCorrection): Promise<string>;
   /** null: the series has no document. */
   headOf(key: Pick<SeriesHead, 'merchantId' | 'series'>): Promise<SeriesHead | null>;
   /** Documents with a card payment that differs from the succeeded payment in amount, time or status. */

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import { VerifyNumbers } from '#modules/invoices/index.ts';
+import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
+import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { CorrectProof, VerifyNumbers } from '#modules/invoices/index.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
@@ -36,15 +39,23 @@ const links: Readonly<Record<string, readonly [column: string, add: () => Promis
     'reason',
     () => callers.post('/invoices/3/payments/4/take-back', 'own', { reason: 'Грешка' }),
   ],
-  invoice_originals: [
-    'recipient_hash',
-    () =>
-      deliver(2).then(
-        () => ({ status: 200 }),
-        (error: Error) => ({ status: error.name === 'StoredContentDiffers' ? 500 : error }),
-      ),
-  ],
+  invoice_originals: ['recipient_hash', () => outcomeOf(deliver(2))],
+  invoice_proof_corrections: ['reason', () => correctAny()],
 };
+const numbers = () =>
+  new SqlNumberChains({ database: fixture.database, transactions: fixture.get(TransactionsToken) });
+/** A correction of document 5, whatever it says. */
+const correctAny = async (): Promise<Outcome> => {
+  const of = { merchantId: callers.own, series: 'LEGAL', number: 5, documentHash: 'd' } as const;
+  const says = { contentHash: 'c', letters: 'D800', correctedBy: 'operator:root', reason: 'Знак' };
+  const correction = { ...of, ...says, correctedAt: fixture.clock.now() };
+  return outcomeOf(fixture.database.transact(() => numbers().correctProof(5, correction)));
+};
+const outcomeOf = (done: Promise<unknown>): Promise<Outcome> =>
+  done.then(
+    () => ({ status: 200 }),
+    (error: Error) => ({ status: error.name === 'StoredContentDiffers' ? 500 : error }),
+  );
 const transfer = { paidOn: '2026-11-20', note: 'Извлечение 47' };
 const chained = [...Object.keys(links), 'invoice_lines'];
 /** With the numbers, in the order of their foreign keys. */
@@ -59,9 +70,27 @@ const restore = (): Promise<unknown> => {
   return superuser.query(statements.join(';'));
 };
 
+/** Gives the last document the hash that an earlier release made of half a pair, and corrects its proof. */
+const correctLost = async (invoiceId: number): Promise<void> => {
+  const head = (await numbers().headOf({ merchantId: callers.own, series: 'LEGAL' }))!;
+  for await (const { document, previousHash, number } of numbers().documents(head)) {
+    if (number !== head.nextNumber - 1) continue;
+    const hash = await documentHash({ ...document!, description: 'A\ud800B' }, previousHash);
+    await superuser.query(
+      `begin; set local session_replication_role = replica;
+       update invoices set document_hash = '${hash}' where id = ${invoiceId};
+       update invoice_series set last_hash = '${hash}' where merchant_id = ${callers.own}; commit`,
+    );
+  }
+  expect(await findings()).toMatchObject([{ fault: 'EDITED' }]);
+  const correction = fixture.get(CorrectProof);
+  const proof = await correction.find({ actor: operator, invoiceId });
+  await correction.execute({ actor: operator, invoiceId, proof, reason: 'Отрязан знак' });
+};
+
 /**
- * Documents 1 to 7: paid by card with a delivered original, paid by bank, partly paid with a transfer that was taken
- * back, annulled, unpaid, credited by line, and its credit note.
+ * Documents 1 to 8: paid by card with a delivered original, paid by bank, partly paid with a transfer that was taken
+ * back, annulled, unpaid, credited by line, and its credit note; and one with a corrected proof.
  */
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
@@ -87,6 +116,7 @@ beforeAll(async () => {
   const { pathname } = new URL(fixture.testDatabase.migratorUrl);
   superuser = new pg.Client({ connectionString: new URL(pathname, adminUrl).href });
   await superuser.connect();
+  await correctLost((await callers.write({ description: 'A\uFFFDB' })).id);
   await superuser.query(kept.map((table) => `create table kept_${table} as table ${table}`).join(';'));
   expect(await findings()).toEqual([]);
 });
@@ -160,6 +190,23 @@ const edits: readonly (readonly [name: string, statement: string])[] = [
   ['the recipient of an original', `update invoice_originals set recipient_hash = repeat('0', 64)`],
   ['the day of an original', `update invoice_originals set delivered_at = delivered_at - interval '1 day'`],
   ['a deleted original', `delete from invoice_originals`],
+  ['the text of a document with a corrected proof', `update invoices set description = 'A' where number = 8`],
+  [
+    'another letter beside the lost one',
+    `update invoices set description = overlay(description placing 'C' from 3) where number = 8`,
+  ],
+  [
+    'the hash of a document with a corrected proof',
+    `update invoices set document_hash = 'x' where number = 8`,
+  ],
+  ['the letters of a correction', `update invoice_proof_corrections set letters = 'D801'`],
+  ['the reason of a correction', `update invoice_proof_corrections set reason = 'x'`],
+  ['the time of a correction', `update invoice_proof_corrections set corrected_at = now()`],
+  [
+    'the corrected content with its hash',
+    `update invoices set description = 'A' where number = 8; update invoice_proof_corrections set content_hash = 'x'`,
+  ],
+  ['a deleted correction', `delete from invoice_proof_corrections`],
   ['the end of the chain', `update invoice_series set last_hash = repeat('0', 64)`],
   ['the counter', `update invoice_series set next_number = next_number + 1`],
 ];

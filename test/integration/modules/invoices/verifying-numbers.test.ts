@@ -112,5 +112,9 @@ test('only administrators and operators verify numbers', async () => {
   await expect(verify.execute({ actor: anonymous })).rejects.toThrow(SignInNeeded);
   await expect(verify.execute({ actor: user('MERCHANT', 1, 1) })).rejects.toThrow(NotAllowed);
   await expect(verify.execute({ actor: system('x') })).rejects.toThrow(NotAllowed);
-  expect(await verify.execute({ actor: user('ADMIN', 1) })).toEqual({ series: 1, findings: [] });
+  expect(await verify.execute({ actor: user('ADMIN', 1) })).toEqual({
+    series: 1,
+    findings: [],
+    corrected: [],
+  });
 });

@@ -56,6 +56,7 @@ const fixture = () => {
       },
       refundsWithoutNote: async () => [],
       faults: async () => faults,
+      corrections: async () => [],
       lastHash: async () => 'ab'.repeat(32),
       merchants: async () => [1],
       pdf: async () => new Uint8Array(),

@@ -225,6 +225,10 @@ const ofDocuments = {
   'invoice.reminded': { ...invoice, data: { step: 'BEFORE_3', installment: 2 } },
   'invoice.reminders-paused': invoice,
   'invoice.reminders-resumed': invoice,
+  'invoice.proof-corrected': {
+    ...invoice,
+    data: { reason: 'Отрязан знак', correctionHash: '9f86d081884c7d659a2feaa0c55ad015' },
+  },
   'invoice.exported': {
     subject: ['merchant', 'all'],
     data: { format: 'excel', filters: { status: 'OVERDUE', type: 'CREDIT_NOTE', from: '2026-10-01' } },

@@ -107,6 +107,9 @@ type Deps = Readonly<{
   signatures: AnchorSignatures;
 }>;
 
+/** What may explain an edit. */
+const remedy = '; plateno invoices correct-proof --dry-run tells whether a text has only lost letters';
+
 /** Findings of `invoices verify`, including the anchors of this installation. */
 const brokenChains = async ({
   verifyNumbers,
@@ -117,7 +120,7 @@ const brokenChains = async ({
     const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read(), signatures));
     return findings.map(
       ({ merchantId, series, invoiceNumber, fault }) =>
-        `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,
+        `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}${fault === 'EDITED' ? remedy : ''}`,
     );
   } catch (error) {
     if (error instanceof AnchorsDamaged) return [error.message];

@@ -9,6 +9,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import type {
+  CorrectedDocument,
   DaysOfMonth,
   DocumentsOfClosing,
   MonthDocument,
@@ -17,10 +18,12 @@ import type {
 import type { FindInvoice } from '../../application/invoice-view.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
 import { InvoiceNotFound } from '../../domain/failures.ts';
+import { correctedProof } from '../../domain/proof-correction.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
 import { whollyCredited } from './check-invoices.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { InvoiceModel } from './invoice-models.ts';
+import { correctionsOf } from './proof-correction-rows.ts';
 
 type Deps = Readonly<{
   database: Database;
@@ -88,6 +91,20 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     return this.#deps.verifyNumbers.verifyMerchant(merchantId);
   }
 
+  async corrections(merchantId: number, days: DaysOfMonth): Promise<readonly CorrectedDocument[]> {
+    const rows = await correctionsOf(this.#deps.database, { merchantId, series: 'LEGAL' });
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ invoiceId }) => invoiceId);
+    const documents = await this.#query(merchantId, days).whereIn('id', ids);
+    const byId = new Map((documents as unknown as Row[]).map((row) => [row.id, invoiceOf(row).toRecord()]));
+    return rows.flatMap((row) => {
+      const of = byId.get(row.invoiceId);
+      const { invoiceId, correctedAt, correctedBy, reason } = row;
+      const about = { invoiceId, correctedAt, correctedBy, reason };
+      return of === undefined ? [] : [{ ...about, proof: correctedProof(of, row) }];
+    });
+  }
+
   async lastHash(merchantId: number): Promise<string | null> {
     const [row] = await this.#deps.database.rows<{ hash: string | null }>(
       `select last_hash as hash from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
@@ -112,17 +129,21 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     return printer.print(invoice, 'COPY', 'merchant', signal);
   }
 
-  async #rows(merchantId: number, { from, to }: DaysOfMonth, after: number): Promise<Row[]> {
-    return (await this.#deps.transactions
+  /** Documents of the LEGAL series issued on the days, with their lines and plans. */
+  #query(merchantId: number, { from, to }: DaysOfMonth) {
+    return this.#deps.transactions
       .query(InvoiceModel)
       .where({ merchant_id: merchantId, series: 'LEGAL' })
-      .where('number', '>', after)
       .whereBetween('issue_date', [from, to])
       .orderBy('number')
-      .limit(batch)
       .withGraphFetched('[lines, installments]')
       .modifyGraph('lines', (lines) => void lines.orderBy('position'))
-      .modifyGraph('installments', (plan) => void plan.orderBy('seq'))) as unknown as Row[];
+      .modifyGraph('installments', (plan) => void plan.orderBy('seq'));
+  }
+
+  async #rows(merchantId: number, days: DaysOfMonth, after: number): Promise<Row[]> {
+    const query = this.#query(merchantId, days).where('number', '>', after).limit(batch);
+    return (await query) as unknown as Row[];
   }
 
   async #read(rows: readonly Row[]): Promise<MonthDocument[]> {

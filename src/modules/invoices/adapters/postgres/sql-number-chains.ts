@@ -7,6 +7,7 @@ import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { InvoiceModel } from './invoice-models.ts';
+import { appendCorrection, correctionsOf } from './proof-correction-rows.ts';
 
 const batch = 500;
 
@@ -132,6 +133,7 @@ export class SqlNumberChains implements NumberChains {
         ...row,
         deliveredAt: new Date(row.deliveredAt),
       })),
+      corrections: await correctionsOf(this.#database, head),
       credits: (await rows<CreditRow>(credits))
         .toSorted((one, other) => one.id - other.id)
         .map(({ number, minor, issuedAt }) => ({
@@ -154,6 +156,10 @@ export class SqlNumberChains implements NumberChains {
        from wrong join invoices i on i.id = wrong.invoice_id
        order by i.merchant_id, i.number`,
     );
+  }
+
+  correctProof(...[invoiceId, correction]: Parameters<NumberChains['correctProof']>): Promise<string> {
+    return appendCorrection(this.#database, invoiceId, correction);
   }
 
   #factRows<T extends object>(sql: string, { merchantId, series }: SeriesHead): Promise<readonly T[]> {

@@ -37,6 +37,7 @@ export const tables = {
     'invoice_payments',
     'invoice_payments_taken_back',
     'invoice_originals',
+    'invoice_proof_corrections',
     'invoice_series',
     'invoice_deliveries',
     'invoice_reminders',
@@ -247,4 +248,17 @@ export const takeBackTable = defineTable('invoice_payments_taken_back', {
   reason: plain<string>(),
   previousHash: plain<string>(),
   takeBackHash: plain<string>(),
+});
+
+export const correctionTable = defineTable('invoice_proof_corrections', {
+  invoiceId: plain<number>(),
+  merchantId: plain<number>(),
+  series: plain<InvoiceSeries>(),
+  contentHash: plain<string>(),
+  letters: plain<string>(),
+  correctedAt: instant(),
+  correctedBy: plain<string>(),
+  reason: plain<string>(),
+  previousHash: plain<string>(),
+  correctionHash: plain<string>(),
 });

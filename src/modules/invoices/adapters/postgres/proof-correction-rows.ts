@@ -1,0 +1,48 @@
+import type { Database } from '#platform/database/database.ts';
+import type { StoredCorrection } from '../../domain/chain-facts.ts';
+import { ProofCorrected } from '../../domain/failures.ts';
+import type { SeriesHead } from '../../domain/number-chain.ts';
+import { correctionHash, type ProofCorrection } from '../../domain/proof-correction.ts';
+import { ChainEnds } from './chain-ends.ts';
+import { correctionTable } from './tables.ts';
+
+const select = `select ${correctionTable.select('f')}, i.number
+  from invoice_proof_corrections f join invoices i on i.id = f.invoice_id`;
+
+/** The corrections of a series, in the order of their documents. */
+export const correctionsOf = async (
+  database: Database,
+  { merchantId, series }: Pick<SeriesHead, 'merchantId' | 'series'>,
+): Promise<readonly (StoredCorrection & Readonly<{ invoiceId: number }>)[]> => {
+  const rows = await database.rows<{ number: number }>(
+    `${select} where f.merchant_id = :merchantId and f.series = :series order by i.number`,
+    { merchantId, series },
+  );
+  return rows.map((row) => ({ ...correctionTable.read(row), number: row.number }));
+};
+
+/** See `NumberChains.correctProof`. */
+export const appendCorrection = async (
+  database: Database,
+  invoiceId: number,
+  { number, documentHash, ...correction }: ProofCorrection,
+): Promise<string> => {
+  const of = { number, documentHash };
+  let hash = '';
+  await new ChainEnds({ database }).append(correction, async (previousHash) => {
+    hash = await correctionHash({ ...correction, ...of }, previousHash);
+    const row = { ...correction, correctedAt: correction.correctedAt.toISOString() };
+    const [stored] = await database.rows<object>(
+      `insert into invoice_proof_corrections as f (invoice_id, merchant_id, series, content_hash, letters, corrected_at,
+         corrected_by, reason, previous_hash, correction_hash)
+       values (:invoiceId, :merchantId, :series, :contentHash, :letters, :correctedAt, :correctedBy, :reason, :previousHash,
+         :hash)
+       on conflict (invoice_id) do nothing returning ${correctionTable.select('f')}`,
+      { ...row, invoiceId, previousHash, hash },
+    );
+    if (stored === undefined) throw new ProofCorrected();
+    const hashOfStored = await correctionHash({ ...correctionTable.read(stored), ...of }, previousHash);
+    return { hash, hashOfStored };
+  });
+  return hash;
+};
