@@ -38,7 +38,8 @@ export abstract class ImportCommand extends PlatenoCommand {
       });
     }, merchant);
     const { errors, rows, created, changed } = result;
-    for (const error of errors) this.notify(fill(messages.importRow, error));
+    for (const { row, field, message } of errors)
+      this.notify(fill(messages.importRow, { row, field, message }));
     if (errors.length > 0) {
       this.notify(messages.importRefused);
       process.exitCode = 1;

@@ -15,11 +15,61 @@ export const bg = {
   'fields.item-known': 'Друг ваш артикул има същия код.',
   'fields.ground-of-zero-only': 'Основание се посочва само при ставка 0%.',
   'fields.period-reversed': 'Първият ден е след последния.',
-  'fields.import-column': 'Тази колона не е позната. Махнете я или я преименувайте.',
-  'fields.import-name': 'Липсва колона с името.',
+  'fields.import-name': 'Липсва колона с името. Изберете коя е тя.',
+  'fields.import-price': 'Липсва колона с цената. Изберете коя е тя.',
+  'fields.import-rate': 'Липсва колона със ставката на ДДС. Изберете коя е тя или я добавете.',
   'fields.import-rows': 'Файлът има повече от {maximum} реда. Разделете го.',
-  'fields.import-broken': 'Този ред не може да се прочете: проверете кавичките.',
-  'fields.import-twice': 'Същата стойност вече е на ред {row}.',
+  'fields.import-columns': 'Файлът има повече от {maximum} колони. Оставете само нужните.',
+  'fields.import-cell-too-long': 'В този ред има клетка с повече от {maximum} знака.',
+  'fields.import-row-too-long':
+    'Този ред има повече от {maximum} знака: проверете кавичките и края на редовете.',
+  'fields.import-broken': 'Този ред не може да се прочете: има незатворена кавичка.',
+  'fields.import-empty': 'Файлът е празен.',
+  'fields.import-no-text': 'Файлът не е таблица. Запишете го като .xlsx или CSV (UTF-8).',
+  'fields.import-encoding': 'Кодировката на файла не се разпознава. Запишете го като .xlsx или CSV (UTF-8).',
+  'fields.import-format': 'Файлът е {format}. Отворете го и го запишете като .xlsx или CSV (UTF-8).',
+  'fields.import-no-table':
+    'Файлът е {format}, а не таблица. Изнесете данните от програмата си като .xlsx или CSV.',
+  'fields.import-protected': 'Файлът на Excel е защитен с парола. Запишете го без парола.',
+  'fields.import-workbook': 'Файлът .xlsx е повреден. Отворете го и го запишете отново.',
+  'fields.import-workbook-too-large': 'Файлът .xlsx е твърде сложен. Запишете само листа с данните като CSV.',
+  'fields.import-unpacked':
+    'Файлът .xlsx съдържа повече от {maximum} MB. Запишете само листа с данните в нов файл.',
+  'fields.import-worksheet': 'Във файла няма такъв лист. Листовете са: {worksheets}.',
+  'fields.import-no-column': 'Във файла няма колона „{column}“. Проверете файла отново.',
+  'fields.import-no-field': 'Колоната „{column}“ не може да се чете така. Възможни са: {fields}.',
+  'fields.import-columns-alike':
+    'Колоните „{first}“ и „{column}“ означават едно и също. Изберете едната и оставете другата.',
+  'fields.import-more-cells':
+    'Редът има клетка „{cell}“ след последната колона ({column}). Сложете в кавички стойностите със запетая.',
+  'fields.import-twice': 'Ред {row} е за същия запис, но с други стойности. Оставете единия ред.',
+  'fields.import-branch':
+    'Същият ЕИК, но с други данни, е на ред {row}. За поделение впишете неговия номер с 13 цифри или оставете единия ред.',
+  'fields.import-number': '„{cell}“ не е число.',
+  'fields.import-ambiguous': '„{cell}“ може да е {first} или {second}. Изберете кой знак отделя десетичните.',
+  'fields.import-mixed-marks':
+    '„{cell}“ може да е {first} или {second}: в колоната има и „{point}“ (ред {pointRow}), и „{comma}“ (ред {commaRow}). Изберете кой знак отделя десетичните или поправете реда.',
+  'fields.import-rule-broken': '„{cell}“ не е число, когато десетичните се отделят с „{mark}“.',
+  'fields.import-currency':
+    'Цената „{cell}“ е в {found}, а валутата на артикула е {currency}. Поправете едното.',
+  'fields.import-exponent':
+    '„{cell}“ е съкратено от електронна таблица и цифрите са загубени. Направете колоната текст и впишете цялата стойност.',
+  'fields.import-decimal-tail':
+    '„{cell}“ е превърнато в дробно число от електронна таблица. Направете колоната текст и впишете стойността.',
+  'fields.import-lost-zero':
+    '„{cell}“ вероятно е без нулата отпред. Впишете номера с 0 или с +359 в колона за текст.',
+  'fields.import-lost-zeros':
+    '„{cell}“ вероятно е без нулите отпред: {whole}. Впишете целия ЕИК в колона за текст.',
+  'fields.import-turned-date':
+    '„{cell}“ е превърнато в дата от електронна таблица. Направете колоната текст и впишете стойността.',
+  'fields.import-error-value': '„{cell}“ е грешка на електронна таблица. Поправете клетката.',
+  'fields.import-formula':
+    'В клетката има формула без записан резултат. Отворете файла, запишете го и опитайте пак.',
+  'customers.import-rule.COMMA': 'Точката отделя хилядите, запетаята – десетичните.',
+  'customers.import-rule.POINT': 'Запетаята отделя хилядите, точката – десетичните.',
+  'customers.import-rule.MIXED':
+    'В колоната има и „{point}“ (ред {pointRow}), и „{comma}“ (ред {commaRow}). Всяка цена се чете по своя знак.',
+  'customers.import-rule.OPEN': 'От колоната не личи кой знак отделя десетичните. Изберете го.',
   'customers.statement.title': 'Извлечение по сметка',
   'customers.statement.file': 'izvlechenie',
   'customers.statement.customer': 'Клиент',
@@ -58,6 +108,8 @@ export const bg = {
   'exports.customer.language': 'Език',
   'exports.customer.dueDays': 'Дни за плащане',
   'exports.customer.note': 'Бележка',
+  'exports.customer.firstName': 'Собствено име',
+  'exports.customer.lastName': 'Фамилия',
   'exports.customer.PERSON': 'Лице',
   'exports.customer.COMPANY': 'Фирма',
   'exports.item.code': 'Код',
@@ -69,6 +121,8 @@ export const bg = {
   'exports.item.priceHoldsVat': 'Цената е с ДДС',
   'exports.item.rate': 'Ставка ДДС',
   'exports.item.zeroGround': 'Основание за 0%',
+  'exports.item.grossPrice': 'Цена с ДДС',
+  'exports.item.netPrice': 'Цена без ДДС',
   'exports.item.true': 'да',
   'exports.item.false': 'не',
 } as const;
@@ -90,11 +144,63 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.item-known': 'Another item of yours has the same code.',
   'fields.ground-of-zero-only': 'A reason is given for 0% only.',
   'fields.period-reversed': 'The first day is after the last one.',
-  'fields.import-column': 'This column is not known. Remove or rename it.',
-  'fields.import-name': 'The column with the name is missing.',
+  'fields.import-name': 'The column with the name is missing. Choose which one it is.',
+  'fields.import-price': 'The column with the price is missing. Choose which one it is.',
+  'fields.import-rate': 'The column with the VAT rate is missing. Choose which one it is, or add it.',
   'fields.import-rows': 'The file has more than {maximum} rows. Split it.',
-  'fields.import-broken': 'This row cannot be read: check its quotes.',
-  'fields.import-twice': 'The same value is in row {row} already.',
+  'fields.import-columns': 'The file has more than {maximum} columns. Keep those that are needed.',
+  'fields.import-cell-too-long': 'A cell of this row has more than {maximum} characters.',
+  'fields.import-row-too-long':
+    'This row has more than {maximum} characters: check its quotes and the ends of lines.',
+  'fields.import-broken': 'This row cannot be read: a quote is not closed.',
+  'fields.import-empty': 'The file is empty.',
+  'fields.import-no-text': 'The file is not a table. Save it as .xlsx or CSV (UTF-8).',
+  'fields.import-encoding': 'The encoding of the file is not recognised. Save it as .xlsx or CSV (UTF-8).',
+  'fields.import-format': 'The file is {format}. Open it and save it as .xlsx or CSV (UTF-8).',
+  'fields.import-no-table':
+    'The file is {format}, not a table. Export the data from your program as .xlsx or CSV.',
+  'fields.import-protected': 'The Excel file is protected by a password. Save it without one.',
+  'fields.import-workbook': 'The .xlsx file is damaged. Open it and save it again.',
+  'fields.import-workbook-too-large':
+    'The .xlsx file is too complex. Save only the worksheet with the data as CSV.',
+  'fields.import-unpacked':
+    'The .xlsx file holds more than {maximum} MB. Save only the worksheet with the data in a new file.',
+  'fields.import-worksheet': 'The file has no such worksheet. Its worksheets are: {worksheets}.',
+  'fields.import-no-column': 'The file has no column “{column}”. Check the file again.',
+  'fields.import-no-field': 'The column “{column}” cannot be read as this. Possible are: {fields}.',
+  'fields.import-columns-alike':
+    'The columns “{first}” and “{column}” mean the same. Choose one and leave out the other.',
+  'fields.import-more-cells':
+    'The row has a cell “{cell}” behind the last column ({column}). Put values with a comma in quotes.',
+  'fields.import-twice': 'Row {row} is about the same record, with other values. Keep one of them.',
+  'fields.import-branch':
+    'Row {row} has the same EIK with other data. For a branch enter its number of 13 digits, or keep one of the rows.',
+  'fields.import-number': '“{cell}” is not a number.',
+  'fields.import-ambiguous':
+    '“{cell}” can be {first} or {second}. Choose which mark stands before the decimals.',
+  'fields.import-mixed-marks':
+    '“{cell}” can be {first} or {second}: the column has both “{point}” (row {pointRow}) and “{comma}” (row {commaRow}). Choose which mark stands before the decimals, or correct the row.',
+  'fields.import-rule-broken': '“{cell}” is not a number with “{mark}” before its decimals.',
+  'fields.import-currency':
+    'The price “{cell}” is in {found}, and the currency of the item is {currency}. Correct one of them.',
+  'fields.import-exponent':
+    '“{cell}” was shortened by a spreadsheet and digits are lost. Make the column text and enter the whole value.',
+  'fields.import-decimal-tail':
+    '“{cell}” was turned into a decimal number by a spreadsheet. Make the column text and enter the value.',
+  'fields.import-lost-zero':
+    '“{cell}” seems to have lost its leading 0. Enter the number with 0 or +359 in a column of text.',
+  'fields.import-lost-zeros':
+    '“{cell}” seems to have lost its leading zeros: {whole}. Enter the whole EIK in a column of text.',
+  'fields.import-turned-date':
+    '“{cell}” was turned into a date by a spreadsheet. Make the column text and enter the value.',
+  'fields.import-error-value': '“{cell}” is an error of a spreadsheet. Correct the cell.',
+  'fields.import-formula':
+    'The cell has a formula without a stored result. Open the file, save it and try again.',
+  'customers.import-rule.COMMA': 'The point separates thousands, the comma decimals.',
+  'customers.import-rule.POINT': 'The comma separates thousands, the point decimals.',
+  'customers.import-rule.MIXED':
+    'The column has both “{point}” (row {pointRow}) and “{comma}” (row {commaRow}). Each price is read by its own mark.',
+  'customers.import-rule.OPEN': 'The column does not show which mark stands before decimals. Choose it.',
   'customers.statement.title': 'Statement of account',
   'customers.statement.file': 'statement',
   'customers.statement.customer': 'Customer',
@@ -133,6 +239,8 @@ export const en: Record<keyof typeof bg, string> = {
   'exports.customer.language': 'Language',
   'exports.customer.dueDays': 'Days to pay',
   'exports.customer.note': 'Note',
+  'exports.customer.firstName': 'First name',
+  'exports.customer.lastName': 'Last name',
   'exports.customer.PERSON': 'Person',
   'exports.customer.COMPANY': 'Company',
   'exports.item.code': 'Code',
@@ -144,6 +252,8 @@ export const en: Record<keyof typeof bg, string> = {
   'exports.item.priceHoldsVat': 'Price with VAT',
   'exports.item.rate': 'VAT rate',
   'exports.item.zeroGround': 'Reason for 0%',
+  'exports.item.grossPrice': 'Price including VAT',
+  'exports.item.netPrice': 'Price excluding VAT',
   'exports.item.true': 'yes',
   'exports.item.false': 'no',
 };

@@ -81,9 +81,15 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
       await archive(first);
       const second = await add({ taxId: '175074752' });
       await expect(archive(first, false)).rejects.toThrow(InvalidFields);
-      expect(await opened.customers.withTaxIds(opened.merchantId, ['175074752', '831902088'])).toEqual(
-        new Map([['175074752', second]]),
-      );
+      const taxed = await add({ name: 'Марица', country: 'DE', vatNumber: 'DE123456781' });
+      const named = await add({ name: 'Тунджа' });
+      const alike = await opened.customers.alike(opened.merchantId, {
+        taxIds: ['175074752', '831902088'],
+        vatNumbers: ['DE123456781'],
+        names: ['Тунджа'],
+      });
+      expect(alike.map(({ id }) => id)).toEqual([second, taxed, named]);
+      await archive(taxed);
     });
 
     it('a check is stored for the number that was checked, and a changed number is unchecked again', async () => {

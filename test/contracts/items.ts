@@ -71,11 +71,14 @@ export const describeItems = (name: string, open: () => Promise<Opened>): void =
       await opened.items.change(key, (item) => item.archive(true, now));
       await expect(add({ code: 'KOZ-1' })).rejects.toThrow(InvalidFields);
       await add({ code: 'KOZ-1' }, opened.otherMerchantId);
-      await add();
-      await add();
-      expect(await opened.items.withCodes(opened.merchantId, ['KOZ-1', 'KOZ-2'])).toEqual(
-        new Map([['KOZ-1', key.id]]),
-      );
+      const named = await add({ name: 'Питка' });
+      const archived = await add({ name: 'Питка' });
+      await opened.items.change({ ...key, id: archived }, (item) => item.archive(true, now));
+      const alike = await opened.items.alike(opened.merchantId, {
+        codes: ['KOZ-1', 'KOZ-2'],
+        names: ['Питка'],
+      });
+      expect(alike.map(({ id }) => id)).toEqual([key.id, named]);
     });
   });
 };

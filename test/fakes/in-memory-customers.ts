@@ -26,11 +26,16 @@ export class InMemoryCustomers implements Customers, CustomerVatChecks {
     return result;
   }
 
-  async withTaxIds(merchantId: number, taxIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = this.#open(merchantId).flatMap(({ taxId, id }) =>
-      taxId !== null && taxIds.includes(taxId) ? [[taxId, id] as const] : [],
+  async alike(
+    merchantId: number,
+    { taxIds, vatNumbers, names }: Parameters<Customers['alike']>[1],
+  ): Promise<readonly CustomerRecord[]> {
+    return this.#open(merchantId).filter(
+      ({ taxId, vatNumber, name }) =>
+        (taxId !== null && taxIds.includes(taxId)) ||
+        (vatNumber !== null && vatNumbers.includes(vatNumber)) ||
+        names.includes(name),
     );
-    return new Map(found);
   }
 
   async unchecked(merchantId: number, limit: number): Promise<readonly { id: number; vatNumber: string }[]> {

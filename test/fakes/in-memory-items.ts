@@ -23,11 +23,14 @@ export class InMemoryItems implements Items {
     return result;
   }
 
-  async withCodes(merchantId: number, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = this.#of(merchantId).flatMap(({ code, id }) =>
-      code !== null && codes.includes(code) ? [[code, id] as const] : [],
+  async alike(
+    merchantId: number,
+    { codes, names }: Parameters<Items['alike']>[1],
+  ): Promise<readonly ItemRecord[]> {
+    return this.#of(merchantId).filter(
+      ({ code, name, archivedAt }) =>
+        (code !== null && codes.includes(code)) || (archivedAt === null && names.includes(name)),
     );
-    return new Map(found);
   }
 
   #of(merchantId: number): ItemRecord[] {

@@ -23,8 +23,9 @@ const schemaOf = (type: z.ZodType): Schema =>
 /** `customer.name`, `items`, `items.0.quantity` … */
 const fieldsOf = (schema: Schema, path = ''): Field[] => {
   const below = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  if (schema.type === 'object') {
-    return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => fieldsOf(part, below(name)));
+  // A record has values by name, and no properties of its own: its boundaries are those of the whole.
+  if (schema.type === 'object' && schema.properties !== undefined) {
+    return Object.entries(schema.properties).flatMap(([name, part]) => fieldsOf(part, below(name)));
   }
   const own = { field: path, values: schema.enum };
   return schema.type === 'array' ? [own, ...fieldsOf(schema.items ?? {}, below('0'))] : [own];

@@ -222,11 +222,30 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     note: optionalPlainText(1_000),
   }),
   ...ofCalls(itemCalls, { code: optionalPlainText(40), name: plainText(200) }),
+  ...ofCalls(['POST /invoice-drafts', 'PUT /invoice-drafts/:id'], {
+    content: { good: [{}, { customer: { name: 'Дърво ЕООД' } }], bad: ['', 7, [], null, undefined] },
+  }),
+  'PUT /disputes/:id/evidence texts': {
+    good: [{}, { productDescription: 'Маса' }],
+    bad: ['', 7, [], null, undefined],
+  },
   ...ofCalls(importCalls, {
     content: {
       good: ['QQ==', 'A'.repeat(2_000_000)],
       bad: ['', 'A'.repeat(2_000_004), 'no base64!', null],
     },
+    columns: {
+      good: [undefined, {}, { Фирма: 'name', Група: null }],
+      bad: [
+        { Фирма: 7 },
+        [],
+        'name',
+        null,
+        Object.fromEntries(Array.from({ length: 101 }, (_, n) => [n, null])),
+      ],
+    },
+    decimalMark: { good: [undefined, 'POINT', 'COMMA'], bad: ['.', 'comma', null] },
+    worksheet: { good: [undefined, 'Лист 1', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), null, 7] },
   }),
   'POST /customers/me/proposed email': optionalEmail,
   city: optional(100),

@@ -8,7 +8,14 @@ import { Customer, customerProblems, type CustomerProfile } from '../domain/cust
 import { isCheckable } from '../domain/vat-check.ts';
 import type { Customers } from '../ports/customers.ts';
 import { vatNumberCheck } from './check-vat-numbers.ts';
-import { givenIn, repeated, type ImportFile, type ImportOutcome } from './import-file.ts';
+import {
+  planImport,
+  writes,
+  type ImportFile,
+  type ImportOutcome,
+  type ImportPlan,
+  type RecordKey,
+} from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; file: ImportFile<CustomerProfile>; isDryRun: boolean }>;
@@ -21,8 +28,29 @@ type Deps = Readonly<{
   jobs: Jobs;
 }>;
 
+const twice = 'fields.import-twice';
+
 /**
- * Adds the customers of a file; a row whose EIK is known changes that customer. All rows are stored, or none.
+ * What tells a customer of a file: its EIK, else its VAT number, else name and e-mail, else name, phone and address. The
+ * branches of a company have numbers of 13 digits.
+ */
+export const customerKey = (seen: Partial<CustomerProfile>): RecordKey => {
+  const { taxId, vatNumber, name = '', email, phone = null, address = null, city = null } = seen;
+  const value = (...parts: readonly (string | null)[]): string => JSON.stringify(parts);
+  if (taxId) return { value: value('taxId', taxId), field: 'taxId', twice: 'fields.import-branch' };
+  if (vatNumber) return { value: value('vatNumber', vatNumber), field: 'vatNumber', twice };
+  const parts = email ? ['email', email.toLowerCase()] : ['address', phone, address, city];
+  return { value: value(name, ...parts), field: 'name', twice };
+};
+
+const textsOf = (
+  rows: ImportFile<CustomerProfile>['rows'],
+  field: 'taxId' | 'vatNumber' | 'name',
+): string[] => rows.flatMap(({ profile }) => profile[field] ?? []);
+
+/**
+ * Adds the customers of a file; a row about a known customer changes it in the columns that the file has. All rows are
+ * stored, or none; a file that changes nothing leaves no trace.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended
  */
 export class ImportCustomers {
@@ -34,42 +62,40 @@ export class ImportCustomers {
   async execute({ actor, file, isDryRun }: Command): Promise<ImportOutcome> {
     const { customers, work, audit, jobs } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
-    const taxIds = file.rows.flatMap(({ profile: { taxId } }) => (taxId === null ? [] : [taxId]));
-    const problems = [
-      ...file.problems,
-      ...file.rows.flatMap(({ row, profile }) =>
-        customerProblems(profile).map((problem) => ({ ...problem, row })),
-      ),
-      ...repeated(file.rows, 'taxId'),
-    ];
     return work.transact(async () => {
-      const known = await customers.withTaxIds(merchantId, taxIds);
-      const changed = taxIds.filter((taxId) => known.has(taxId)).length;
-      const counts = { rows: file.rows.length, created: file.rows.length - changed, changed };
-      if (isDryRun || problems.length > 0) return { ...counts, isStored: false, problems };
-      await this.#store(merchantId, file, known);
-      if (file.rows.some(({ profile }) => isCheckable(profile.vatNumber)))
+      const known = await customers.alike(merchantId, {
+        taxIds: textsOf(file.rows, 'taxId'),
+        vatNumbers: textsOf(file.rows, 'vatNumber'),
+        names: textsOf(file.rows, 'name'),
+      });
+      const records = known.map((profile) => ({ id: profile.id, isArchived: false, profile }));
+      const plan = planImport<CustomerProfile>(file, records, customerKey);
+      const problems = [
+        ...file.problems,
+        ...file.rows.flatMap(({ row, profile }) =>
+          customerProblems(profile).map((problem) => ({ ...problem, row })),
+        ),
+        ...plan.problems,
+      ];
+      if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
+      if (!writes(plan)) return { ...plan.counts, isStored: true, problems };
+      await this.#store(merchantId, plan);
+      const written = [...plan.created, ...plan.changed.map(({ given }) => given)];
+      if (written.some(({ vatNumber = null }) => isCheckable(vatNumber)))
         await jobs.enqueue(vatNumberCheck, { merchantId });
       const subject = { type: 'merchant', id: merchantId } as const;
-      await audit.record({ actor, action: 'customer.imported', subject, data: counts });
-      return { ...counts, isStored: true, problems };
+      await audit.record({ actor, action: 'customer.imported', subject, data: plan.counts });
+      return { ...plan.counts, isStored: true, problems };
     });
   }
 
-  async #store(
-    merchantId: number,
-    file: ImportFile<CustomerProfile>,
-    known: ReadonlyMap<string, number>,
-  ): Promise<void> {
+  async #store(merchantId: number, { created, changed }: ImportPlan<CustomerProfile>): Promise<void> {
     const { customers, clock } = this.#deps;
-    for (const { profile } of file.rows) {
-      const id = profile.taxId === null ? undefined : known.get(profile.taxId);
-      if (id === undefined) await customers.add(Customer.create(merchantId, profile, clock.now()));
-      else
-        await customers.change({ id, merchantId }, (customer) => {
-          const stored = customer.toRecord();
-          customer.change({ ...stored, ...givenIn(file, profile) }, stored.version);
-        });
-    }
+    for (const { id, given } of changed)
+      await customers.change({ id, merchantId }, (customer) => {
+        const stored = customer.toRecord();
+        customer.change({ ...stored, ...given }, stored.version);
+      });
+    for (const profile of created) await customers.add(Customer.create(merchantId, profile, clock.now()));
   }
 }

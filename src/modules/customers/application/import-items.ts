@@ -5,7 +5,14 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import { Item, itemProblems, type ItemProfile } from '../domain/item.ts';
 import type { Items } from '../ports/items.ts';
-import { givenIn, repeated, type ImportFile, type ImportOutcome } from './import-file.ts';
+import {
+  planImport,
+  writes,
+  type ImportFile,
+  type ImportOutcome,
+  type ImportPlan,
+  type RecordKey,
+} from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; file: ImportFile<ItemProfile>; isDryRun: boolean }>;
@@ -17,8 +24,17 @@ type Deps = Readonly<{
   audit: CustomerAuditLog;
 }>;
 
+const twice = 'fields.import-twice';
+
+/** What tells an item of a file: its code, else its name and unit. */
+export const itemKey = ({ code, name = '', unit = '' }: Partial<ItemProfile>): RecordKey =>
+  code
+    ? { value: JSON.stringify([code]), field: 'code', twice }
+    : { value: JSON.stringify([name, unit]), field: 'name', twice };
+
 /**
- * Adds the items of a file; a row whose code is known changes that item and puts an archived one back. All rows are stored, or none.
+ * Adds the items of a file; a row about a known item changes it in the columns that the file has, and puts an archived
+ * one with its code back. All rows are stored, or none; a file that changes nothing leaves no trace.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended
  */
 export class ImportItems {
@@ -30,41 +46,41 @@ export class ImportItems {
   async execute({ actor, file, isDryRun }: Command): Promise<ImportOutcome> {
     const { items, work, audit } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
-    const codes = file.rows.flatMap(({ profile: { code } }) => (code === null ? [] : [code]));
-    const problems = [
-      ...file.problems,
-      ...file.rows.flatMap(({ row, profile }) =>
-        itemProblems(profile).map((problem) => ({ ...problem, row })),
-      ),
-      ...repeated(file.rows, 'code'),
-    ];
     return work.transact(async () => {
-      const known = await items.withCodes(merchantId, codes);
-      const changed = codes.filter((code) => known.has(code)).length;
-      const counts = { rows: file.rows.length, created: file.rows.length - changed, changed };
-      if (isDryRun || problems.length > 0) return { ...counts, isStored: false, problems };
-      await this.#store(merchantId, file, known);
+      const known = await items.alike(merchantId, {
+        codes: file.rows.flatMap(({ profile: { code } }) => code ?? []),
+        names: file.rows.map(({ profile: { name } }) => name),
+      });
+      const records = known.map((profile) => ({
+        id: profile.id,
+        isArchived: profile.archivedAt !== null,
+        profile,
+      }));
+      const plan = planImport<ItemProfile>(file, records, itemKey);
+      const problems = [
+        ...file.problems,
+        ...file.rows.flatMap(({ row, profile }) =>
+          itemProblems(profile).map((problem) => ({ ...problem, row })),
+        ),
+        ...plan.problems,
+      ];
+      if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
+      if (!writes(plan)) return { ...plan.counts, isStored: true, problems };
+      await this.#store(merchantId, plan);
       const subject = { type: 'merchant', id: merchantId } as const;
-      await audit.record({ actor, action: 'item.imported', subject, data: counts });
-      return { ...counts, isStored: true, problems };
+      await audit.record({ actor, action: 'item.imported', subject, data: plan.counts });
+      return { ...plan.counts, isStored: true, problems };
     });
   }
 
-  async #store(
-    merchantId: number,
-    file: ImportFile<ItemProfile>,
-    known: ReadonlyMap<string, number>,
-  ): Promise<void> {
+  async #store(merchantId: number, { created, changed }: ImportPlan<ItemProfile>): Promise<void> {
     const { items, clock } = this.#deps;
-    for (const { profile } of file.rows) {
-      const id = profile.code === null ? undefined : known.get(profile.code);
-      if (id === undefined) await items.add(Item.create(merchantId, profile, clock.now()));
-      else
-        await items.change({ id, merchantId }, (item) => {
-          item.archive(false, clock.now());
-          const stored = item.toRecord();
-          item.change({ ...stored, ...givenIn(file, profile) }, stored.version);
-        });
-    }
+    for (const { id, given } of changed)
+      await items.change({ id, merchantId }, (item) => {
+        item.archive(false, clock.now());
+        const stored = item.toRecord();
+        item.change({ ...stored, ...given }, stored.version);
+      });
+    for (const profile of created) await items.add(Item.create(merchantId, profile, clock.now()));
   }
 }

@@ -15,6 +15,9 @@ export const customerFields = [
   'note',
 ] as const;
 
+/** Columns of other programs that an import reads, too: the two parts of the name of a person. */
+export const customerImportFields = [...customerFields, 'firstName', 'lastName'] as const;
+
 /** The columns of a file of items, in order. */
 export const itemFields = [
   'code',
@@ -27,3 +30,6 @@ export const itemFields = [
   'rate',
   'zeroGround',
 ] as const;
+
+/** Columns of other programs that an import reads, too: a price whose heading says whether it holds VAT. */
+export const itemImportFields = [...itemFields, 'grossPrice', 'netPrice'] as const;

@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { Customer, NewCustomer } from '../domain/customer.ts';
+import type { Customer, CustomerRecord, NewCustomer } from '../domain/customer.ts';
 
 /** Storage of customers. */
 export interface Customers {
@@ -14,7 +14,10 @@ export interface Customers {
     key: Readonly<{ id: number; merchantId: number }>,
     apply: (customer: Customer) => T | Promise<T>,
   ): Promise<T | null>;
-  /** Ids of the open customers of the merchant with these EIKs, by EIK. */
-  withTaxIds(merchantId: number, taxIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The open customers of the merchant that have one of the EIKs, VAT numbers or names, the oldest first. */
+  alike(
+    merchantId: number,
+    values: Readonly<{ taxIds: readonly string[]; vatNumbers: readonly string[]; names: readonly string[] }>,
+  ): Promise<readonly CustomerRecord[]>;
 }
 export const Customers = token<Customers>('customers.Customers');

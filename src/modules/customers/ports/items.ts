@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { Item, NewItem } from '../domain/item.ts';
+import type { Item, ItemRecord, NewItem } from '../domain/item.ts';
 
 /** Storage of items. */
 export interface Items {
@@ -14,7 +14,10 @@ export interface Items {
     key: Readonly<{ id: number; merchantId: number }>,
     apply: (item: Item) => T | Promise<T>,
   ): Promise<T | null>;
-  /** Ids of the items of the merchant with these codes, by code; archived ones included. */
-  withCodes(merchantId: number, codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The items of the merchant with one of the codes, and the open ones with one of the names, the oldest first. */
+  alike(
+    merchantId: number,
+    values: Readonly<{ codes: readonly string[]; names: readonly string[] }>,
+  ): Promise<readonly ItemRecord[]>;
 }
 export const Items = token<Items>('customers.Items');

@@ -22,11 +22,11 @@ import { changedMerchantOf, type Scope } from '../../application/policies.ts';
 import { customerProblems } from '../../domain/customer.ts';
 import type { StatementPrinter } from '../../ports/statement-printer.ts';
 import { customerReader } from './record-readers.ts';
-import { readRecords } from './read-records.ts';
+import { importRoute } from './import-route.ts';
 import { exportRecords } from '../postgres/export-records.ts';
 import { getCustomer, listCustomers, type CustomerSort } from '../postgres/read-customers.ts';
 import type { RecordFilters } from '../postgres/record-filters.ts';
-import { presentCustomer, presentImport, presentProposal, presentStatement } from './present-records.ts';
+import { presentCustomer, presentProposal, presentStatement } from './present-records.ts';
 import { customerProfileOf } from './read-profiles.ts';
 
 type StatementDeps = Omit<Parameters<typeof getStatement>[0], 'findCustomer'>;
@@ -189,24 +189,11 @@ type Given = Readonly<{
 const problemsOf = ({ taxId, vatNumber, country = 'BG' }: Given) =>
   customerProblems({ taxId: taxId ?? null, vatNumber: vatNumber ?? null, country });
 
-const importRoute = (deps: Deps): Route => {
-  const importCustomers = useCase(ImportCustomers, deps);
-  const reader = customerReader(deps.messages);
-  return serve(
-    contract.importCustomers,
-    async ({ query: { dryRun }, body: { content }, caller: { actor, language } }) => {
-      const file = await readRecords(reader, deps.messages, content);
-      const outcome = await importCustomers.execute({ actor, file, isDryRun: dryRun === 'true' });
-      return presentImport(outcome, language, deps.messages);
-    },
-  );
-};
-
 /** Routes of customers; paths of the own merchant come before those with an id. */
 export const customerRoutes = (deps: Deps): Route[] => [
   ...listRoutes(deps),
   ...proposalRoutes(deps),
-  importRoute(deps),
+  importRoute(contract.importCustomers, customerReader(deps.messages), deps, useCase(ImportCustomers, deps)),
   ...writeRoutes(deps),
   ...recordRoutes(deps),
   ...statementRoutes(deps),

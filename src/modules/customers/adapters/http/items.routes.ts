@@ -6,24 +6,25 @@ import { useCase } from '#platform/define-module.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ArchiveItem } from '../../application/archive-item.ts';
 import { ChangeItem } from '../../application/change-item.ts';
 import type { CreateItem } from '../../application/create-item.ts';
 import { ImportItems } from '../../application/import-items.ts';
 import { changedMerchantOf, type Scope } from '../../application/policies.ts';
 import { itemProblems } from '../../domain/item.ts';
-import { readRecords } from './read-records.ts';
 import { itemReader } from './record-readers.ts';
+import { importRoute } from './import-route.ts';
 import { exportRecords } from '../postgres/export-records.ts';
 import { getItem, listItems, type ItemSort } from '../postgres/read-items.ts';
 import type { RecordFilters } from '../postgres/record-filters.ts';
-import { presentImport, presentItem } from './present-records.ts';
+import { presentItem } from './present-records.ts';
 import { itemProfileOf } from './read-profiles.ts';
 
 type Deps = Parameters<typeof getItem>[0] &
   Parameters<typeof exportRecords>[0] &
   ConstructorParameters<typeof ImportItems>[0] &
-  Readonly<{ messages: Messages; dataViews: DataViews; createItem: CreateItem }>;
+  Readonly<{ limits: RateLimits; messages: Messages; dataViews: DataViews; createItem: CreateItem }>;
 
 const presented = async (deps: Deps, actor: Actor, id: number) => presentItem(await getItem(deps, actor, id));
 
@@ -91,22 +92,9 @@ type Given = Readonly<{ rate?: 20 | 9 | 0; zeroGround?: string | null | undefine
 const problemsOf = ({ rate, zeroGround }: Given) =>
   itemProblems({ ...(rate !== undefined && { rate }), zeroGround: zeroGround ?? null });
 
-const importRoute = (deps: Deps): Route => {
-  const importItems = useCase(ImportItems, deps);
-  const reader = itemReader(deps.messages);
-  return serve(
-    contract.importItems,
-    async ({ query: { dryRun }, body: { content }, caller: { actor, language } }) => {
-      const file = await readRecords(reader, deps.messages, content);
-      const outcome = await importItems.execute({ actor, file, isDryRun: dryRun === 'true' });
-      return presentImport(outcome, language, deps.messages);
-    },
-  );
-};
-
 /** Routes of items; paths of the own merchant come before those with an id. */
 export const itemRoutes = (deps: Deps): Route[] => [
-  importRoute(deps),
+  importRoute(contract.importItems, itemReader(deps.messages), deps, useCase(ImportItems, deps)),
   ...writeRoutes(deps),
   ...readRoutes(deps),
 ];

@@ -1,19 +1,12 @@
 import type { Customer } from '#contract/customers.ts';
 import type { CustomerStatement } from '#contract/customer-statements.ts';
 import type { ProposedCustomer } from '#contract/customer-proposals.ts';
-import type { ImportResult } from '#contract/imports.ts';
 import type { Item } from '#contract/items.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Messages } from '#kernel/messages.ts';
 import { kindOfBuyer } from '../../application/accept-proposal.ts';
-import type { ImportOutcome } from '../../application/import-file.ts';
 import type { CustomerRecord } from '../../domain/customer.ts';
 import { pricesOf, type ItemRecord } from '../../domain/item.ts';
 import type { Statement } from '../../domain/statement.ts';
 import type { PastBuyer } from '../../ports/documents-of-customers.ts';
-
-/** The most errors that an answer lists. */
-const mostErrors = 200;
 
 const dates = ({ createdAt, archivedAt }: Readonly<{ createdAt: Date; archivedAt: Date | null }>) => ({
   createdAt: createdAt.toISOString(),
@@ -42,19 +35,6 @@ export const presentItem = (item: ItemRecord): Item => {
 export const presentProposal = ({ country: _, kind, ...buyer }: PastBuyer): ProposedCustomer => ({
   ...buyer,
   kind: kindOfBuyer({ kind, ...buyer }),
-});
-
-/** Problems as messages in the caller's language. */
-export const presentImport = (
-  { problems, ...outcome }: ImportOutcome,
-  language: Language,
-  messages: Messages,
-): ImportResult => ({
-  ...outcome,
-  errors: problems
-    .toSorted((one, other) => one.row - other.row)
-    .slice(0, mostErrors)
-    .map(({ row, field, code, params }) => ({ row, field, message: messages.say(language, code, params) })),
 });
 
 export const presentStatement = (

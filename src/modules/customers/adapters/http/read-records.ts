@@ -1,97 +1,149 @@
 import type * as z from 'zod';
-import { maxImportedRows } from '#contract/imports.ts';
+import { maxImportedRows, type ImportBody } from '#contract/imports.ts';
 import { parsePart } from '#contract/parse-input.ts';
+import type { FieldProblem } from '#kernel/failure.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { readCsv } from '#platform/imports/read-csv.ts';
-import type { ImportFile, RowProblem } from '../../application/import-file.ts';
-
-/** Cells of one row by field; empty cells are absent. */
-export type Cells = Readonly<Record<string, string>>;
+import { headingKey, readColumns, type Headings, type ReadColumns } from '#platform/imports/columns.ts';
+import { numberRuleOf, type NumberRule } from '#platform/imports/number-rule.ts';
+import { readTable } from '#platform/imports/read-table.ts';
+import { UnreadableTable, type TableFormat } from '#platform/imports/table.ts';
+import { takeTurns } from '#platform/imports/turns.ts';
+import type { ImportFile, ImportedRow, RowProblem } from '../../application/import-file.ts';
+import type { Synonyms } from '../../domain/file-headings.ts';
+import { readRow, type Cells, type FieldKinds, type NumberColumn } from './read-row.ts';
 
 /** How the rows of a file become the bodies of a call. */
 export type RecordReader<B extends z.ZodType, P> = Readonly<{
-  /** Columns of a file. */
+  /** Columns that a file may have. */
   fields: readonly string[];
   /** `exports.<of>.<field>` are the headings of exported files. */
   of: string;
-  /** Further headings of a field, as former exports have them. */
-  former: Readonly<Record<string, string>>;
+  /** Fields of which one column is read; the first one wins. */
+  instead: readonly string[];
+  synonyms: Synonyms<string>;
+  /** What a column holds; text unless it is named. */
+  kinds: FieldKinds;
+  /** One field of each list must have a column. */
+  required: readonly Readonly<{ anyOf: readonly string[]; code: string }>[];
   body: B;
   /** The body of a row, before it is checked. */
   bodyOf(cells: Cells): Readonly<Record<string, unknown>>;
+  /** Problems that a body does not show. */
+  problemsOf(cells: Cells): readonly FieldProblem[];
   profileOf(body: z.output<B>): P;
+  /** The fields of a profile that columns give a value. */
+  given(columns: readonly string[]): readonly string[];
 }>;
 
-const normalised = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+/** A file of records with what was found in it; null when it is no table. */
+export type ReadRecords<P> = ImportFile<P> &
+  Readonly<{
+    about: Readonly<{ format: TableFormat; read: ReadColumns; numbers: readonly NumberColumn[] }> | null;
+  }>;
 
-type Columns = Pick<RecordReader<z.ZodType, unknown>, 'fields' | 'of' | 'former'>;
-
-/** The field of each heading: its name, or the heading of an export in either language, also of a former one. */
-const headings = ({ fields, of, former }: Columns, messages: Messages): ReadonlyMap<string, string> => {
-  const inExport = (field: string) =>
-    (['bg', 'en'] as const).map((language) => messages.say(language, `exports.${of}.${field}`));
-  return new Map([
-    ...fields.flatMap((field) =>
-      [field, ...inExport(field)].map((heading) => [normalised(heading), field] as const),
-    ),
-    ...Object.entries(former).map(([heading, field]) => [normalised(heading), field] as const),
-  ]);
-};
-
-/** Reads a CSV file; each row is checked as the body of the call that creates one record. */
-export const readRecords = async <B extends z.ZodType, P>(
-  { fields, of, former, body, bodyOf, profileOf }: RecordReader<B, P>,
+/** What a heading means: the name of the field, the heading of an export in either language, or a synonym. */
+export const headingsOf = (
+  { fields, of, synonyms }: Pick<RecordReader<z.ZodType, unknown>, 'fields' | 'of' | 'synonyms'>,
   messages: Messages,
-  content: string,
-): Promise<ImportFile<P>> => {
-  const file = await readCsv(Buffer.from(content, 'base64'), maxImportedRows);
-  const known = headings({ fields, of, former }, messages);
-  const columns = file.head.map((heading) => known.get(normalised(heading)));
-  const atHead = (field: string, code: string, params = {}): RowProblem => ({ row: 1, field, code, params });
-  const problems: RowProblem[] = [
-    ...file.head.flatMap((heading, place) =>
-      columns[place] === undefined && heading !== '' ? [atHead(heading, 'fields.import-column')] : [],
-    ),
-    ...(columns.includes('name') ? [] : [atHead('name', 'fields.import-name')]),
-    ...(file.isTooLong ? [atHead('file', 'fields.import-rows', { maximum: maxImportedRows })] : []),
-    ...(file.brokenRow === null ? [] : [{ ...atHead('file', 'fields.import-broken'), row: file.brokenRow }]),
+): Headings => {
+  const own = (field: string): string[] => [
+    field,
+    ...(['bg', 'en'] as const).map((language) => messages.say(language, `exports.${of}.${field}`)),
   ];
-  if (problems.length > 0) return { rows: [], fields: [], problems };
-  const read = file.rows.map(({ row, cells }) => {
-    const given = Object.fromEntries(
-      cells.flatMap((cell, place) => {
-        const field = columns[place];
-        return field === undefined || cell === '' ? [] : [[field, cell] as const];
-      }),
-    );
-    const parsed = parsePart(body, bodyOf(given));
-    return { row, ...parsed };
-  });
-  return {
-    rows: read.flatMap(({ row, value, problems: wrong }) =>
-      wrong.length > 0 ? [] : [{ row, profile: profileOf(value as z.output<B>) }],
-    ),
-    fields: fields.filter((field) => columns.includes(field)),
-    problems: read.flatMap(({ row, problems: wrong }) => wrong.map((problem) => ({ ...problem, row }))),
+  const found = new Map<string, Readonly<{ field: string; rank: number }>>();
+  const learn = (field: string, rank: number, headings: readonly string[]): void => {
+    for (const heading of headings) {
+      const key = headingKey(heading);
+      if (!found.has(key)) found.set(key, { field, rank });
+    }
   };
+  for (const field of fields) learn(field, 0, own(field));
+  for (const rank of [0, 1] as const)
+    for (const field of fields) learn(field, rank + 1, synonyms[field]?.[rank]?.split('|') ?? []);
+  return found;
 };
 
-/** The value of a cell that holds it or its name in either language; the cell itself when it is none. */
-export const valueOf = (
-  cell: string | undefined,
-  values: readonly string[],
-  name: (value: string, language: 'bg' | 'en') => string,
-): string | undefined => {
-  if (cell === undefined) return undefined;
-  const found = values.find((value) =>
-    [value, name(value, 'bg'), name(value, 'en')].some((text) => normalised(text) === normalised(cell)),
-  );
-  return found ?? cell;
+/** The rules of the columns with numbers that have decimals. */
+const numberColumns = (
+  { columns, rows }: ReadColumns,
+  kinds: FieldKinds,
+  mark: NonNullable<ImportBody['decimalMark']> | null,
+): readonly NumberColumn[] =>
+  columns.flatMap(({ place, name, field }) => {
+    if (field === null || kinds[field] !== 'PRICE') return [];
+    const cells = rows.map(({ row, cells: all }) => ({ row, cell: all[place] ?? '' }));
+    const chosen = mark === null ? null : mark === 'POINT' ? '.' : ',';
+    return [{ place, name, field, rule: numberRuleOf(cells, chosen) }];
+  });
+
+const missing = (
+  { required }: Pick<RecordReader<z.ZodType, unknown>, 'required'>,
+  { columns, headRow }: ReadColumns,
+): RowProblem[] =>
+  required
+    .filter(({ anyOf }) => !columns.some(({ field }) => field !== null && anyOf.includes(field)))
+    .map(({ anyOf, code }) => ({ row: headRow, field: anyOf[0]!, code, params: {} }));
+
+const refused = (error: UnreadableTable): ReadRecords<never> => {
+  const { row, code, params } = error;
+  return { rows: [], fields: [], problems: [{ row, field: 'file', code, params }], about: null };
 };
 
-/** A decimal number with a point or a comma; the cell itself when it is none. */
-export const numberOf = (cell: string | undefined): number | string | undefined => {
-  if (cell === undefined) return undefined;
-  const digits = cell.replaceAll(/[\s\u00a0%]/g, '').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : cell;
+type Read<B extends z.ZodType, P> = Readonly<{
+  reader: RecordReader<B, P>;
+  read: ReadColumns;
+  rules: ReadonlyMap<string, NumberRule>;
+}>;
+
+/** Reads and checks the rows; other requests have their turn in between. */
+const readRows = async <B extends z.ZodType, P>({ reader, read, rules }: Read<B, P>) => {
+  const turn = takeTurns();
+  const rows: ImportedRow<P>[] = [];
+  const problems: RowProblem[] = [];
+  for (const row of read.rows) {
+    await turn();
+    const { cells, problems: damaged } = readRow(row, read.columns, reader.kinds, rules);
+    const isDamaged = (field: string): boolean => damaged.some((one) => one.field === field);
+    const { value, problems: invalid } = parsePart(reader.body, reader.bodyOf(cells));
+    const wrong = [
+      ...damaged,
+      ...reader.problemsOf(cells),
+      ...invalid.filter(({ field }) => !isDamaged(field)),
+    ];
+    problems.push(...wrong.map((problem) => ({ ...problem, row: row.row })));
+    if (wrong.length === 0) rows.push({ row: row.row, profile: reader.profileOf(value as z.output<B>) });
+  }
+  return { rows, problems };
+};
+
+type Asked = Readonly<{ body: ImportBody; turn: string }>;
+
+/**
+ * Reads a file; each row is checked as the body of the call that creates one record.
+ * @throws RateLimited when too many workbooks wait
+ */
+export const readRecords = async <B extends z.ZodType, P>(
+  reader: RecordReader<B, P>,
+  headings: Headings,
+  { body: { content, columns = {}, decimalMark, worksheet }, turn }: Asked,
+): Promise<ReadRecords<P>> => {
+  try {
+    const table = await readTable(Buffer.from(content, 'base64'), {
+      mostRows: maxImportedRows + 1,
+      worksheet: worksheet ?? null,
+      turn,
+    });
+    const { fields: known, instead } = reader;
+    const read = readColumns(table, { headings, fields: known, instead, choice: columns });
+    const numbers = numberColumns(read, reader.kinds, decimalMark ?? null);
+    const about = { format: table.format, read, numbers };
+    const problems = [...read.problems, ...missing(reader, read)];
+    if (problems.length > 0) return { rows: [], fields: [], problems, about };
+    const rules = new Map(numbers.map(({ field, rule }) => [field, rule]));
+    const fields = reader.given(read.columns.flatMap(({ field }) => (field === null ? [] : [field])));
+    return { ...(await readRows({ reader, read, rules })), fields, about };
+  } catch (error) {
+    if (error instanceof UnreadableTable) return refused(error);
+    throw error;
+  }
 };

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { Customer, type NewCustomer } from '../../domain/customer.ts';
+import { Customer, type CustomerRecord, type NewCustomer } from '../../domain/customer.ts';
 import type { Customers } from '../../ports/customers.ts';
 import { customersTable } from './tables.ts';
 import { withUnique } from './unique-value.ts';
@@ -44,13 +44,18 @@ export class SqlCustomers implements Customers {
     });
   }
 
-  async withTaxIds(merchantId: number, taxIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#database.rows<{ taxId: string; id: number }>(
-      `select c.tax_id as "taxId", c.id from customers c
-       where c.merchant_id = :merchantId and c.tax_id = any(:taxIds) and c.archived_at is null`,
-      { merchantId, taxIds: [...taxIds] },
+  async alike(
+    merchantId: number,
+    { taxIds, vatNumbers, names }: Parameters<Customers['alike']>[1],
+  ): Promise<readonly CustomerRecord[]> {
+    const rows = await this.#database.rows<object>(
+      `select ${customersTable.select('c')} from customers c
+       where c.merchant_id = :merchantId and c.archived_at is null
+         and (c.tax_id = any(:taxIds) or c.vat_number = any(:vatNumbers) or c.name = any(:names))
+       order by c.id`,
+      { merchantId, taxIds: [...taxIds], vatNumbers: [...vatNumbers], names: [...names] },
     );
-    return new Map(rows.map(({ taxId, id }) => [taxId, id]));
+    return rows.map((row) => customersTable.read(row));
   }
 
   /** A VAT number that changes is no longer the checked one. */

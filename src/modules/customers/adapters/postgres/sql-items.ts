@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { Item, type NewItem } from '../../domain/item.ts';
+import { Item, type ItemRecord, type NewItem } from '../../domain/item.ts';
 import type { Items } from '../../ports/items.ts';
 import { itemsTable } from './tables.ts';
 import { withUnique } from './unique-value.ts';
@@ -50,12 +50,18 @@ export class SqlItems implements Items {
     });
   }
 
-  async withCodes(merchantId: number, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#database.rows<{ code: string; id: number }>(
-      `select i.code, i.id from items i where i.merchant_id = :merchantId and i.code = any(:codes)`,
-      { merchantId, codes: [...codes] },
+  async alike(
+    merchantId: number,
+    { codes, names }: Parameters<Items['alike']>[1],
+  ): Promise<readonly ItemRecord[]> {
+    const rows = await this.#database.rows<object>(
+      `select ${itemsTable.select('i')} from items i
+       where i.merchant_id = :merchantId
+         and (i.code = any(:codes) or (i.archived_at is null and i.name = any(:names)))
+       order by i.id`,
+      { merchantId, codes: [...codes], names: [...names] },
     );
-    return new Map(rows.map(({ code, id }) => [code, id]));
+    return rows.map((row) => itemsTable.read(row));
   }
 
   async #save(item: Item): Promise<void> {

@@ -1,0 +1,95 @@
+import type { FieldProblem } from '#kernel/failure.ts';
+import { damageOf, type ColumnKind } from '#platform/imports/cell-damage.ts';
+import type { ReadColumn } from '#platform/imports/columns.ts';
+import { knownCurrencyOf, readNumberCell } from '#platform/imports/number-cells.ts';
+import { readNumber, type NumberRule } from '#platform/imports/number-rule.ts';
+import { letterOf, textOf, type Cell, type TableRow } from '#platform/imports/table.ts';
+
+/** Cells of one row by field; empty cells are absent. Numbers are decimal text with a point. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** PRICE has decimals, and its column a rule; WHOLE is a number of days or percent. */
+type FieldKind = Exclude<ColumnKind, 'TEXT' | 'NUMBER'> | 'PRICE' | 'WHOLE';
+export type FieldKinds = Readonly<Record<string, FieldKind>>;
+
+/** A column of prices and its rule. */
+export type NumberColumn = Readonly<{ place: number; name: string; field: string; rule: NumberRule }>;
+
+type Outcome = Readonly<{ text: string; currency?: string | null }> | Readonly<{ problem: FieldProblem }>;
+
+/** A whole number may have a percent sign, the word for days, and zeros behind its mark: `20,00 %`, `14 дни`. */
+const readWhole = (cell: Cell): string | null => {
+  const text = textOf(cell).replace(/\s*(?:дни|дена|ден|дн\.?|days?)$/iu, '');
+  const read = readNumberCell(text);
+  if (read === null || read.currency !== null) return null;
+  if (read.certain !== null) return read.certain;
+  const [first, second] = [Number(read.byMark['.']), Number(read.byMark[','])];
+  return String(Math.min(first, second));
+};
+
+const readCell = (
+  cell: Cell,
+  field: string,
+  kind: FieldKind | undefined,
+  rule: NumberRule | undefined,
+): Outcome => {
+  const isNumber = kind === 'PRICE' || kind === 'WHOLE';
+  const damage = damageOf(cell, isNumber ? 'NUMBER' : (kind ?? 'TEXT'));
+  if (damage !== null) return { problem: { field, ...damage } };
+  if (kind === 'WHOLE') {
+    const text = readWhole(cell);
+    return text === null
+      ? { problem: { field, code: 'fields.import-number', params: { cell: textOf(cell) } } }
+      : { text };
+  }
+  if (kind !== 'PRICE' || rule === undefined) return { text: textOf(cell) };
+  const read = readNumber(cell, rule);
+  return 'code' in read ? { problem: { field, ...read } } : { text: read.number, currency: read.currency };
+};
+
+const currencyOfRow = (cells: Readonly<Record<string, string>>): string => {
+  const given = cells['currency'];
+  return given === undefined ? 'EUR' : (knownCurrencyOf(given) ?? given.toUpperCase());
+};
+
+/** Reads the cells of a row by field, and what a spreadsheet damaged in them. */
+export const readRow = (
+  { cells }: TableRow,
+  columns: readonly ReadColumn[],
+  kinds: FieldKinds,
+  rules: ReadonlyMap<string, NumberRule>,
+): Readonly<{ cells: Cells; problems: readonly FieldProblem[] }> => {
+  const found: Record<string, string> = {};
+  const problems: FieldProblem[] = [];
+  const prices: { field: string; cell: string; currency: string }[] = [];
+  for (const { place, field, currency: ofHeading } of columns) {
+    const cell = cells[place] ?? '';
+    if (field === null || cell === '') continue;
+    const read = readCell(cell, field, kinds[field], rules.get(field));
+    if ('problem' in read) {
+      problems.push(read.problem);
+      continue;
+    }
+    found[field] = read.text;
+    const currency = kinds[field] === 'PRICE' ? (read.currency ?? ofHeading) : null;
+    if (currency !== null) prices.push({ field, cell: textOf(cell), currency });
+  }
+  const ofRow = currencyOfRow(found);
+  for (const { field, cell, currency } of prices)
+    if (currency !== ofRow)
+      problems.push({
+        field,
+        code: 'fields.import-currency',
+        params: { cell, found: currency, currency: ofRow },
+      });
+  return { cells: found, problems: [...problems, ...beyondHead(cells, columns)] };
+};
+
+/** A cell behind the last heading: a comma within a number that was not quoted moves all cells to its right. */
+const beyondHead = (cells: readonly Cell[], columns: readonly ReadColumn[]): readonly FieldProblem[] => {
+  const last = Math.max(...columns.map(({ place }) => place));
+  const place = cells.findIndex((cell, index) => index > last && cell !== '');
+  if (place === -1) return [];
+  const params = { column: letterOf(place), cell: textOf(cells[place]!) };
+  return [{ field: 'file', code: 'fields.import-more-cells', params }];
+};
