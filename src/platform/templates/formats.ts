@@ -47,6 +47,9 @@ export const formatDate = (date: string, language: Language): string => {
   return language === 'bg' ? `${day}.${month}.${year}\u00a0г.` : `${day}/${month}/${year}`;
 };
 
+/** A calendar date, `YYYY-MM-DD`, as `20.11.2026`: one form for readers of both languages. */
+export const dateOfBoth = (date: string): string => date.split('-').toReversed().join('.');
+
 const sofia = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Sofia',
   dateStyle: 'short',

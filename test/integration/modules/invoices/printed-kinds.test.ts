@@ -108,3 +108,52 @@ test('a document of many lines has carried sums and page numbers on each page', 
   expect(text.match(/Пренесено \d+,00/g)).toHaveLength(2);
   expect(text).toContain('Страница 3/3');
 });
+
+test('a tall line begins on the page with room for it, and each page has the head of the table and carried sums that agree', async () => {
+  const word = 'Ж'.repeat(500);
+  const lines = Array.from({ length: 200 }, (_, place) =>
+    line(place % 7 === 0 ? word : `Ред ${place + 1}`, '1', 'бр.', 1_000, 20),
+  );
+  const invoice = await documents.written(supplier('FULL', account), {
+    lines,
+    zeroRateGround: null,
+    language: 'en',
+  });
+  const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  const { pages, text } = await readPdf(pdf);
+  await keep('tall lines in both languages', pdf, pages);
+  expect(text.split('Количество')).toHaveLength(pages + 1);
+  const sums = (words: string): string[] =>
+    Array.from(text.matchAll(new RegExp(`${words} ([\\d,.]+)`, 'g')), ([, sum]) => sum!);
+  expect(sums('За пренасяне / Carried over')).toEqual(sums('Пренесено / Brought forward'));
+  expect(sums('За пренасяне / Carried over').length).toBeGreaterThan(pages / 3);
+  expect(text.replaceAll(/[^Ж]/g, '')).toHaveLength(29 * 500);
+});
+
+test('a first line that is taller than the rest of the first page begins on it', async () => {
+  const lines = [line('Ж'.repeat(500), '1', 'бр.', 1_000, 20), line('Ред', '1', 'бр.', 1_000, 20)];
+  const customer = { ...company, name: 'Щ'.repeat(200), address: 'Щ'.repeat(500) };
+  const invoice = await documents.written(supplier('FULL', account), {
+    lines,
+    customer,
+    zeroRateGround: null,
+  });
+  const pdf = await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL');
+  const { pages, text } = await readPdf(pdf);
+  await keep('first line tall', pdf, pages);
+  expect(pages).toBe(2);
+  const parts = text.split('Количество').slice(1);
+  expect(parts.map((part) => /Ж{20}/.test(part))).toEqual([true, true]);
+});
+
+test('a note of many lines stands below the sums over the whole width', async () => {
+  const note = Array.from({ length: 120 }, (_, place) => `Бележка на ред ${place + 1}`).join('\n');
+  const invoice = await documents.written(supplier('FULL', account), { language: 'en' });
+  const pdf = await fixture.get(InvoicePrinter).print({ ...invoice, description: note }, 'ORIGINAL');
+  const { pages, text } = await readPdf(pdf);
+  await keep('long note', pdf, pages);
+  expect(pages).toBeLessThanOrEqual(4);
+  const places = ['Съставил', 'Бележка на ред 1 ', 'Бележка на ред 120'].map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+});

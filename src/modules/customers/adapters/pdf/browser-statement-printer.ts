@@ -5,7 +5,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Money } from '#kernel/money.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
-import { formatAmount, formatDate } from '#platform/templates/formats.ts';
+import { dateOfBoth, formatAmount } from '#platform/templates/formats.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
 import type { CustomerAccount } from '../../application/get-statement.ts';
 import type { StatementLine, StatementSum } from '../../domain/statement.ts';
@@ -19,7 +19,6 @@ type Deps = Readonly<{
 }>;
 
 const amountOf = (money: Money): string => formatAmount(money, 'bg');
-const dateOf = (day: BusinessDate): string => formatDate(day, 'bg').replace(/\u00a0г\.$/, '');
 const languagesOf = (language: Language): readonly [Language, ...Language[]] =>
   language === 'bg' ? ['bg'] : ['bg', 'en'];
 
@@ -51,8 +50,8 @@ const lineOf = ({ document, total, daysOverdue, ...of }: StatementLine) => {
   return {
     number: document.invoiceNumber,
     type: `customers.statement.type.${document.type}`,
-    issueDate: dateOf(document.issueDate),
-    dueDate: document.type === 'CREDIT_NOTE' ? '' : dateOf(document.dueDate),
+    issueDate: dateOfBoth(document.issueDate),
+    dueDate: document.type === 'CREDIT_NOTE' ? '' : dateOfBoth(document.dueDate),
     total: amountOf(total),
     paid: amount(of.paid),
     credited: amount(of.credited),
@@ -64,8 +63,8 @@ const lineOf = ({ document, total, daysOverdue, ...of }: StatementLine) => {
 };
 
 const printable = ({ customer, statement: { from, to, lines, sums } }: CustomerAccount) => ({
-  from: dateOf(from),
-  to: dateOf(to),
+  from: dateOfBoth(from),
+  to: dateOfBoth(to),
   customer: {
     name: customer.name,
     address: [customer.city, customer.address].filter((part) => part !== null).join(', '),

@@ -8,7 +8,14 @@ import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/inv
 import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, type InvoiceView } from '../../application/invoice-view.ts';
 import { qrCodeImage } from './qr-code-image.ts';
-import { awaitsPayment, hasDiscounts, noteOf, printableInvoice, sumOfFirst } from './printable-invoice.ts';
+import {
+  awaitsPayment,
+  hasDiscounts,
+  isTall,
+  noteOf,
+  printableInvoice,
+  sumOfFirst,
+} from './printable-invoice.ts';
 import { paginateLines } from './paginate-lines.ts';
 import { saleCodeOf } from './sale-of-document.ts';
 
@@ -31,12 +38,6 @@ const isSurelyOnOnePage = (invoice: InvoiceView): boolean => {
 
 /** Measured elements before the lines: the block above the table, and the table head. */
 const measuredBeforeLines = 2;
-
-/** Index of the first line of each page but the first. */
-const startsOf = (lineCounts: readonly number[]): number[] => {
-  let start = 0;
-  return lineCounts.slice(0, -1).map((count) => (start += count));
-};
 
 const languagesOf = ({ language }: InvoiceView): readonly [Language, ...Language[]] =>
   language === 'bg' ? ['bg'] : ['bg', 'en'];
@@ -77,9 +78,8 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
   /** Inserts the carried sum at the end of each page and at the start of the next. */
   #carrySums(invoice: InvoiceView): Arrangement {
     return ([before = 0, head = 0, ...rest]) => {
-      const rows = rest.slice(0, -1);
-      const pages = paginateLines({ before, head, rows, after: rest.at(-1) ?? 0 });
-      return startsOf(pages).map((first) => ({
+      const rows = invoice.lines.map((line, place) => ({ height: rest[place] ?? 0, mayBreak: isTall(line) }));
+      return paginateLines({ before, head, rows, after: rest.at(-1) ?? 0 }).map((first) => ({
         before: measuredBeforeLines + first,
         html: this.#carriedSum(
           { sum: sumOfFirst(invoice, first), columns: hasDiscounts(invoice) ? 6 : 5 },

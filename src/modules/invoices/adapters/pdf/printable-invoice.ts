@@ -6,6 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { readablePhoneNumber } from '#kernel/readable-phone-number.ts';
 import { amountInWords } from '#platform/templates/amount-in-words.ts';
 import {
+  dateOfBoth,
   formatAmount,
   formatDate,
   formatDecimal,
@@ -28,12 +29,19 @@ import { saleCodeOf } from './sale-of-document.ts';
 export const hasDiscounts = ({ lines }: InvoiceView): boolean =>
   lines.some(({ discountPercent }) => discountPercent !== null);
 
+/** Descriptions of more characters may break across two pages; a shorter one is at most some eight lines. */
+const longestUnbroken = 160;
+
+/** Whether a line may begin on one page and end on the next. */
+export const isTall = ({ description }: InvoiceLineView): boolean => description.length > longestUnbroken;
+
 const printableLine = (line: InvoiceLineView, place: number, invoice: InvoiceView) => {
   const { currency, language, fiscalMode } = invoice;
   const { discountPercent } = line;
   return {
     place,
     description: line.description,
+    isTall: isTall(line),
     quantity: formatDecimal(line.quantity, language),
     unit: line.unit,
     unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
@@ -76,9 +84,9 @@ const sumsInEuro = (invoice: InvoiceView) => {
   };
 };
 
-/** A date in each language of the document, Bulgarian first. */
+/** `20.11.2026 г.`, on a bilingual document `20.11.2026`, which both read. */
 const dateOn = ({ language }: InvoiceView, date: string): string =>
-  language === 'bg' ? formatDate(date, 'bg') : `${formatDate(date, 'bg')} / ${formatDate(date, language)}`;
+  language === 'bg' ? formatDate(date, 'bg') : dateOfBoth(date);
 
 /** A sale that is paid by link may be paid before the supply; then the payment is the tax event (VAT Act, art. 25(7)). */
 const taxEventLabelOf = ({ type, paymentId, isAdvance }: InvoiceView): string =>
@@ -222,6 +230,15 @@ export const noteOf = ({ description, correctionReason, lines }: InvoiceView): s
     ? null
     : description;
 
+/** A longer note stands below all else, over the whole width. */
+const shortNote = { characters: 300, lines: 6 };
+
+const printableNote = (invoice: InvoiceView) => {
+  const text = noteOf(invoice) ?? '';
+  const isLong = text.length > shortNote.characters || text.split('\n').length > shortNote.lines;
+  return { text, isLong, isShort: text !== '' && !isLong };
+};
+
 /** The data of the template, formatted in the document's language. */
 export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const { language, currency, status, annulledAt, seller, buyer } = invoice;
@@ -229,8 +246,8 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
   const isPaid = isPaidWithMoney(invoice);
   return {
     title: `invoices.document.${invoice.type}`,
-    // The names of notes in two languages do not fit beside the dates in the size of an invoice.
-    isLongTitle: invoice.type !== 'INVOICE' && language !== 'bg',
+    // Two names do not fit beside the dates in the size of one.
+    isLongTitle: language !== 'bg',
     number: invoice.invoiceNumber,
     copy: `invoices.document.${copy}`,
     isTest: invoice.isTest,
@@ -239,7 +256,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     isBilingual: language !== 'bg',
     corrects: correctedBy(invoice),
     correctionReason: invoice.correctionReason,
-    note: noteOf(invoice),
+    note: printableNote(invoice),
     issueDate: dateOn(invoice, invoice.issueDate),
     taxEventLabel: taxEventLabelOf(invoice),
     taxEventDate: dateOn(invoice, invoice.taxEventDate),
