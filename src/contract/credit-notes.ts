@@ -1,33 +1,26 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, money, nullableText, optionalPlainText, positiveAmount, problem } from './fields.ts';
+import { idParams, money, nullableText, optionalPlainText, positiveAmount, quantity } from './fields.ts';
 import { invoice } from './invoices.ts';
 
 /** Why a merchant writes a credit note. */
 export const correctionKinds = ['GOODS_RETURNED', 'DISCOUNT', 'WRONG_RATE', 'OTHER'] as const;
-
-const isInThousandths = (quantity: number): boolean =>
-  Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
 
 const line = z
   .int()
   .min(1)
   .max(1_000)
   .meta({ description: 'The position of the line in its document, from 1.', examples: [1] });
-const quantity = z
-  .number()
-  .positive()
-  .max(999_999)
-  .refine(isInThousandths, problem('three-decimals'))
+const creditedQuantity = quantity
   .optional()
-  .meta({ description: 'At most three decimals; all that is left of the line by default.', examples: [2] });
+  .meta({ description: 'At most six decimals; all that is left of the line by default.', examples: [2] });
 
 /** A quantity of a line that a refund gives back. */
-export const refundedLine = z.object({ line, quantity });
+export const refundedLine = z.object({ line, quantity: creditedQuantity });
 
 const creditedLine = z.object({
   line,
-  quantity,
+  quantity: creditedQuantity,
   net: positiveAmount
     .optional()
     .meta({ description: 'A sum without VAT in place of a quantity.', examples: [10] }),

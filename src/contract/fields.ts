@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { countries } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
+import { decimalText } from '#kernel/decimal.ts';
 import { languages } from '#kernel/language.ts';
 import { canonicalEmail } from '#kernel/email-address.ts';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
@@ -115,6 +116,24 @@ export const language = z.enum(languages);
 const amount = { description: 'In units of its currency, at most two decimals.', examples: [50] };
 /** An amount of a request, in units of its currency, with at most two decimals; positive. */
 export const positiveAmount = z.number().positive().max(99_999_999.99).multipleOf(0.01).meta(amount);
+const hasSixDecimals = (value: number): boolean => decimalText(value) !== null;
+const price = { description: 'In units of its currency, at most six decimals.', examples: [50] };
+/** The price of one unit in a request, with at most six decimals; positive. Only amounts of lines are rounded. */
+export const unitPrice = z
+  .number()
+  .positive()
+  .max(99_999_999.99)
+  .refine(hasSixDecimals, problem('six-decimals'))
+  .meta(price);
+/** A quantity of a request, with at most six decimals; positive. */
+export const quantity = z
+  .number()
+  .positive()
+  .max(999_999)
+  .refine(hasSixDecimals, problem('six-decimals'))
+  .meta({ description: 'At most six decimals.', examples: [1] });
+/** The price of one unit in a response, with at most six decimals; may be negative. */
+export const storedPrice = z.number().meta(price);
 /** An amount of a response, in units of its currency; may be zero or negative. */
 export const money = z.number().meta(amount);
 

@@ -13,11 +13,12 @@ import {
   optionalEmail,
   optionalText,
   plainText,
-  positiveAmount,
   problem,
+  quantity,
   saleTaxRate,
   saleVatGround,
   text,
+  unitPrice,
 } from './fields.ts';
 import { invoice } from './invoices.ts';
 import { pickedCustomer } from './picked-customer.ts';
@@ -28,18 +29,15 @@ export const invoiceCurrency = z.enum(chargeCurrencies).meta({ description: 'ISO
 const isInHundredths = (percent: number): boolean =>
   Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
 
-const isInThousandths = (quantity: number): boolean =>
-  Math.abs(quantity * 1_000 - Math.round(quantity * 1_000)) < 1e-6;
-
 /** Net, or with VAT: exactly one of the two prices. */
 const hasOnePrice = (
   {
-    unitPrice,
+    unitPrice: netPrice,
     grossUnitPrice,
   }: Readonly<{ unitPrice?: number | null | undefined; grossUnitPrice?: number | null | undefined }>,
   context: z.RefinementCtx,
 ): void => {
-  const [isNet, isGross] = [unitPrice, grossUnitPrice].map((price) => price !== undefined && price !== null);
+  const [isNet, isGross] = [netPrice, grossUnitPrice].map((price) => price !== undefined && price !== null);
   if (isNet !== isGross) return;
   const path = isNet ? ['grossUnitPrice'] : ['unitPrice'];
   context.addIssue({ code: 'custom', path, ...problem(isNet ? 'one-price' : 'required') });
@@ -49,21 +47,17 @@ const hasOnePrice = (
 export const writtenItem = z
   .object({
     description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
-    quantity: z
-      .number()
-      .positive()
-      .max(999_999)
-      .refine(isInThousandths, problem('three-decimals'))
-      .meta({ description: 'At most three decimals.', examples: [1] }),
+    quantity,
     unit: text(20, 'name')
       .optional()
       .meta({ examples: ['бр.'] }),
-    unitPrice: positiveAmount.nullish().meta({
-      description: 'Net of VAT; this or `grossUnitPrice`.',
+    unitPrice: unitPrice.nullish().meta({
+      description: 'Net of VAT, at most six decimals; this or `grossUnitPrice`.',
       examples: [41.67],
     }),
-    grossUnitPrice: positiveAmount.nullish().meta({
-      description: 'With VAT: the line with its VAT stays exactly this price times the quantity.',
+    grossUnitPrice: unitPrice.nullish().meta({
+      description:
+        'With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity.',
       examples: [null],
     }),
     taxRate: saleTaxRate,

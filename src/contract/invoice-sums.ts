@@ -1,3 +1,3 @@
 /** Sums and due date of an invoice, so that the form shows what the server will store. */
 export { addDays, businessDateOf } from '#kernel/business-date.ts';
-export { defaultDueDays, sumInvoice, type InvoiceSums } from '#kernel/invoice-sums.ts';
+export { defaultDueDays, pricedLineOf, sumInvoice, type InvoiceSums } from '#kernel/invoice-sums.ts';

@@ -16,6 +16,7 @@ import {
   money,
   nullableText,
   saleVatGround,
+  storedPrice,
 } from './fields.ts';
 import { vatCheck } from './vat-numbers.ts';
 import { invoiceNumber, party, delivery, invoicePayment, note } from './invoice-parts.ts';
@@ -40,11 +41,11 @@ const taxRate = z.number().meta({ description: 'Percent.', examples: [20] });
 export const invoiceItem = z.object({
   id,
   description: z.string().meta({ examples: ['Дегустационно меню за двама'] }),
-  quantity: z.number().meta({ description: 'At most three decimals.', examples: [1] }),
+  quantity: z.number().meta({ description: 'At most six decimals.', examples: [1] }),
   unit: z.string().meta({ examples: ['бр.'] }),
-  unitPrice: money.meta(net),
-  grossUnitPrice: money.nullable().meta({
-    description: 'With VAT, when the line was computed from it.',
+  unitPrice: storedPrice.meta({ description: 'Net of VAT, at most six decimals.', examples: [41.67] }),
+  grossUnitPrice: storedPrice.nullable().meta({
+    description: 'With VAT, at most six decimals, when the line was computed from it.',
     examples: [null],
   }),
   lineTotal: money.meta(net),

@@ -6,12 +6,12 @@ import {
   idParams,
   instant,
   merchantId,
-  money,
   nullableText,
   optionalPlainText,
   plainText,
-  positiveAmount,
+  storedPrice,
   text,
+  unitPrice,
 } from './fields.ts';
 import { chosenGrounds } from '#kernel/sale-vat.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
@@ -22,7 +22,10 @@ const notes = {
   name: { examples: ['Хляб със семена'] },
   nameEn: { description: 'For documents with English.', examples: ['Seeded bread'] },
   unit: { examples: ['бр.'] },
-  price: { description: 'With VAT when `priceHoldsVat`, else without.', examples: [4.8] },
+  price: {
+    description: 'With VAT when `priceHoldsVat`, else without; at most six decimals.',
+    examples: [4.8],
+  },
   rate: { description: 'VAT in percent.', examples: [20] },
 };
 const rate = z.literal([20, 9, 0]).meta(notes.rate);
@@ -34,7 +37,7 @@ const profile = {
   name: plainText(200, 'name').meta(notes.name),
   nameEn: optionalPlainText(200, 'name').meta(notes.nameEn),
   unit: text(20, 'name').default('бр.').meta(notes.unit),
-  price: positiveAmount.meta(notes.price),
+  price: unitPrice.meta(notes.price),
   currency: currency.default('EUR'),
   priceHoldsVat: priceHoldsVat.default(true),
   rate,
@@ -49,13 +52,16 @@ export const item = z.object({
   name: z.string().meta(notes.name),
   nameEn: nullableText.meta(notes.nameEn),
   unit: z.string().meta(notes.unit),
-  price: money.meta(notes.price),
+  price: storedPrice.meta(notes.price),
   currency,
   priceHoldsVat,
   rate: z.number().meta(notes.rate),
   zeroGround: nullableText.meta({ examples: [null] }),
-  gross: money.meta({ description: 'With VAT; the stored price when it holds VAT.', examples: [4.8] }),
-  net: money.meta({ description: 'Without VAT, rounded to the cent.', examples: [4] }),
+  gross: storedPrice.meta({ description: 'With VAT; the stored price when it holds VAT.', examples: [4.8] }),
+  net: storedPrice.meta({
+    description: 'Without VAT; computed, it has two decimals, or as many as the stored price.',
+    examples: [4],
+  }),
   isNetExact: z
     .boolean()
     .meta({ description: 'Whether `net` and its VAT add up to `gross`.', examples: [true] }),

@@ -1,19 +1,41 @@
 import { allocate } from './allocate.ts';
+import { scaledNumber } from './decimal.ts';
 import { divideHalfUp } from './money.ts';
 
 /** Days until an invoice without a due date is due (decision 5). */
 export const defaultDueDays = 14;
 
-/** A line of an invoice: price in minor units, quantity in thousandths, rate in percent. */
+/** A line of an invoice: price and quantity in millionths, rate in percent. */
 export type PricedLine<R extends number = number> = Readonly<{
-  unitPriceMinor: bigint;
-  quantityThousandths: bigint;
+  unitPriceMillionths: bigint;
+  quantityMillionths: bigint;
   taxRate: R;
   /** Discount of the line in hundredths of a percent, below 10,000; absent: none. */
   discountHundredths?: bigint | undefined;
   /** Whether the price holds VAT; absent: it does not. */
   priceHoldsVat?: boolean | undefined;
 }>;
+
+/** A line in decimal numbers, as it is sent to the API; one of both prices. */
+export type DecimalLine<R extends number = number> = Readonly<{
+  quantity: number;
+  unitPrice?: number | null | undefined;
+  grossUnitPrice?: number | null | undefined;
+  taxRate: R;
+  discountPercent?: number | null | undefined;
+}>;
+
+/** The line in integers. @throws RangeError when price or quantity has more than six decimals, or the discount more than two */
+export const pricedLineOf = <R extends number>(line: DecimalLine<R>): PricedLine<R> => {
+  const { quantity, unitPrice, grossUnitPrice, taxRate, discountPercent } = line;
+  return {
+    unitPriceMillionths: scaledNumber(grossUnitPrice ?? unitPrice ?? 0),
+    priceHoldsVat: typeof grossUnitPrice === 'number',
+    quantityMillionths: scaledNumber(quantity),
+    taxRate,
+    discountHundredths: scaledNumber(discountPercent ?? 0, 2),
+  };
+};
 
 /** Sums in minor units of the invoice's currency. */
 export type InvoiceSums<R extends number = number> = Readonly<{
@@ -47,8 +69,8 @@ const spread = (amounts: readonly (bigint | null)[], taxOf: (sum: bigint) => big
  * both. Used by the form's preview and by the issued document.
  */
 export const sumInvoice = <R extends number>(lines: readonly PricedLine<R>[]): InvoiceSums<R> => {
-  const amounts = lines.map(({ unitPriceMinor, quantityThousandths, discountHundredths = 0n }) =>
-    divideHalfUp(unitPriceMinor * quantityThousandths * (10_000n - discountHundredths), 10_000_000n),
+  const amounts = lines.map(({ unitPriceMillionths, quantityMillionths, discountHundredths = 0n }) =>
+    divideHalfUp(unitPriceMillionths * quantityMillionths * (10_000n - discountHundredths), 10n ** 14n),
   );
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].toSorted((one, other) => other - one);
   const taxes = lines.map(() => 0n);

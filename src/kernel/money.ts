@@ -37,6 +37,11 @@ export class Money<C extends Currency = Currency> {
     return new Money(BigInt(minor), currency);
   }
 
+  /** Millionths of a unit of the currency, as prices of one unit are computed. */
+  get millionths(): bigint {
+    return this.minor * 10_000n;
+  }
+
   /** The decimal number of the API, with at most two decimals. */
   toDecimal(): number {
     return Number(this.minor) / 100;

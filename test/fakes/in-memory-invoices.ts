@@ -1,5 +1,5 @@
 import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
-import type { CreditedLine } from '#modules/invoices/domain/credit-lines.ts';
+import type { CreditedLine } from '#modules/invoices/domain/lines-left.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceRecord } from '#modules/invoices/domain/invoice-record.ts';
 import type {

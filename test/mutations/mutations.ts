@@ -262,8 +262,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'more than the quantity of a line is credited',
     file: `${invoices}/domain/credit-lines.ts`,
-    from: 'return asked > of.quantity\n',
-    to: 'return asked < 0n\n',
+    from: 'if (asked > of.quantity)\n',
+    to: 'if (asked < 0n)\n',
     project: 'unit',
     test: `${domainTests}/credit-lines.test.ts`,
     message: 'more than the quantity is refused',
@@ -279,7 +279,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'earlier credit notes of a line are not counted',
-    file: `${invoices}/domain/credit-lines.ts`,
+    file: `${invoices}/domain/lines-left.ts`,
     from: 'const own = credited.filter((one) => one.line === position);',
     to: 'const own = credited.filter((one) => one.line === -position);',
     project: 'unit',
@@ -288,7 +288,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: 'credit notes that name no line are not counted by line',
-    file: `${invoices}/domain/credit-lines.ts`,
+    file: `${invoices}/domain/lines-left.ts`,
     from: 'const sums = credited.filter(({ line }) => line === null);',
     to: 'const sums = credited.filter(({ line }) => line === 0);',
     project: 'unit',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Errors, Flags } from '@oclif/core';
 import type * as z from 'zod';
 import { writeDebitNote } from '#contract/debit-notes.ts';
-import { sumInvoice } from '#contract/invoice-sums.ts';
+import { pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { dayFlag, fileFlag } from '../../arguments.ts';
 import { askAs } from '../../ask.ts';
@@ -28,17 +28,7 @@ const readItems = async (file: string): Promise<Items> => {
 
 /** The gross sum of valid lines in units of the currency, by the rule of the document. */
 const totalOf = (items: Items): number =>
-  Number(
-    sumInvoice(
-      items.map(({ quantity, unitPrice, grossUnitPrice, taxRate, discountPercent }) => ({
-        unitPriceMinor: BigInt(Math.round((grossUnitPrice ?? unitPrice ?? 0) * 100)),
-        priceHoldsVat: typeof grossUnitPrice === 'number',
-        quantityThousandths: BigInt(Math.round(quantity * 1_000)),
-        taxRate,
-        discountHundredths: BigInt(Math.round((discountPercent ?? 0) * 100)),
-      })),
-    ).total,
-  ) / 100;
+  Number(sumInvoice(items.map((item) => pricedLineOf(item))).total) / 100;
 
 export default class InvoicesDebit extends PlatenoCommand {
   static override summary = messages.invoiceDebitSummary;

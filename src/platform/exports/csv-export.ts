@@ -14,6 +14,11 @@ const cellOf = ({ kind, sql }: ExportColumn, language: Language): string => {
       const decimal = `((${sql})::numeric / 100)::numeric(20, 2)::text`;
       return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;
     }
+    case 'PRICE': {
+      const exact = `trim_scale((${sql})::numeric)`;
+      const decimal = `round(${exact}, greatest(scale(${exact}), 2))::text`;
+      return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;
+    }
     case 'RATE': {
       const decimal = `trim_scale((${sql})::numeric)::text`;
       return language === 'bg' ? `replace(${decimal}, '.', ',')` : decimal;

@@ -8,6 +8,7 @@ export const formats = {
   DATE: 'dd/mm/yyyy',
   INSTANT: 'dd/mm/yyyy hh:mm:ss',
   AMOUNT: '#,##0.00',
+  PRICE: '#,##0.00####',
   RATE: '0.0000##',
   WHOLE: '0',
   PERCENT: '0"\u00a0%"',

@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/language.ts';
 
 /**
- * TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, RATE a decimal of
- * up to six places, WHOLE a count.
+ * TEXT is text, DATE a day, INSTANT a moment shown in Sofia's time, AMOUNT minor units, PRICE a decimal of
+ * two to six places, RATE one of up to six, WHOLE a count.
  */
-type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'RATE' | 'WHOLE';
+type Kind = 'TEXT' | 'DATE' | 'INSTANT' | 'AMOUNT' | 'PRICE' | 'RATE' | 'WHOLE';
 
 /** One column of an export: names, kind, width in characters, and its SQL expression. */
 export type ExportColumn = Readonly<{
@@ -86,6 +86,14 @@ export const amount = (name: string, heading: string, sql: string): ExportColumn
   heading,
   width: 15,
   kind: 'AMOUNT',
+  sql,
+});
+/** A column of prices of one unit; `sql` gives units of the currency. */
+export const price = (name: string, heading: string, sql: string): ExportColumn => ({
+  name,
+  heading,
+  width: 15,
+  kind: 'PRICE',
   sql,
 });
 /** A column of exchange rates. */

@@ -4,10 +4,10 @@ import { exportRows } from './export-rows.ts';
 const valueOf = (kind: ExportColumn['kind'], value: string | number | null): string | number | null => {
   if (value === null) return null;
   if (kind === 'AMOUNT') return Number(value) / 100;
-  return kind === 'RATE' ? Number(value) : value;
+  return kind === 'RATE' || kind === 'PRICE' ? Number(value) : value;
 };
 
-/** One object a line, for programs: amounts and rates as decimal numbers, instants in Sofia's time. */
+/** One object a line, for programs: amounts, prices and rates as decimal numbers, instants in Sofia's time. */
 export async function* jsonLinesExport(
   url: string,
   exportFile: Export,

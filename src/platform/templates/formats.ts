@@ -34,6 +34,15 @@ export const formatMoney = (money: Money, language: Language): string =>
 export const formatAmount = (money: Money, language: Language): string =>
   withMinus(formatOf(language).format(plainDecimal(money)));
 
+const priceFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  bg: new Intl.NumberFormat(locales.bg, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+  en: new Intl.NumberFormat(locales.en, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+};
+
+/** A price of one unit, given as decimal text, without the currency: two decimals, and up to six where it has them. */
+export const formatPrice = (decimal: string, language: Language): string =>
+  withMinus(priceFormats[language].format(decimal as Intl.StringNumericLiteral));
+
 /** A decimal of the contract's form (`2.5`), formatted for the language. */
 export const formatDecimal = (decimal: string, language: Language): string =>
   language === 'bg' ? decimal.replace('.', ',') : decimal;

@@ -58,6 +58,11 @@ const positiveAmount: Boundary = {
   good: [0.01, 99_999_999.99],
   bad: [0, -0.01, 0.001, 100_000_000, '10', Number.NaN, Number.POSITIVE_INFINITY, null],
 };
+/** The price of one unit; a double that is 0.3 in six decimals counts as 0.3. */
+const unitPrice: Boundary = {
+  good: [0.000_001, 0.143_21, 39.615, 0.1 + 0.2, 99_999_999.99],
+  bad: [0, -0.01, 1e-7, 0.143_210_1, 12.345_678_9, 100_000_000, '10', Number.NaN, Number.POSITIVE_INFINITY],
+};
 const amount: Boundary = {
   good: [0, 0.01, 99_999_999.99, '10.50'],
   bad: [-0.01, 0.001, 100_000_000, 'ten'],
@@ -258,6 +263,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   isArchived: { good: [true, false, undefined], bad: ['true', 1, null] },
   nameEn: optionalPlainText(200),
   phone: optional(30),
+  ...ofCalls(itemCalls, { price: { good: unitPrice.good, bad: [...unitPrice.bad, null] } }),
   price: positiveAmount,
   priceHoldsVat: { good: [true, false, undefined], bad: ['true', 1, null] },
   rate: { good: [20, 9, 0], bad: [19, -1, '20', null] },
@@ -305,10 +311,13 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   invoiceAuthor: optional(200),
   items: list(200, item, 1),
   'items.0.description': plainText(500),
-  'items.0.quantity': { good: [0.001, 1, 999_999], bad: [0, -1, 0.000_1, 999_999.001, '1', null] },
+  'items.0.quantity': {
+    good: [0.000_001, 0.001, 1, 999_999],
+    bad: [0, -1, 1e-7, 1.000_000_5, 999_999.001, '1', null],
+  },
   'items.0.taxRate': { good: [20, 9, 0], bad: [19, -1, '20', null] },
   'items.0.unit': { good: ['ч', longest(20), undefined], bad: ['', longest(21), 7] },
-  'items.0.unitPrice': positiveAmount,
+  'items.0.unitPrice': unitPrice,
   // The item has a net price, and a line has one price.
   'items.0.grossUnitPrice': { good: [null, undefined], bad: [...positiveAmount.good, 0, -1, 1.001, '1'] },
   whole: { good: [true, false, undefined], bad: ['true', 1, null] },

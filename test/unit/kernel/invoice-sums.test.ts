@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sumInvoice } from '#kernel/invoice-sums.ts';
 
 const line = (unitPriceMinor: bigint, quantityThousandths: bigint, taxRate: number) => ({
-  unitPriceMinor,
-  quantityThousandths,
+  unitPriceMillionths: unitPriceMinor * 10_000n,
+  quantityMillionths: quantityThousandths * 1_000n,
   taxRate,
 });
 
@@ -40,8 +40,9 @@ test('an invoice without lines has the total zero', () => {
 
 test('the sums of any invoice add up', () => {
   const anyLine = fc.record({
-    unitPriceMinor: fc.bigInt(1n, 9_999_999n),
-    quantityThousandths: fc.bigInt(1n, 999_999n),
+    unitPriceMillionths: fc.bigInt(1n, 99_999_999_999n),
+    quantityMillionths: fc.bigInt(1n, 999_999_999n),
+    priceHoldsVat: fc.boolean(),
     taxRate: fc.constantFrom(20, 9, 0),
   });
   fc.assert(

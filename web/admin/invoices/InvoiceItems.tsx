@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -12,7 +13,8 @@ type Item = Invoice['items'][number];
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceMessages(invoice);
   const language = useLanguage();
-  const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language)} ${unit}`;
+  const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language, 6)} ${unit}`;
+  const priceOf = ({ unitPrice }: Item) => formatMoney(unitPrice, invoice.currency, language, 6);
   const rateOf = ({ taxRate, vatGround }: Item) => {
     const kind = rateKindOf(vatGround);
     return kind === 'RATE' ? `${taxRate}%` : t(`admin.invoices.rates.${kind}`);
@@ -26,7 +28,7 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           <SimpleList<Item>
             rowClick={false}
             primaryText={({ description }) => description}
-            secondaryText={(item) => `${quantityOf(item)} × ${money(item.unitPrice)}`}
+            secondaryText={(item) => `${quantityOf(item)} × ${priceOf(item)}`}
             tertiaryText={({ lineTotal }) => money(lineTotal)}
           />
         }
@@ -42,7 +44,7 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
           source="unitPrice"
           label="admin.invoices.unitPrice"
           align="right"
-          render={({ unitPrice }) => money(unitPrice)}
+          render={priceOf}
         />
         {hasDiscount && (
           <DataTable.Col<Item>

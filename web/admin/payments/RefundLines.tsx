@@ -55,7 +55,7 @@ const LineQuantity = ({
 }: LineQuantityProps) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const left = quantity.toLocaleString(language, { maximumFractionDigits: 3 });
+  const left = quantity.toLocaleString(language, { maximumFractionDigits: 6 });
   // A field that was never touched has no value.
   const faultIn = (typed: string | null | undefined): string | undefined => {
     if (typed === null || typed === undefined || typed.trim() === '') return undefined;

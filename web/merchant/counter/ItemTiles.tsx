@@ -35,7 +35,7 @@ export const ItemTiles = ({ sale, onAdd }: { sale: Sale; onAdd: (item: Item) => 
     <section aria-label={t('counter.items')}>
       <ul className={classes['tiles']}>
         {items.map((item) => {
-          const amount = formatMoney(item.gross, item.currency, language);
+          const amount = formatMoney(item.gross, item.currency, language, 6);
           return (
             <li key={item.id}>
               <button type="button" onClick={() => onAdd(item)}>

@@ -1,3 +1,4 @@
+import { pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
 import type { Item } from '#contract/items.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';
@@ -24,10 +25,14 @@ export const withItem = ({ items }: Sale, item: Item): Sale => ({
     : [...items, { item, count: 1 }],
 });
 
+/** Only the sum of the pieces is rounded, as on a line of an invoice. */
+const centsOfPieces = ({ gross, rate }: Item, count: number): number =>
+  Number(sumInvoice([pricedLineOf({ quantity: count, grossUnitPrice: gross, taxRate: rate })]).total);
+
 export const centsOfSale = ({ typed, items }: Sale): number =>
   items.length === 0
     ? centsOf(typed)
-    : items.reduce((sum, { item, count }) => sum + Math.round(item.gross * 100) * count, 0);
+    : items.reduce((sum, { item, count }) => sum + centsOfPieces(item, count), 0);
 
 /** Whether the items have more than one rate or ground; a link has one. */
 export const isMixed = ({ items }: Sale): boolean =>

@@ -81,7 +81,7 @@ const ItemFields = () => {
       <TextInput name="nameEn" label={t('customer.item.nameEn')} maxLength={200} />
       <TextInput name="code" label={t('customer.item.code')} maxLength={40} />
       <UnitInput name="unit" label={t('customer.item.unit')} required />
-      <AmountInput name="price" label={t('customer.item.price')} currency={of} required />
+      <AmountInput name="price" label={t('customer.item.price')} currency={of} kind="price" required />
       <SelectInput
         name="currency"
         label={t('customer.item.currency')}

@@ -112,13 +112,13 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
       label: t('customer.item.net'),
       align: 'end',
       cell: ({ net, currency, isNetExact }) =>
-        `${isNetExact ? '' : '≈ '}${formatMoney(net, currency, language)}`,
+        `${isNetExact ? '' : '≈ '}${formatMoney(net, currency, language, 6)}`,
     },
     {
       key: 'gross',
       label: t('customer.item.gross'),
       align: 'end',
-      cell: ({ gross, currency }) => formatMoney(gross, currency, language),
+      cell: ({ gross, currency }) => formatMoney(gross, currency, language, 6),
     },
     { key: 'rate', label: t('customer.item.rate'), align: 'end', cell: ({ rate }) => `${rate}%` },
   ];
@@ -177,7 +177,7 @@ const useRow = (onEdit: OnEdit): ((item: Item) => RecordRow) => {
     to: `${base}/items?search=${encodeURIComponent(`#${item.id}`)}`,
     what: item.name,
     when: item.code ?? item.unit,
-    amount: formatMoney(item.gross, item.currency, language),
+    amount: formatMoney(item.gross, item.currency, language, 6),
     chip: item.archivedAt === null ? null : <ArchivedChip />,
     action: onEdit && (
       <div className={classes['rowActions']}>

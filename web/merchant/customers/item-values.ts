@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { createItem, Item } from '#contract/items.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
-import { formatAmount } from '../../shared/format/format-money.ts';
+import { typedPrice } from '../../shared/format/format-money.ts';
 import type { Language } from '../../shared/messages/language.ts';
 
 type Body = z.input<typeof createItem.body>;
@@ -21,7 +21,7 @@ export const itemValuesOf = (item: Item | undefined, language: Language): ItemVa
   name: item?.name ?? '',
   nameEn: item?.nameEn ?? '',
   unit: item?.unit ?? (language === 'bg' ? 'бр.' : 'pcs'),
-  price: item === undefined ? '' : formatAmount(item.price, language),
+  price: item === undefined ? '' : typedPrice(item.price, language),
   currency: item?.currency ?? 'EUR',
   holdsVat: item?.priceHoldsVat === false ? 'no' : 'yes',
   rate: rateOf(item?.rate),
@@ -31,7 +31,7 @@ export const itemValuesOf = (item: Item | undefined, language: Language): ItemVa
 /** The request body of the form; an unreadable price becomes 0 and fails validation. */
 export const itemBodyOf = ({ price, holdsVat, rate, zeroGround, ...values }: ItemValues): Body => ({
   ...values,
-  price: parseAmount(price) ?? 0,
+  price: parseAmount(price, 'price') ?? 0,
   priceHoldsVat: holdsVat === 'yes',
   rate: rate === '9' ? 9 : rate === '0' ? 0 : 20,
   zeroGround: rate === '0' && zeroGround !== '' ? (zeroGround as 'ART_28') : null,

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
-import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { formatAmount, formatMoney, formatPrice } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -105,13 +105,13 @@ const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>
       key: 'quantity',
       label: t('merchant.invoice.quantity'),
       align: 'end',
-      cell: ({ quantity, unit }) => `${formatNumber(quantity, language, 3)} ${unit}`,
+      cell: ({ quantity, unit }) => `${formatNumber(quantity, language, 6)} ${unit}`,
     },
     {
       key: 'unitPrice',
       label: t('merchant.invoice.unitPrice'),
       align: 'end',
-      cell: ({ unitPrice }) => formatAmount(signed(unitPrice, invoice), language),
+      cell: ({ unitPrice }) => formatPrice(signed(unitPrice, invoice), language),
     },
     ...(invoice.items.some(({ discountPercent }) => discountPercent !== null)
       ? ([

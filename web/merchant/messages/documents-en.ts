@@ -220,7 +220,7 @@ export const documents = {
     priceGross: 'with VAT',
     price: 'Unit price',
     vat: 'VAT',
-    quantityFault: 'Enter a quantity above 0 with at most three decimals.',
+    quantityFault: 'Enter a quantity above 0 with at most six decimals.',
     ground: 'Reason for 0% VAT',
     choose: 'Choose…',
     grounds: {

@@ -28,6 +28,7 @@ export const en = {
       email: 'Enter an email address like name@example.com.',
       phone: 'Enter a phone number like +359 88 812 3456 or 0888 123 456.',
       amount: 'Enter an amount like 1,234.50.',
+      price: 'Enter a price with at most six decimals, such as 0.14321.',
       amountUnclear: 'This amount can be read in two ways. Which one do you mean?',
       amountChoice: 'Which amount do you mean?',
       date: 'Enter a date, for example 20/11/2026.',

@@ -5,9 +5,9 @@ export type LineLeft = CreditNotePreview['lines'][number];
 /** A line and its quantity in a request. */
 export type ChosenLine = Readonly<{ line: number; quantity: number }>;
 
-/** A typed quantity of at most three decimals; null for another text. */
+/** A typed quantity of at most six decimals; null for another text. */
 export const quantityOf = (typed: string): number | null =>
-  /^\d{1,6}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
+  /^\d{1,6}([.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : null;
 
 /** The lines with a typed quantity above zero. */
 export const chosenLines = (

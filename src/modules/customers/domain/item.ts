@@ -1,6 +1,6 @@
-import type { Currency } from '#kernel/currency.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import { divideHalfUp, Money } from '#kernel/money.ts';
+import { divideHalfUp } from '#kernel/money.ts';
+import { unitPriceOf, type UnitPrice } from '#kernel/unit-price.ts';
 import { RecordArchived, RecordChanged } from './failures.ts';
 
 /** VAT in percent. */
@@ -14,7 +14,7 @@ export type ItemProfile = Readonly<{
   nameEn: string | null;
   unit: string;
   /** With VAT when `priceHoldsVat`, else without. */
-  price: Money;
+  price: UnitPrice;
   priceHoldsVat: boolean;
   rate: ItemRate;
   /** The legal ground of 0 %. */
@@ -28,16 +28,20 @@ export type ItemRecord = ItemProfile &
 export type NewItem = Omit<ItemRecord, 'id'>;
 
 /** Both prices of one unit. */
-export type ItemPrices<C extends Currency = Currency> = Readonly<{
-  gross: Money<C>;
-  net: Money<C>;
-  /** Whether `net` and its VAT, rounded to the cent, add up to `gross`. */
+export type ItemPrices = Readonly<{
+  gross: UnitPrice;
+  net: UnitPrice;
+  /** Whether `net` and its VAT, rounded, add up to `gross`. */
   isNetExact: boolean;
 }>;
 
+/** Millionths in the last decimal of a price; a cent at most. */
+const stepOf = ({ millionths }: UnitPrice): bigint =>
+  [10_000n, 1_000n, 100n, 10n].find((step) => millionths % step === 0n) ?? 1n;
+
 /**
- * Both prices of an item, rounded half-up to the cent. The stored price is never changed: of a price with VAT the gross
- * stays exact, and some of them have no net in whole cents (0.03 at 20 %).
+ * Both prices of an item. The stored price is never changed; the other one is rounded half-up to as many decimals, and to the
+ * cent at least. Of a price with VAT the gross stays exact, and some of them have no such net (0.03 at 20 %).
  */
 export const pricesOf = ({
   price,
@@ -45,17 +49,13 @@ export const pricesOf = ({
   rate,
 }: Pick<ItemProfile, 'price' | 'priceHoldsVat' | 'rate'>): ItemPrices => {
   const percent = BigInt(rate);
+  const step = stepOf(price);
+  const given = price.millionths / step;
+  const priceAt = (steps: bigint): UnitPrice => unitPriceOf(steps * step, price.currency);
   const withVat = (net: bigint): bigint => net + divideHalfUp(net * percent, 100n);
-  if (!priceHoldsVat) {
-    const gross = Money.ofMinor(withVat(price.minor), price.currency);
-    return { gross, net: price, isNetExact: true };
-  }
-  const net = divideHalfUp(price.minor * 100n, 100n + percent);
-  return {
-    gross: price,
-    net: Money.ofMinor(net, price.currency),
-    isNetExact: withVat(net) === price.minor,
-  };
+  if (!priceHoldsVat) return { gross: priceAt(withVat(given)), net: price, isNetExact: true };
+  const net = divideHalfUp(given * 100n, 100n + percent);
+  return { gross: price, net: priceAt(net), isNetExact: withVat(net) === given };
 };
 
 /** Problems of the given fields of a profile. */

@@ -76,9 +76,10 @@ export type InvoiceLineView = Readonly<{
   /** Decimal text without trailing zeros. */
   quantity: string;
   unit: string;
-  unitPriceMinor: number;
-  /** With VAT; null when the line was computed from the net price. */
-  grossUnitPriceMinor: number | null;
+  /** Decimal text without trailing zeros, in units of the currency. */
+  unitPrice: string;
+  /** With VAT, as `unitPrice`; null when the line was computed from the net price. */
+  grossUnitPrice: string | null;
   netMinor: number;
   taxMinor: number;
   taxRate: VatRate;

@@ -5,7 +5,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import type { CreditedLine } from '../domain/credit-lines.ts';
+import type { CreditedLine } from '../domain/lines-left.ts';
 import { creditNoteOf, refundedLines, type CreditNoteMessages, type Refund } from '../domain/credit-note.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../domain/invoice-number.ts';

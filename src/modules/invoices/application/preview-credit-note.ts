@@ -1,5 +1,6 @@
 import type { Messages } from '#kernel/messages.ts';
-import { creditedLinesOf, linesLeft, type CreditChoice, type LineLeft } from '../domain/credit-lines.ts';
+import { creditedLinesOf, type CreditChoice } from '../domain/credit-lines.ts';
+import { linesLeft, type LineLeft } from '../domain/lines-left.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoiceDocument, InvoiceLine } from '../domain/invoice-document.ts';
 import { openOf } from '../domain/open-sum.ts';

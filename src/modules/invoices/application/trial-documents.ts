@@ -1,4 +1,5 @@
 import { businessDateOf } from '#kernel/business-date.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { TrialDocuments, TrialSale } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -38,8 +39,8 @@ const linesOf = ({ lines }: InvoiceDocument): InvoiceView['lines'] =>
     description: line.description,
     quantity: line.quantity,
     unit: line.unit,
-    unitPriceMinor: minor(line.unitPrice),
-    grossUnitPriceMinor: null,
+    unitPrice: decimalOf(line.unitPrice.millionths),
+    grossUnitPrice: null,
     netMinor: minor(line.net),
     taxMinor: minor(line.tax),
     taxRate: line.taxRate,

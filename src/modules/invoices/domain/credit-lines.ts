@@ -1,25 +1,13 @@
 import { allocate } from '#kernel/allocate.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { decimalOf, scaledOf } from '#kernel/decimal.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
+import { unitPriceOf, type UnitPrice } from '#kernel/unit-price.ts';
+import { taxed, wholeAmount, type Part, type Taken } from './credited-vat.ts';
 import { NothingToCredit } from './failures.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
-import type { VatGround, VatRate } from './vat.ts';
-
-/** A line of a valid credit note; amounts in minor units of the document. */
-export type CreditedLine = Readonly<{
-  /** The refund of its credit note; null: without one. */
-  refundId: number | null;
-  /** Position of the corrected line, from 1; null: the sum belongs to the whole rate. */
-  line: number | null;
-  /** How much of the quantity of the corrected line, as decimal text; null for a sum. */
-  quantity: string | null;
-  rate: VatRate;
-  vatGround?: VatGround;
-  net: bigint;
-  tax: bigint;
-}>;
+import { leftOf, rateOf, sum, type CreditedLine, type Left } from './lines-left.ts';
 
 /** A part of a line: a quantity (decimal text), a sum without VAT, or all that is left of it. */
 export type ChosenLine = Readonly<{
@@ -35,139 +23,11 @@ export type CreditChoice =
   | Readonly<{ kind: 'LINES'; lines: readonly ChosenLine[] }>
   | Readonly<{ kind: 'DISCOUNT'; amount: Money<ChargeCurrency>; lines: readonly number[] | null }>;
 
-/** What credit notes have left of a line; the quantity in thousandths. */
-export type LineLeft = Readonly<{ position: number; quantity: bigint; net: bigint; tax: bigint }>;
-type Left = LineLeft & Readonly<{ line: InvoiceLine }>;
-/** A part of a line that is credited; without a quantity it is a sum. */
-type Taken = Readonly<{ of: Left; quantity: bigint | null; net: bigint; tax: bigint }>;
-
-const sum = (parts: readonly bigint[]): bigint => parts.reduce((all, part) => all + part, 0n);
-
-const thousandths = (decimal: string): bigint => {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return BigInt(whole) * 1_000n + BigInt(fraction.padEnd(3, '0'));
-};
-
-const decimalOf = (quantity: bigint): string => {
-  const fraction = String(quantity % 1_000n)
-    .padStart(3, '0')
-    .replace(/0+$/, '');
-  return `${quantity / 1_000n}${fraction && `.${fraction}`}`;
-};
-
-const rateOf = ({ taxRate, vatGround }: InvoiceLine): string => `${taxRate} ${vatGround ?? ''}`;
-
-/** Reduces the parts above zero in proportion, so that all of them add up to the sum. */
-const reduced = (parts: readonly bigint[], to: bigint): readonly bigint[] => {
-  const excess = sum(parts) - to;
-  if (excess === 0n) return parts;
-  const above = parts.map((part) => (part > 0n ? part : 0n));
-  const shares = allocate(sum(above) - excess, above);
-  return parts.map((part, place) => (part > 0n ? shares[place]! : part));
-};
-
-const lessCredited = (line: InvoiceLine, position: number, credited: readonly CreditedLine[]): Left => {
-  const own = credited.filter((one) => one.line === position);
-  return {
-    line,
-    position,
-    quantity: thousandths(line.quantity) - sum(own.map(({ quantity }) => thousandths(quantity ?? '0'))),
-    net: line.net.minor - sum(own.map(({ net }) => net)),
-    tax: line.tax.minor - sum(own.map(({ tax }) => tax)),
-  };
-};
-
-/** Takes the sums that name no line off the lines of their rate and ground. */
-const lessSums = (lines: readonly Left[], sums: readonly CreditedLine[]): Left[] => {
-  const rest = (of: 'net' | 'tax'): bigint =>
-    sum(lines.map((left) => left[of])) - sum(sums.map((one) => one[of]));
-  const nets = reduced(
-    lines.map(({ net }) => net),
-    rest('net'),
-  );
-  const taxes = reduced(
-    lines.map(({ tax }) => tax),
-    rest('tax'),
-  );
-  return lines.map((left, place) => ({ ...left, net: nets[place]!, tax: taxes[place]! }));
-};
-
-const leftOf = (lines: readonly InvoiceLine[], credited: readonly CreditedLine[]): Left[] => {
-  const each = lines.map((line, place) => lessCredited(line, place + 1, credited));
-  const sums = credited.filter(({ line }) => line === null);
-  return [...Map.groupBy(each, ({ line }) => rateOf(line))]
-    .flatMap(([key, taxed]) =>
-      lessSums(
-        taxed,
-        sums.filter(({ rate, vatGround }) => `${rate} ${vatGround ?? ''}` === key),
-      ),
-    )
-    .toSorted((one, other) => one.position - other.position);
-};
-
-/**
- * What credit notes have left of each line. A sum that names no line reduces all lines of its rate and ground in
- * proportion, so the lines of a rate add up to what is left of it.
- */
-export const linesLeft = (lines: readonly InvoiceLine[], credited: readonly CreditedLine[]): LineLeft[] =>
-  leftOf(lines, credited).map(({ line: _, ...left }) => left);
-
 /** All that is left: each line with its rest, a deducted advance included. */
 const wholeOf = (left: readonly Left[]): Taken[] =>
   left
     .filter(({ net, tax }) => net !== 0n || tax !== 0n)
     .map((of) => ({ of, quantity: of.quantity > 0n ? of.quantity : null, net: of.net, tax: of.tax }));
-
-/** A part whose VAT is not known yet; `amount` holds VAT when the price of the line does. */
-type Part = Readonly<{ of: Left; quantity: bigint | null; amount: bigint; holdsVat: boolean }>;
-
-/** How far the VAT that a part leaves of its line may be from that of the rest, in minor units. */
-const drift = 2n;
-
-const taxIn = (amount: bigint, rate: number, holdsVat: boolean): bigint =>
-  holdsVat ? heldTaxOf(amount, rate) : divideHalfUp(amount * BigInt(rate), 100n);
-
-const largest = (...[first, ...others]: readonly [bigint, ...bigint[]]): bigint =>
-  others.reduce((most, one) => (one > most ? one : most), first);
-
-const wholeAmount = ({ of, holdsVat }: Pick<Part, 'of' | 'holdsVat'>): bigint =>
-  holdsVat ? of.net + of.tax : of.net;
-
-/** The share of a part in the VAT of its rate, so that net and VAT of the rest are not below zero and fit each other. */
-const fitted = (share: bigint, part: Part): bigint => {
-  const { of, amount, holdsVat } = part;
-  const rest = taxIn(wholeAmount(part) - amount, of.line.taxRate, holdsVat);
-  const least = largest(0n, of.tax - rest - drift, holdsVat ? amount - of.net : 0n);
-  const most = of.tax - largest(0n, rest - drift);
-  const atLeast = largest(share, least);
-  return largest(least, atLeast > most ? most : atLeast);
-};
-
-const takenOf = ({ of, quantity, amount, holdsVat }: Part, tax: bigint): Taken => ({
-  of,
-  quantity,
-  net: holdsVat ? amount - tax : amount,
-  tax,
-});
-
-/**
- * VAT of parts of lines: once for each rate and ground, half up, on the net parts and out of the parts that hold VAT; and the
- * rest for a line that is used up.
- */
-const taxed = (parts: readonly Part[]): Taken[] => {
-  const isUsedUp = (part: Part): boolean =>
-    part.amount === wholeAmount(part) && (part.quantity === null || part.quantity === part.of.quantity);
-  const taxes = new Map(parts.filter(isUsedUp).map((part) => [part, part.of.tax]));
-  const others = parts.filter((part) => !isUsedUp(part));
-  const alike = Map.groupBy(others, ({ of, holdsVat }) => `${rateOf(of.line)} ${holdsVat}`);
-  for (const group of alike.values()) {
-    const amounts = group.map(({ amount }) => amount);
-    const { of, holdsVat } = group[0]!;
-    const shares = allocate(taxIn(sum(amounts), of.line.taxRate, holdsVat), amounts);
-    for (const [place, part] of group.entries()) taxes.set(part, fitted(shares[place]!, part));
-  }
-  return parts.map((part) => takenOf(part, taxes.get(part)!));
-};
 
 const problem = (field: string, code: string, params?: FieldProblem['params']): FieldProblem => ({
   field,
@@ -192,7 +52,7 @@ const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | Fi
       ? sumProblem(`${at}.net`, of.net, net.currency)
       : { ...ofSum, amount: net.minor };
   if (of.quantity <= 0n) return { ...ofSum, amount: of.net };
-  const asked = quantity === undefined ? of.quantity : thousandths(quantity);
+  const asked = quantity === undefined ? of.quantity : scaledOf(quantity);
   if (asked > of.quantity)
     return problem(`${at}.quantity`, 'fields.credit-above-left', { left: decimalOf(of.quantity) });
   const holdsVat = of.line.grossUnitPrice !== undefined;
@@ -260,6 +120,15 @@ const mustLeaveRates = (
   }
 };
 
+/** The price with the fewest decimals, from two to six, that gives the net amount; with six the nearest. */
+const priceGiving = (net: bigint, quantity: bigint, currency: ChargeCurrency): UnitPrice<ChargeCurrency> => {
+  const prices = [10_000n, 1_000n, 100n, 10n, 1n].map(
+    (step) => divideHalfUp(net * 10n ** 10n, quantity * step) * step,
+  );
+  const exact = prices.find((price) => divideHalfUp(price * quantity, 10n ** 10n) === net);
+  return unitPriceOf(exact ?? prices.at(-1)!, currency);
+};
+
 /** Price and discount of the line when they give its base; else the price that does. */
 const priceOf = ({
   of: { line },
@@ -268,14 +137,14 @@ const priceOf = ({
 }: Taken): Pick<InvoiceLine, 'unitPrice' | 'discountPercent'> => {
   const { currency } = line.net;
   if (quantity === null) return { unitPrice: Money.ofMinor(net, currency) };
-  const off = 100_000n - thousandths(line.discountPercent ?? '0');
-  const difference = divideHalfUp(line.unitPrice.minor * quantity * off, 100_000_000n) - net;
+  const off = 10_000n - scaledOf(line.discountPercent ?? '0', 2);
+  const difference = divideHalfUp(line.unitPrice.millionths * quantity * off, 10n ** 14n) - net;
   if (difference >= -1n && difference <= 1n)
     return {
       unitPrice: line.unitPrice,
       ...(line.discountPercent && { discountPercent: line.discountPercent }),
     };
-  return { unitPrice: Money.ofMinor(divideHalfUp(net * 1_000n, quantity), currency) };
+  return { unitPrice: priceGiving(net, quantity, currency) };
 };
 
 const noteLine = (taken: Taken, unit: string): InvoiceLine => {

@@ -1,12 +1,14 @@
 import { Money } from '#kernel/money.ts';
+import { FinePrice } from '#kernel/unit-price.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Amounts in minor units with their currency, instants in UTC, keys in alphabetical order. */
+/** Amounts in minor units and finer prices in decimals, with their currency; instants in UTC, keys in alphabetical order. */
 const canonical = (value: unknown): unknown => {
   if (value instanceof Money) return `${value.minor} ${value.currency}`;
+  if (value instanceof FinePrice) return `${value} ${value.currency}`;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(canonical);
   if (!isRecord(value)) return value;

@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
+import type { UnitPrice } from '#kernel/unit-price.ts';
 import type { Installment } from './installments.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
@@ -48,11 +49,11 @@ export type Seller = Party &
 /** One line of a document. */
 export type InvoiceLine = Readonly<{
   description: string;
-  /** Decimal text with at most three places and no trailing zeros: `1`, `2.5`. */
+  /** Decimal text with at most six places and no trailing zeros: `1`, `2.5`. */
   quantity: string;
   unit: string;
   /** Net of VAT, like `net`. */
-  unitPrice: Money<ChargeCurrency>;
+  unitPrice: UnitPrice<ChargeCurrency>;
   net: Money<ChargeCurrency>;
   taxRate: VatRate;
   taxGroup: TaxGroup;
@@ -62,7 +63,7 @@ export type InvoiceLine = Readonly<{
   /** Percent off the price, decimal text with at most two places and no trailing zeros; omitted without a discount. */
   discountPercent?: string;
   /** The price with VAT, from which the line was computed; omitted when it was computed from `unitPrice`. */
-  grossUnitPrice?: Money<ChargeCurrency>;
+  grossUnitPrice?: UnitPrice<ChargeCurrency>;
   /** Of a line that deducts an advance: its document. Only such a line is below zero; omitted on all others. */
   advance?: Readonly<{ number: string; issueDate: BusinessDate }>;
   /** Of a credit note: the position of the corrected line, from 1; omitted when the sum belongs to the whole rate. */

@@ -1,9 +1,11 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import { buyerKindOf, buyerCountryOf } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { scaledOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
+import type { UnitPrice } from '#kernel/unit-price.ts';
 import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';
 import { euroSums, sellerOf, type SeriesPlace, type Supplier } from './document-for-payment.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
@@ -14,13 +16,13 @@ import { taxGroupOf, type VatGround, type VatRate, type VatRegistration } from '
 /** One line of a written invoice, before VAT is computed. */
 export type DraftLine = Readonly<{
   description: string;
-  /** Decimal text with at most three places and no trailing zeros. */
+  /** Decimal text with at most six places and no trailing zeros. */
   quantity: string;
   unit: string;
   /** Net of VAT; of a line with `grossUnitPrice` rounded, and in no sum. */
-  unitPrice: Money<ChargeCurrency>;
+  unitPrice: UnitPrice<ChargeCurrency>;
   /** The price with VAT, from which the line is computed; absent or null: from `unitPrice`. */
-  grossUnitPrice?: Money<ChargeCurrency> | null;
+  grossUnitPrice?: UnitPrice<ChargeCurrency> | null;
   taxRate: VatRate;
   /** Of a line at 0 %; absent or null: that of the draft. */
   vatGround?: VatGround | null;
@@ -49,12 +51,6 @@ export type InvoiceDraft = Readonly<{
   installments?: readonly Installment[];
 }>;
 
-/** Decimal text as an integer of its smallest unit. */
-const scaled = (decimal: string, places: number): bigint => {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return BigInt(whole) * 10n ** BigInt(places) + BigInt(fraction.padEnd(places, '0'));
-};
-
 /** Ground, discount and price with VAT as the document stores them: absent keys are omitted. */
 const optionalFacts = (
   { taxRate, discountPercent = null, grossUnitPrice = null }: DraftLine,
@@ -80,11 +76,11 @@ export const computeLines = ({
 }: Pick<InvoiceDraft, 'lines' | 'currency'>): InvoiceLine[] => {
   const { nets, taxes } = sumInvoice(
     lines.map(({ quantity, unitPrice, grossUnitPrice = null, taxRate, discountPercent }) => ({
-      unitPriceMinor: (grossUnitPrice ?? unitPrice).minor,
+      unitPriceMillionths: (grossUnitPrice ?? unitPrice).millionths,
       priceHoldsVat: grossUnitPrice !== null,
-      quantityThousandths: scaled(quantity, 3),
+      quantityMillionths: scaledOf(quantity),
       taxRate,
-      discountHundredths: scaled(discountPercent ?? '0', 2),
+      discountHundredths: scaledOf(discountPercent ?? '0', 2),
     })),
   );
   return lines.map(({ vatGround = null, discountPercent: _, grossUnitPrice: __, ...line }, place) => ({

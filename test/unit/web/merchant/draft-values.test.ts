@@ -22,7 +22,9 @@ test.each([
   ['2,5', 2.5],
   ['0.125', 0.125],
   ['1 000', 1_000],
-  ['1,2345', null],
+  ['1,2345', 1.2345],
+  ['0,000001', 0.000001],
+  ['1,2345678', null],
   ['-1', null],
   ['две', null],
 ])('the quantity „%s“ is %s', (typed, quantity) => {
@@ -77,6 +79,18 @@ test('a price with VAT is sent as such, and the preview keeps it exact', () => {
   expect(items[0]).not.toHaveProperty('unitPrice');
   const { nets, tax, total } = sumsOf(values.items);
   expect([nets, tax, total]).toEqual([[247n], 50n, 297n]);
+});
+
+test.each([
+  ['7000', '0,14321', '', [100_247n], 120_296n],
+  ['4', '39,6150', '', [15_846n], 19_015n],
+  ['0,000125', '12 345,5', '', [154n], 185n],
+  ['1000', '', '0,005', [417n], 500n],
+])('%s × %s%s has the sums of the server', (quantity, unitPrice, grossUnitPrice, nets, total) => {
+  const priceHoldsVat = grossUnitPrice === '' ? '' : 'yes';
+  const items = [{ ...line, quantity, unitPrice, grossUnitPrice, priceHoldsVat }];
+  const sums = sumsOf(items);
+  expect([sums.nets, sums.total]).toEqual([nets, total]);
 });
 
 test('no more can be credited than was paid and is left', () => {

@@ -15,7 +15,7 @@ interface LineQuantitiesProps {
 export const LineQuantities = ({ lines, currency }: LineQuantitiesProps) => {
   const t = useCreditMessages();
   const language = useLanguage();
-  const shown = (quantity: number): string => quantity.toLocaleString(language, { maximumFractionDigits: 3 });
+  const shown = (quantity: number): string => quantity.toLocaleString(language, { maximumFractionDigits: 6 });
   const faultIn = (typed: string, left: number): string | undefined => {
     const quantity = quantityOf(typed);
     if (quantity === null) return t('creditNote.noNumber');

@@ -145,6 +145,7 @@ const Price = ({ place, isRegistered }: { place: number; isRegistered: boolean }
         name={`items.${place}.${isGross ? 'grossUnitPrice' : 'unitPrice'}`}
         label={t(isGross ? 'merchant.draft.grossPrice' : netLabel)}
         currency={currency}
+        kind="price"
         required
       />
       {isRegistered && (

@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';
-import { formatAmount } from '../../../shared/format/format-money.ts';
+import { typedPrice } from '../../../shared/format/format-money.ts';
 import type { Language } from '../../../shared/messages/language.ts';
 import type { DraftValues } from './draft-values.ts';
 
@@ -54,8 +54,8 @@ const lineOf = (
     description: item.description,
     quantity: typed(item.quantity, language),
     unit: item.unit,
-    unitPrice: formatAmount(item.unitPrice, language),
-    grossUnitPrice: isGross ? formatAmount(item.grossUnitPrice, language) : '',
+    unitPrice: typedPrice(item.unitPrice, language),
+    grossUnitPrice: isGross ? typedPrice(item.grossUnitPrice ?? 0, language) : '',
     priceHoldsVat: isGross ? 'yes' : '',
     discountPercent: item.discountPercent === null ? '' : typed(item.discountPercent, language),
     taxRate: rate,

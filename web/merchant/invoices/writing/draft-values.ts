@@ -1,4 +1,4 @@
-import { addDays, businessDateOf, defaultDueDays, sumInvoice } from '#contract/invoice-sums.ts';
+import { addDays, businessDateOf, defaultDueDays, pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
 import type { InvoiceSums } from '#contract/invoice-sums.ts';
 import type { VatGround } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
@@ -68,9 +68,9 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   send: true,
 });
 
-/** Parses a typed quantity with at most three decimals; null for an invalid text. */
+/** Parses a typed quantity with at most six decimals; null for an invalid text. */
 export const parseQuantity = (text: string): number | null => {
-  const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text.replaceAll(/\s/g, ''));
+  const match = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(text.replaceAll(/\s/g, ''));
   return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
 };
 
@@ -117,7 +117,7 @@ export const draftOf = ({
     description: item.description,
     quantity: parseQuantity(item.quantity) ?? 0,
     ...(item.unit.trim() === '' ? {} : { unit: item.unit }),
-    [priceName(item)]: parseAmount(item[priceName(item)]) ?? 0,
+    [priceName(item)]: parseAmount(item[priceName(item)], 'price') ?? 0,
     ...discountOf(item.discountPercent),
     taxRate: rateOf(item.taxRate),
     vatGround: item.taxRate === '0' && item.vatGround !== '' ? (item.vatGround as VatGround) : null,
@@ -137,11 +137,12 @@ export const draftOf = ({
 /** The sums of the draft by the server's rule; unreadable numbers count as 0. */
 export const sumsOf = (items: DraftValues['items']): InvoiceSums =>
   sumInvoice(
-    items.map((item) => ({
-      unitPriceMinor: BigInt(Math.round((parseAmount(item[priceName(item)]) ?? 0) * 100)),
-      priceHoldsVat: item.priceHoldsVat !== '',
-      quantityThousandths: BigInt(Math.round((parseQuantity(item.quantity) ?? 0) * 1_000)),
-      taxRate: rateOf(item.taxRate),
-      discountHundredths: BigInt(Math.round((parsePercent(item.discountPercent) ?? 0) * 100)),
-    })),
+    items.map((item) =>
+      pricedLineOf({
+        [priceName(item)]: parseAmount(item[priceName(item)], 'price') ?? 0,
+        quantity: parseQuantity(item.quantity) ?? 0,
+        taxRate: rateOf(item.taxRate),
+        discountPercent: parsePercent(item.discountPercent),
+      }),
+    ),
   );

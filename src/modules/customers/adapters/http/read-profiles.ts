@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { createCustomer } from '#contract/customers.ts';
 import type { createItem } from '#contract/items.ts';
-import { Money } from '#kernel/money.ts';
+import { unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { CustomerProfile } from '../../domain/customer.ts';
 import type { ItemProfile } from '../../domain/item.ts';
 
@@ -29,7 +29,7 @@ export const itemProfileOf = (body: ItemBody): ItemProfile => ({
   name: body.name,
   nameEn: body.nameEn ?? null,
   unit: body.unit,
-  price: Money.ofDecimal(body.price, body.currency),
+  price: unitPriceOfDecimal(body.price, body.currency),
   priceHoldsVat: body.priceHoldsVat,
   rate: body.rate,
   zeroGround: body.zeroGround ?? null,

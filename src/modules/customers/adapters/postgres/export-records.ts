@@ -1,4 +1,4 @@
-import { amount, text, whole, type ExportColumn } from '#platform/exports/export.ts';
+import { price, text, whole, type ExportColumn } from '#platform/exports/export.ts';
 import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { exportFiles, type ExportDeps } from '#platform/exports/export-files.ts';
@@ -6,6 +6,7 @@ import type { ExportMessages } from '#platform/exports/export-messages.ts';
 import { customerFields, itemFields } from '../../domain/file-fields.ts';
 import { searchedOfCustomers } from './read-customers.ts';
 import { searchedOfItems } from './read-items.ts';
+import { priceSql } from './tables.ts';
 import { recordFilters, type RecordFilters } from './record-filters.ts';
 
 type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
@@ -25,7 +26,7 @@ const customerColumns = ({ head, values }: ExportMessages): ExportColumn[] =>
 const itemColumns = ({ head, values }: ExportMessages): ExportColumn[] =>
   itemFields.map((field) => {
     const heading = head(`item.${field}`);
-    if (field === 'price') return amount(field, heading, 'r.price_minor');
+    if (field === 'price') return price(field, heading, priceSql);
     if (field === 'rate') return whole(field, heading, 'r.rate');
     if (field === 'priceHoldsVat')
       return text(field, heading, 12, values('item', ['true', 'false'])('r.price_holds_vat::text'));

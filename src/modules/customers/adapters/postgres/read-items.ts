@@ -6,7 +6,7 @@ import { ItemNotFound } from '../../domain/failures.ts';
 import type { ItemRecord } from '../../domain/item.ts';
 import type { CustomerReads } from './read-customers.ts';
 import { recordFilters, type RecordFilters } from './record-filters.ts';
-import { itemsTable } from './tables.ts';
+import { itemsTable, priceSql } from './tables.ts';
 
 export type ItemSort = 'id' | 'name' | 'code' | 'price' | 'createdAt';
 
@@ -14,7 +14,7 @@ const sortColumns: Readonly<Record<ItemSort, string>> = {
   id: 'r.id',
   name: 'lower(r.name)',
   code: `coalesce(r.code, '')`,
-  price: 'r.price_minor',
+  price: priceSql,
   createdAt: 'r.created_at',
 };
 /** Columns of a search. */

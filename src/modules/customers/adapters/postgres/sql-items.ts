@@ -6,11 +6,7 @@ import { withUnique } from './unique-value.ts';
 
 const known = <T>(write: () => Promise<T>): Promise<T> => withUnique('code', 'fields.item-known', write);
 
-const bindingsOf = ({ price, ...item }: NewItem) => ({
-  ...item,
-  priceMinor: Number(price.minor),
-  currency: price.currency,
-});
+const bindingsOf = (item: NewItem) => itemsTable.write(item);
 
 export class SqlItems implements Items {
   readonly #database: Database;
@@ -22,9 +18,9 @@ export class SqlItems implements Items {
   async add(item: NewItem): Promise<number> {
     const [row] = await known(() =>
       this.#database.rows<{ id: number }>(
-        `insert into items (merchant_id, code, name, name_en, unit, price_minor, currency, price_holds_vat, rate,
+        `insert into items (merchant_id, code, name, name_en, unit, price_minor, exact_price, currency, price_holds_vat, rate,
            zero_ground, created_at, archived_at, version)
-         values (:merchantId, :code, :name, :nameEn, :unit, :priceMinor, :currency, :priceHoldsVat, :rate,
+         values (:merchantId, :code, :name, :nameEn, :unit, :priceMinor, :exactPrice, :currency, :priceHoldsVat, :rate,
            :zeroGround, :createdAt, :archivedAt, :version) returning id`,
         bindingsOf(item),
       ),
@@ -69,7 +65,7 @@ export class SqlItems implements Items {
     await known(() =>
       this.#database.rows(
         `update items set code = :code, name = :name, name_en = :nameEn, unit = :unit, price_minor = :priceMinor,
-           currency = :currency, price_holds_vat = :priceHoldsVat, rate = :rate, zero_ground = :zeroGround,
+           exact_price = :exactPrice,           currency = :currency, price_holds_vat = :priceHoldsVat, rate = :rate, zero_ground = :zeroGround,
            archived_at = :archivedAt, version = :version
          where id = :id`,
         { id, ...bindingsOf(record) },

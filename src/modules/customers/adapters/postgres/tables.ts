@@ -1,12 +1,15 @@
+import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
+import { Money } from '#kernel/money.ts';
+import { finePriceText, readUnitPrice, roundedPrice, type UnitPrice } from '#kernel/unit-price.ts';
 import {
   defineTable,
   generated,
   instant,
   json,
-  money,
   optionalInstant,
   plain,
+  type Field,
 } from '#platform/database/define-table.ts';
 import type { CustomerKind } from '../../domain/customer.ts';
 import type { CustomerVatCheck } from '../../domain/vat-check.ts';
@@ -37,6 +40,33 @@ export const customersTable = defineTable('customers', {
   vatChecked: json<CustomerVatCheck | null>(),
 });
 
+/** The price of the version before: in minor units, and above zero. */
+const minorOf = (price: UnitPrice): number => Math.max(Number(roundedPrice(price).minor), 1);
+
+/**
+ * In minor units with its currency, and where that is rounded the exact price beside it. The version before changes only the
+ * rounded one, which then counts.
+ */
+const price: Field<UnitPrice> = {
+  columns: () => ['priceMinor', 'exactPrice', 'currency'],
+  read: (row) => {
+    const { priceMinor, exactPrice, currency } = row as PriceRow;
+    const exact = exactPrice === null ? null : readUnitPrice(exactPrice, currency);
+    if (exact !== null && minorOf(exact) === priceMinor) return exact;
+    return Money.ofMinor(priceMinor, currency);
+  },
+  write: (value) => ({
+    priceMinor: minorOf(value),
+    exactPrice: finePriceText(value),
+    currency: value.currency,
+  }),
+};
+type PriceRow = Readonly<{ priceMinor: number; exactPrice: string | null; currency: Currency }>;
+
+/** The price of an item `r` as `itemsTable` reads it, in units of its currency. */
+export const priceSql = `case when greatest(round(r.exact_price * 100), 1) = r.price_minor then r.exact_price
+  else r.price_minor / 100.0 end`;
+
 export const itemsTable = defineTable('items', {
   id: generated<number>(),
   merchantId: plain<number>(),
@@ -44,7 +74,7 @@ export const itemsTable = defineTable('items', {
   name: plain<string>(),
   nameEn: plain<string | null>(),
   unit: plain<string>(),
-  price: money('priceMinor', 'currency'),
+  price,
   priceHoldsVat: plain<boolean>(),
   rate: plain<ItemRate>(),
   zeroGround: plain<string | null>(),

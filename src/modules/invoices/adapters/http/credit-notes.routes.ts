@@ -2,6 +2,7 @@ import * as contract from '#contract/credit-notes.ts';
 import { hasRole, type Actor } from '#kernel/actor.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
@@ -36,7 +37,7 @@ const presentPreview = (previewed: CreditNotePreviewed): contract.CreditNotePrev
     lines: left.map(({ position, quantity, net, tax }) => {
       const { description, unit } = document.lines[position - 1]!;
       const amounts = { net: decimal(net), total: decimal(net + tax) };
-      return { line: position, description, unit, quantity: Number(quantity) / 1_000, ...amounts };
+      return { line: position, description, unit, quantity: Number(decimalOf(quantity)), ...amounts };
     }),
     items: lines.map(({ correctsLine, description, quantity, unit, net }) => ({
       line: correctsLine!,

@@ -61,11 +61,8 @@ const presentLine = (
     description: line.description,
     quantity: Number(line.quantity),
     unit: line.unit,
-    unitPrice: Money.ofMinor(line.unitPriceMinor, currency).toDecimal(),
-    grossUnitPrice:
-      line.grossUnitPriceMinor === null
-        ? null
-        : Money.ofMinor(line.grossUnitPriceMinor, currency).toDecimal(),
+    unitPrice: Number(line.unitPrice),
+    grossUnitPrice: line.grossUnitPrice === null ? null : Number(line.grossUnitPrice),
     lineTotal: Money.ofMinor(line.netMinor, currency).toDecimal(),
     taxAmount: Money.ofMinor(line.taxMinor, currency).toDecimal(),
     taxRate: line.taxRate,

@@ -1,12 +1,9 @@
 import type { CreditNoteChoice } from '#contract/credit-notes.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { quantityText } from '#kernel/decimal.ts';
 import { Money } from '#kernel/money.ts';
 import type { CreditChoice } from '../../domain/credit-lines.ts';
-
-/** A quantity of at most three decimals as decimal text without trailing zeros. */
-export const quantityText = (quantity: number | undefined): string | undefined =>
-  quantity?.toFixed(3).replace(/\.?0+$/, '');
 
 /**
  * What a credit note takes back, in the currency of its invoice; null when nothing was chosen.
@@ -32,7 +29,7 @@ export const readCreditChoice = (
     kind: 'LINES',
     lines: lines.map(({ line, quantity, net }) => ({
       line,
-      quantity: quantityText(quantity),
+      quantity: quantity === undefined ? undefined : quantityText(quantity),
       net: net === undefined ? undefined : Money.ofDecimal(net, currency),
     })),
   };

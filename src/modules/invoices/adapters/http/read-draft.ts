@@ -5,8 +5,10 @@ import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
 import { plainNumber } from '#kernel/vat-number.ts';
 import type { Language } from '#kernel/language.ts';
+import { quantityText } from '#kernel/decimal.ts';
 import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
+import { unitPriceOf, unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { documentText } from '../../application/document-messages.ts';
 import type { DebitNoteDraft } from '../../domain/debit-note.ts';
@@ -53,16 +55,20 @@ export const readPartialDraft = (given: Partial<Body>): PartialDraft => {
 const printPercent = (percent: number | null | undefined): string | null =>
   percent === null || percent === undefined ? null : String(Math.round(percent * 100) / 100);
 
-/** The price of a line: net, and of a price that holds VAT the net unit price, which is rounded and only printed. */
+/**
+ * The price of a line: net, and of a price that holds VAT the net unit price, which is only printed: it is rounded to as many
+ * decimals as that price has, and to two at least.
+ */
 const readPrice = (
   { unitPrice, grossUnitPrice, taxRate }: Body['items'][number],
   currency: Body['currency'],
 ): Pick<DraftLine, 'unitPrice' | 'grossUnitPrice'> => {
   if (grossUnitPrice === null || grossUnitPrice === undefined)
-    return { unitPrice: Money.ofDecimal(unitPrice!, currency) };
-  const gross = Money.ofDecimal(grossUnitPrice, currency);
-  const held = Money.ofMinor(heldTaxOf(gross.minor, taxRate), currency);
-  return { unitPrice: gross.minus(held), grossUnitPrice: gross };
+    return { unitPrice: unitPriceOfDecimal(unitPrice!, currency) };
+  const gross = unitPriceOfDecimal(grossUnitPrice, currency);
+  const step = [10_000n, 1_000n, 100n, 10n].find((each) => gross.millionths % each === 0n) ?? 1n;
+  const held = heldTaxOf(gross.millionths / step, taxRate) * step;
+  return { unitPrice: unitPriceOf(gross.millionths - held, currency), grossUnitPrice: gross };
 };
 
 type LineContext = Readonly<{ currency: InvoiceDraft['currency']; language: Language; messages: Messages }>;
@@ -73,11 +79,11 @@ const readUnit = (unit: string | undefined, { language, messages }: LineContext)
   return isPiece ? documentText(messages, language)('invoices.unit.piece') : unit;
 };
 
-/** Quantities as decimal text with at most three places, prices as `Money`. */
+/** Quantities as decimal text with at most six places. */
 const readLines = (items: Body['items'], context: LineContext): readonly DraftLine[] =>
   items.map((item) => ({
     description: item.description,
-    quantity: String(Math.round(item.quantity * 1_000) / 1_000),
+    quantity: quantityText(item.quantity),
     unit: readUnit(item.unit, context),
     ...readPrice(item, context.currency),
     taxRate: item.taxRate,

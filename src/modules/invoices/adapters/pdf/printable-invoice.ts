@@ -12,6 +12,7 @@ import {
   formatDecimal,
   formatMoment,
   formatMoney,
+  formatPrice,
 } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
 import { statesVat } from '../../domain/vat.ts';
@@ -44,7 +45,7 @@ const printableLine = (line: InvoiceLineView, place: number, invoice: InvoiceVie
     isTall: isTall(line),
     quantity: formatDecimal(line.quantity, language),
     unit: line.unit,
-    unitPrice: formatAmount(Money.ofMinor(line.unitPriceMinor, currency), language),
+    unitPrice: formatPrice(line.unitPrice, language),
     discount: discountPercent === null ? '' : `${formatDecimal(discountPercent, language)}%`,
     ...printableRate(line, invoice),
     // Required on sale documents only; it doubles the height of a line.

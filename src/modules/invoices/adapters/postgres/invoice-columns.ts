@@ -66,9 +66,14 @@ export const detailColumns = `
      order by d.id desc), '[]')
    from invoice_deliveries d where d.invoice_id = i.id) as deliveries`;
 
+/** A price as decimal text: the exact one, or where there is none the one in minor units. */
+const price = (name: string): string =>
+  `cast(trim_scale(coalesce(exact_${name}, ${name}_minor / 100.0)) as text)`;
+
 export const lineViewColumns = `
-  id, description, cast(trim_scale(quantity) as text) as quantity, unit,
-  unit_price_minor as "unitPriceMinor", gross_unit_price_minor as "grossUnitPriceMinor", net_minor as "netMinor", tax_minor as "taxMinor",
+  id, description, cast(trim_scale(coalesce(exact_quantity, quantity)) as text) as quantity, unit,
+  ${price('unit_price')} as "unitPrice", ${price('gross_unit_price')} as "grossUnitPrice",
+  net_minor as "netMinor", tax_minor as "taxMinor",
   tax_rate as "taxRate", tax_group as "taxGroup",
   vat_ground as "vatGround", cast(trim_scale(discount_percent) as text) as "discountPercent",
   corrects_line as "correctsLine", advance_number as "advanceNumber", advance_issue_date as "advanceIssueDate"`;

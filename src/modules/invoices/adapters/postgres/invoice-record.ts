@@ -1,4 +1,5 @@
 import { Money } from '#kernel/money.ts';
+import { finePriceText, readUnitPrice, roundedPrice, type UnitPrice } from '#kernel/unit-price.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { RecordOf } from '#platform/database/define-table.ts';
 import { Invoice } from '../../domain/invoice.ts';
@@ -42,19 +43,27 @@ export const invoiceColumns = (invoice: Invoice) => {
   };
 };
 
+const minorOf = (price: UnitPrice): number => Number(roundedPrice(price).minor);
+
+const grossColumns = ({ grossUnitPrice: price }: InvoiceLine) =>
+  price === undefined
+    ? { grossUnitPriceMinor: null, exactGrossUnitPrice: null }
+    : { grossUnitPriceMinor: minorOf(price), exactGrossUnitPrice: finePriceText(price) };
+
 /** @param position from 1 */
 export const lineColumns = (line: InvoiceLine, position: number) =>
   lineTable.write({
     ...line,
     vatGround: line.vatGround ?? null,
     discountPercent: line.discountPercent ?? null,
-    grossUnitPriceMinor: line.grossUnitPrice === undefined ? null : Number(line.grossUnitPrice.minor),
+    ...grossColumns(line),
     advanceNumber: line.advance?.number ?? null,
     advanceIssueDate: line.advance?.issueDate,
     correctsLine: line.correctsLine ?? null,
     correctsQuantity: line.correctsQuantity ?? null,
     position,
-    unitPriceMinor: Number(line.unitPrice.minor),
+    unitPriceMinor: minorOf(line.unitPrice),
+    exactUnitPrice: finePriceText(line.unitPrice),
     netMinor: Number(line.net.minor),
     taxMinor: Number(line.tax.minor),
   });
@@ -82,6 +91,10 @@ const advanceOf = ({
     ? {}
     : { advance: { number: advanceNumber, issueDate: advanceIssueDate } };
 
+/** The exact price, or where there is none the one in minor units. */
+const priceOf = (exact: string | null, minor: number, currency: ChargeCurrency): UnitPrice<ChargeCurrency> =>
+  exact === null ? Money.ofMinor(minor, currency) : readUnitPrice(exact, currency);
+
 const lineOf = (
   { unitPriceMinor, netMinor, taxMinor, ...line }: LineRecord,
   currency: ChargeCurrency,
@@ -89,7 +102,7 @@ const lineOf = (
   description: line.description,
   quantity: line.quantity,
   unit: line.unit,
-  unitPrice: Money.ofMinor(unitPriceMinor, currency),
+  unitPrice: priceOf(line.exactUnitPrice, unitPriceMinor, currency),
   net: Money.ofMinor(netMinor, currency),
   taxRate: line.taxRate,
   taxGroup: line.taxGroup,
@@ -99,7 +112,7 @@ const lineOf = (
   ...(line.correctsLine !== null && { correctsLine: line.correctsLine }),
   ...(line.correctsQuantity !== null && { correctsQuantity: line.correctsQuantity }),
   ...(line.grossUnitPriceMinor !== null && {
-    grossUnitPrice: Money.ofMinor(line.grossUnitPriceMinor, currency),
+    grossUnitPrice: priceOf(line.exactGrossUnitPrice, line.grossUnitPriceMinor, currency),
   }),
   ...advanceOf(line),
 });

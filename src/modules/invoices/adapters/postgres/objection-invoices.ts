@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/annulment.ts';
 import { documentHash } from '../../domain/document-hash.ts';
-import type { CreditedLine } from '../../domain/credit-lines.ts';
+import type { CreditedLine } from '../../domain/lines-left.ts';
 import type { VatGround, VatRate } from '../../domain/vat.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceRecord } from '../../domain/invoice-record.ts';
@@ -91,7 +91,7 @@ export class ObjectionInvoices implements Invoices {
   async creditedLines(originalId: number): Promise<CreditedLine[]> {
     const rows = await this.#deps.database.rows<CreditedRow>(
       `select n.refund_id as "refundId", l.corrects_line as line,
-         cast(trim_scale(l.corrects_quantity) as text) as quantity, l.tax_rate as rate, l.vat_ground as "vatGround",
+         cast(trim_scale(coalesce(l.exact_corrects_quantity, l.corrects_quantity)) as text) as quantity, l.tax_rate as rate, l.vat_ground as "vatGround",
          l.net_minor as net, l.tax_minor as tax
        from invoices n join invoice_lines l on l.invoice_id = n.id
        where n.corrects_invoice_id = :originalId and n.type = 'CREDIT_NOTE' and n.annulled_at is null

@@ -1,8 +1,9 @@
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import { decimalOf, scaledOf } from '#kernel/decimal.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
-import { Money } from '#kernel/money.ts';
+import { divideHalfUp, Money } from '#kernel/money.ts';
 import {
   defineTable,
   generated,
@@ -70,19 +71,23 @@ const euroRate: Field<string> = {
   write: (value, property) => ({ [property]: value }),
 };
 
-/** numeric(12, 3): `1.000` is `1` in the domain. */
-const quantity: Field<string> = {
-  columns: (property) => [property],
-  read: (row, property) => (row[property] as string).replace(/\.?0+$/, ''),
-  write: (value, property) => ({ [property]: value }),
-};
-
-/** numeric(12, 3) or null. */
-const optionalQuantity: Field<string | null> = {
-  columns: (property) => [property],
-  read: (row, property) => (row[property] as string | null)?.replace(/\.?0+$/, '') ?? null,
-  write: (value, property) => ({ [property]: value }),
-};
+/**
+ * A quantity of at most six decimals, or null; `1.000` is `1` in the domain. numeric(12, 3) has it rounded and above zero, the `exact` column has it where
+ * that is not the same.
+ */
+const quantityIn = <T extends string | null>(exact: string): Field<T> => ({
+  columns: (property) => [property, exact],
+  read: (row, property) => {
+    const stored = (row[exact] ?? row[property]) as T;
+    return (stored === null ? null : decimalOf(scaledOf(stored))) as T;
+  },
+  write: (value, property) => {
+    if (value === null) return { [property]: null, [exact]: null };
+    const thousandths = divideHalfUp(scaledOf(value), 1_000n);
+    const rounded = decimalOf(thousandths > 0n ? thousandths : 1n, 3);
+    return { [property]: rounded, [exact]: rounded === value ? null : value };
+  },
+});
 
 /** numeric(4, 2): `12.50` is `12.5` in the domain. */
 const percent: Field<string | null> = {
@@ -170,9 +175,11 @@ export const lineTable = defineTable('invoice_lines', {
   id: generated<number>(),
   position: plain<number>(),
   description: plain<string>(),
-  quantity,
+  quantity: quantityIn<string>('exactQuantity'),
   unit: plain<string>(),
+  /** Rounded where `exactUnitPrice` is not null. */
   unitPriceMinor: plain<number>(),
+  exactUnitPrice: plain<string | null>(),
   netMinor: plain<number>(),
   taxRate: plain<VatRate>(),
   taxGroup: plain<TaxGroup>(),
@@ -180,10 +187,11 @@ export const lineTable = defineTable('invoice_lines', {
   vatGround: plain<VatGround | null>(),
   discountPercent: percent,
   grossUnitPriceMinor: plain<number | null>(),
+  exactGrossUnitPrice: plain<string | null>(),
   advanceNumber: plain<string | null>(),
   advanceIssueDate: optionalDay,
   correctsLine: plain<number | null>(),
-  correctsQuantity: optionalQuantity,
+  correctsQuantity: quantityIn<string | null>('exactCorrectsQuantity'),
 });
 
 /** Amounts are minor units of the invoice's currency. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import * as contract from '#contract/payment-history.ts';
+import { quantityText } from '#kernel/decimal.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -30,7 +31,7 @@ const readLines = ({ amount, lines }: z.infer<typeof contract.requestRefund.body
   if (amount !== undefined) throw new InvalidFields([{ field: 'lines', code: 'fields.refund-choice' }]);
   return lines.map(({ line, quantity }) => ({
     line,
-    ...(quantity !== undefined && { quantity: quantity.toFixed(3).replace(/\.?0+$/, '') }),
+    ...(quantity !== undefined && { quantity: quantityText(quantity) }),
   }));
 };
 

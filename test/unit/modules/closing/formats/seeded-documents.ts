@@ -2,7 +2,7 @@ import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { divideHalfUp } from '#kernel/money.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import { deductionLines, deductionOf, type Deduction } from '#modules/invoices/domain/advances.ts';
-import type { CreditedLine } from '#modules/invoices/domain/credit-lines.ts';
+import type { CreditedLine } from '#modules/invoices/domain/lines-left.ts';
 import { creditNoteOf } from '#modules/invoices/domain/credit-note.ts';
 import { debitNoteOf } from '#modules/invoices/domain/debit-note.ts';
 import { documentForPayment, type Supplier } from '#modules/invoices/domain/document-for-payment.ts';

@@ -1,9 +1,6 @@
 import { divideHalfUp, Money } from '#kernel/money.ts';
-import {
-  creditedLinesOf,
-  type CreditChoice,
-  type CreditedLine,
-} from '#modules/invoices/domain/credit-lines.ts';
+import { creditedLinesOf, type CreditChoice } from '#modules/invoices/domain/credit-lines.ts';
+import type { CreditedLine } from '#modules/invoices/domain/lines-left.ts';
 import { refundedLines } from '#modules/invoices/domain/credit-note.ts';
 import type { InvoiceDocument, InvoiceLine } from '#modules/invoices/domain/invoice-document.ts';
 

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { Money } from '#kernel/money.ts';
-import {
-  creditedLinesOf,
-  linesLeft,
-  type CreditChoice,
-  type CreditedLine,
-} from '#modules/invoices/domain/credit-lines.ts';
+import { unitPriceOf } from '#kernel/unit-price.ts';
+import { creditedLinesOf, type CreditChoice } from '#modules/invoices/domain/credit-lines.ts';
+import { linesLeft, type CreditedLine } from '#modules/invoices/domain/lines-left.ts';
 import { refundedLines } from '#modules/invoices/domain/credit-note.ts';
 import { NothingToCredit } from '#modules/invoices/domain/failures.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -97,7 +95,7 @@ test('a credited sum has quantity 1 and the description of its line', () => {
 test('a discount is spread over the chosen lines with VAT and leaves their quantities', () => {
   const discount = credit(wine, [], { kind: 'DISCOUNT', amount: euro(1_200), lines: [1] });
   expect(discount.map(({ net, tax }) => [net, tax])).toEqual([[euro(1_000), euro(200)]]);
-  expect(linesLeft(wine.lines, creditedBy(discount))[0]).toMatchObject({ quantity: 5_000n, net: 4_000n });
+  expect(linesLeft(wine.lines, creditedBy(discount))[0]).toMatchObject({ quantity: 5_000_000n, net: 4_000n });
   const [returned] = credit(wine, creditedBy(discount), {
     kind: 'LINES',
     lines: [{ line: 1, quantity: '1' }],
@@ -180,11 +178,17 @@ test('a refund after credit notes without a refund credits no more than is left'
   );
 });
 
+/** Of whole cents, or with six decimals. */
+const anyPrice = fc.oneof(
+  fc.integer({ min: 1, max: 99_999 }).map(euro),
+  fc.bigInt(1n, 999_999_999n).map((millionths) => unitPriceOf(millionths, 'EUR')),
+);
 const anyDraft = fc.record({
   description: fc.constant('Услуга'),
-  quantity: fc.integer({ min: 1, max: 9_999 }).map((scaled) => String(scaled / 1_000)),
+  quantity: fc.bigInt(1n, 9_999_999n).map((scaled) => decimalOf(scaled)),
   unit: fc.constant('бр.'),
-  unitPrice: fc.integer({ min: 1, max: 99_999 }).map(euro),
+  unitPrice: anyPrice,
+  grossUnitPrice: fc.option(anyPrice, { nil: null }),
   taxRate: fc.constantFrom(20 as const, 9 as const, 0 as const),
   discountPercent: fc.option(fc.constantFrom('10', '33.33'), { nil: null }),
 });
@@ -218,7 +222,7 @@ const stepOf = (
   const chosen =
     kind === 'NET'
       ? { line, net: euro(shareOf(net)) }
-      : { line, ...(quantity > 0n && { quantity: String(Number(shareOf(quantity)) / 1_000) }) };
+      : { line, ...(quantity > 0n && { quantity: decimalOf(shareOf(quantity)) }) };
   try {
     const lines = credit(document, credited, { kind: 'LINES', lines: [chosen] });
     if (kind !== 'REFUND_LINE') return creditedBy(lines);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
+import { decimalOf, scaledOf } from '#kernel/decimal.ts';
 import { Money } from '#kernel/money.ts';
+import { unitPriceOf } from '#kernel/unit-price.ts';
 import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
 import { creditedLinesOf } from '#modules/invoices/domain/credit-lines.ts';
 import { computeLines, sumsOf, writtenDocument } from '#modules/invoices/domain/written-invoice.ts';
@@ -23,28 +25,29 @@ const total = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => 
 
 const decimal = (max: number, places: number, min = 1) =>
   fc.integer({ min, max }).map((scaled) => {
-    const text = String(scaled).padStart(places + 1, '0');
-    return `${text.slice(0, -places)}.${text.slice(-places)}`.replace(/\.?0+$/, '');
+    return decimalOf(BigInt(scaled), places);
   });
 
+/** Of whole cents, or with six decimals. */
+const anyPrice = fc.oneof(
+  fc.integer({ min: 1, max: 9_999_999 }).map((minor) => Money.ofMinor(minor, 'EUR')),
+  fc.bigInt(1n, 99_999_999_999n).map((millionths) => unitPriceOf(millionths, 'EUR')),
+);
 const anyLine: fc.Arbitrary<DraftLine> = fc.record({
   description: fc.constant('Услуга'),
-  quantity: decimal(999_999, 3),
+  quantity: fc.oneof(decimal(999_999, 3), decimal(999_999_999, 6)),
   unit: fc.constant('бр.'),
-  unitPrice: fc.integer({ min: 1, max: 9_999_999 }).map((minor) => Money.ofMinor(minor, 'EUR')),
+  unitPrice: anyPrice,
   taxRate: fc.constantFrom(20, 9, 0),
   vatGround: fc.constant(null),
   discountPercent: fc.option(decimal(9_999, 2), { nil: null }),
-  grossUnitPrice: fc.option(
-    fc.integer({ min: 1, max: 9_999_999 }).map((minor) => Money.ofMinor(minor, 'EUR')),
-    { nil: null, freq: 2 },
-  ),
+  grossUnitPrice: fc.option(anyPrice, { nil: null, freq: 2 }),
 });
 
 const amountOf = ({ quantity, unitPrice, grossUnitPrice = null, discountPercent }: DraftLine): bigint => {
   const [off, of] = fractionOf(discountPercent ?? '0');
-  const { minor } = grossUnitPrice ?? unitPrice;
-  return rounded(product([minor, 1n], fractionOf(quantity), [100n * of - off, 100n * of]));
+  const { millionths } = grossUnitPrice ?? unitPrice;
+  return rounded(product([millionths, 10_000n], fractionOf(quantity), [100n * of - off, 100n * of]));
 };
 const holdsVat = ({ grossUnitPrice = null }: DraftLine): boolean => grossUnitPrice !== null;
 /** VAT of a rate: on the sum of its net lines, and out of the sum of its lines with VAT. */
@@ -147,10 +150,9 @@ test('credit notes by line over 10,000 random documents equal exact arithmetic, 
       const lines = computeLines({ lines: pairs.map(([line]) => line), currency: 'EUR' });
       const document = { lines, total: sumsOf(lines, 'EUR').total };
       const chosen = pairs.flatMap(([{ quantity }, share], place) => {
-        const [scaled, under] = fractionOf(quantity);
-        const credited = ((scaled * 1_000n) / under) * BigInt(share);
+        const credited = scaledOf(quantity) * BigInt(share);
         const isWhole = credited % 1_000n === 0n && credited > 0n;
-        const text = String(Number(credited / 1_000n) / 1_000);
+        const text = decimalOf(credited / 1_000n);
         return isWhole && lines[place]!.net.minor > 0n ? [{ line: place + 1, quantity: text, place }] : [];
       });
       fc.pre(chosen.length > 0);

@@ -47,3 +47,24 @@ test.each([
   expect(amountReadings(text)).toEqual([]);
   expect(parseAmount(text)).toBeNull();
 });
+
+test.each([
+  ['0,14321', 0.14321],
+  ['39.615000', 39.615],
+  ['0.500', 0.5],
+  ['0,143', 0.143],
+  ['1,2345', 1.2345],
+  ['1,2340', 1.234],
+  ['1 234,567', 1234.567],
+  ['1234.567', 1234.567],
+  ['1.234,567891', 1234.567891],
+  ['1,234,567', 1234567],
+  ['19,99', 19.99],
+])('%j is the price %d', (text, price) => {
+  expect(parseAmount(text, 'price')).toBe(price);
+});
+
+test('a price with three decimals that may be thousands is asked about, in all its decimals', () => {
+  expect(amountReadings('1,234', 'price')).toEqual([1.234, 1234]);
+  expect(amountReadings('0,1432101', 'price')).toEqual([]);
+});
