@@ -1,3 +1,4 @@
+import { shownText } from '#kernel/shown-text.ts';
 import type { Currency } from '#kernel/currency.ts';
 import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
@@ -111,12 +112,12 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
-/** `{name}` is a parameter as it is; `{name:money}` one that is a decimal amount in the parameter `currency`. */
+/** `{name}` is a parameter, isolated by direction; `{name:money}` one that is a decimal amount in the parameter `currency`. */
 const fill = (message: string, params: FailureParams, language: Language): string =>
   message.replace(/\{(\w+)(:money)?\}/g, (place, name: string, asMoney?: string) => {
     const value = params[name];
     if (value === undefined) return place;
-    if (asMoney === undefined) return String(value);
+    if (asMoney === undefined) return shownText(String(value));
     return formatMoney(Money.ofDecimal(Number(value), params['currency'] as Currency), language);
   });
 

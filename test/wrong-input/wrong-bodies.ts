@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { RandomSource } from './random-source.ts';
 import type { Operation, Schema } from './operations.ts';
-import { nested, textOf, wrongTexts, wrongValue } from './wrong-values.ts';
+import { anyTextOf, nested, wrongTexts, wrongValue } from './wrong-values.ts';
 
 export type Sent = Readonly<{ body: string | Buffer | undefined; headers: Readonly<Record<string, string>> }>;
 type Fields = Record<string, unknown>;
@@ -15,7 +15,8 @@ const beyond = (random: RandomSource, schema: Schema): unknown => {
     const { minimum, maximum, maxLength } = one;
     if (minimum !== undefined) limits.push(minimum - 1, minimum, minimum - 0.01);
     if (maximum !== undefined) limits.push(maximum + 1, maximum, maximum + 0.01);
-    if (maxLength !== undefined) limits.push('a'.repeat(maxLength), 'я'.repeat(maxLength + 1));
+    if (maxLength !== undefined)
+      limits.push('a'.repeat(maxLength), '😀'.repeat(maxLength), 'я'.repeat(maxLength + 1));
   }
   return limits.length === 0 ? wrongValue(random) : random.pick(limits);
 };
@@ -33,7 +34,7 @@ const changes: readonly ((random: RandomSource, fields: Fields, schema: Schema) 
   },
   (random, fields) => {
     const name = random.pick(Object.keys(fields));
-    fields[name] = `${textOf(fields[name])}${random.pick(wrongTexts)}`;
+    fields[name] = `${anyTextOf(fields[name])}${random.pick(wrongTexts)}`;
   },
   (random, fields) => {
     fields[random.pick(['id', 'role', 'status', 'merchantId', 'toString', '\u0000', 'a.b'])] =

@@ -37,6 +37,7 @@ const jsonParameters = (random: RandomSource): string => {
     `filter=${encodeURIComponent(JSON.stringify({ q: wrongValue(random) }))}`,
     `filter=${encodeURIComponent(JSON.stringify({ id: [wrongValue(random), 1], status: wrongValue(random) }))}`,
     `filter=${encodeURIComponent(String.raw`{"q":"\u0000"}`)}`,
+    `filter=${encodeURIComponent(String.raw`{"q":"a\ud800b","id":["\udc00"]}`)}`,
     `filter=${nested(random).slice(0, 1_900)}`,
     `filter=${value}`,
     `sort=${encodeURIComponent(JSON.stringify([wrongValue(random), 'DESC']))}`,

@@ -14,6 +14,21 @@ export const wrongTexts: readonly string[] = [
   '\u200b',
   '\ufeff',
   '\ufffe',
+  'A\ud800B',
+  'A\udc00B',
+  '\udc00\ud83d',
+  '\ud83d',
+  '\u009b',
+  'A\ufdd0B',
+  '\u{1ffff}',
+  '\ufffd',
+  '\u3164',
+  '\u2800\u00ad\ufe0f',
+  'A\u2066B\u2069',
+  '\u{E0041}',
+  'A\r\nB\rC\u2028D',
+  '\u{1f600}'.repeat(201),
+  '\u{20bb7}'.repeat(501),
   '\ud83d\ude00'.repeat(40),
   'e\u0301\u0327'.repeat(60),
   'İıſß',
@@ -158,6 +173,9 @@ export const nested = (random: RandomSource): string => {
     : `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 };
 
-/** As a path or a text field would hold it. */
-export const textOf = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+/** As a text field holds it. */
+export const anyTextOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** As a path or a query holds it: these cannot write half a surrogate pair. */
+export const textOf = (value: unknown): string => anyTextOf(value).toWellFormed();

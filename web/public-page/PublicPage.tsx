@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
@@ -88,7 +89,7 @@ const About = ({ page: { phone, email, returnTerms }, messages }: About) => (
           )}
           {email !== null && (
             <li>
-              {messages.email}: <a href={`mailto:${email}`}>{email}</a>
+              {messages.email}: <a href={`mailto:${email}`}>{withReadableEmails(email)}</a>
             </li>
           )}
         </ul>

@@ -71,7 +71,10 @@ const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> =
   const parsed = parsePart(body, value);
   const unstorable = unstorableTexts(value, text);
   const named = new Set(unstorable.map(({ field }) => field));
-  return { ...parsed, problems: [...unstorable, ...parsed.problems.filter(({ field }) => !named.has(field))] };
+  return {
+    ...parsed,
+    problems: [...unstorable, ...parsed.problems.filter(({ field }) => !named.has(field))],
+  };
 };
 
 /** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */

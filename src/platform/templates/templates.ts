@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { shownText } from '#kernel/shown-text.ts';
 import type { FailureParams } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -45,6 +46,14 @@ const handlebarsWith = (messages: Messages): typeof Handlebars => {
   return handlebars;
 };
 
+/** Values with every text isolated by direction: a template prints them beside its own words. */
+const shownIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return shownText(value);
+  if (Array.isArray(value)) return value.map(shownIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shownIn(part)]));
+};
+
 /** Unescaped output could be a merchant's script in a customer's document. */
 class UnescapedOutput extends Handlebars.Visitor {
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
@@ -71,5 +80,5 @@ export const readTemplate = (file: URL, messages: Messages): Template => {
     preventIndent: true,
   });
   const ownOnly = { allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false };
-  return (values, languages) => fill({ ...values, languages }, ownOnly);
+  return (values, languages) => fill({ ...(shownIn(values) as object), languages }, ownOnly);
 };

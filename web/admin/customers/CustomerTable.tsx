@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Customer } from '#contract/customers.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -24,7 +25,7 @@ export const CustomerCards = () => (
   <SimpleList<Customer>
     rowClick="show"
     primaryText={({ name }) => name}
-    secondaryText={({ taxId, email }) => [taxId, email].filter(Boolean).join(' · ')}
+    secondaryText={({ taxId, email }) => withReadableEmails([taxId, email].filter(Boolean).join(' · '))}
     tertiaryText={({ createdAt }) => formatDate(createdAt)}
   />
 );

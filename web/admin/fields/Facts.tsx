@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Labeled } from 'react-admin';
@@ -25,7 +26,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
   >
     {facts.map(([name, value], place) => (
       <Labeled key={`${name} ${place}`} component="div" TypographyProps={asTerm}>
-        <Value label={name}>{value ?? '-'}</Value>
+        <Value label={name}>{typeof value === 'string' ? withReadableEmails(value) : (value ?? '-')}</Value>
       </Labeled>
     ))}
   </Box>

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 interface Paid {
   readonly customerName: string | null;
   readonly customerEmail: string | null;
@@ -6,4 +7,4 @@ interface Paid {
 
 /** Who pays, or what for when the payer is unknown; null when neither is given. */
 export const subjectOf = ({ customerName, customerEmail, description }: Paid): string | null =>
-  customerName ?? customerEmail ?? description;
+  customerName ?? (customerEmail === null ? description : withReadableEmails(customerEmail));

@@ -40,7 +40,7 @@ export const InvoiceCards = () => {
       }
       secondaryText={(it) => (
         <>
-          {it.invoiceNumber} · {it.merchantName} · {formatDate(it.issueDate)}
+          {it.invoiceNumber} · <bdi>{it.merchantName}</bdi> · {formatDate(it.issueDate)}
           <InvoiceMarks invoice={it} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
@@ -32,7 +33,7 @@ export const MerchantShow = () => (
         <RecordTitle
           resource="merchants"
           title={merchant.businessName}
-          subtitle={[merchant.taxId, merchant.email].filter(Boolean).join(' · ')}
+          subtitle={withReadableEmails([merchant.taxId, merchant.email].filter(Boolean).join(' · '))}
         >
           <StatusChip owner="merchant" status={merchant.status} />
           <ViewAsMerchant merchant={merchant} />

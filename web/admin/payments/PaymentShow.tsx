@@ -1,3 +1,4 @@
+import { shownText } from '#kernel/shown-text.ts';
 import { Alert } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
@@ -38,7 +39,9 @@ const Head = ({ payment }: { payment: Payment }) => {
     <>
       <RecordTitle
         resource="payments"
-        title={[priced(payment.amount), customerName ?? customerEmail].filter(Boolean).join(' · ')}
+        title={[priced(payment.amount), shownText(customerName ?? customerEmail ?? '')]
+          .filter(Boolean)
+          .join(' · ')}
         subtitle={`${t('admin.payments.payment', { number: payment.number })} · ${payment.merchantName}`}
       >
         <StatusChip owner="payment" status={payment.status} />

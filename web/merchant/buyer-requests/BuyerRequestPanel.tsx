@@ -35,7 +35,8 @@ const Answers = ({ request }: { request: BuyerRequest }) => {
       <p>
         <strong>{buyer.name}</strong>
         {buyer.taxId !== null && `, ${t('buyerRequests.taxId')} ${buyer.taxId}`}
-        {buyer.vatNumber !== null && `, ${t('buyerRequests.vatNumber')} ${buyer.vatNumber}`}, {buyer.address}
+        {buyer.vatNumber !== null && `, ${t('buyerRequests.vatNumber')} ${buyer.vatNumber}`},{' '}
+        <bdi>{buyer.address}</bdi>
       </p>
       <p>{t(`buyerRequests.obstacles.${obstacle}`)}</p>
       <div className={classes['foot']}>

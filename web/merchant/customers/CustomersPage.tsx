@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import { use, useState } from 'react';
 import { exportCustomers, importCustomers, type Customer } from '#contract/customers.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -98,7 +99,7 @@ const useColumns = (): readonly Column<Customer>[] => {
       whole: true,
       cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-',
     },
-    { key: 'email', label: t('customer.email'), cell: ({ email }) => email ?? '-' },
+    { key: 'email', label: t('customer.email'), cell: ({ email }) => withReadableEmails(email ?? '-') },
     { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
     { key: 'contact', label: t('customer.contact'), cell: ({ contact }) => contact ?? '-' },
     {
@@ -115,7 +116,7 @@ const useRow = (): ((customer: Customer) => RecordRow) => {
   return ({ id, name, email, city, taxId, archivedAt }) => ({
     to: `${base}/customers/${id}`,
     what: name,
-    when: email ?? city ?? '',
+    when: withReadableEmails(email ?? city ?? ''),
     amount: taxId ?? '',
     hasDisc: true,
     chip: archivedAt === null ? null : <ArchivedChip />,

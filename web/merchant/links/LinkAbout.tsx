@@ -1,3 +1,4 @@
+import { shownText } from '#kernel/shown-text.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
@@ -22,7 +23,10 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
       : [rateText(link.taxRate, link.vatGround), link.vatGroundText].filter(Boolean).join(', ');
   const isConverted = link.chargeCurrency !== link.currency;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
-  const payer = [link.customerName, link.customerEmail].filter(Boolean).join(', ');
+  const payer = [link.customerName, link.customerEmail]
+    .map((text) => shownText(text ?? ''))
+    .filter(Boolean)
+    .join(', ');
   return (
     <Panel title={t('link.about')}>
       <Facts

@@ -17,7 +17,11 @@ export const Person = ({ name, detail, otherwise }: PersonProps) => {
     <>
       <Disc name={name ?? ''} />
       <span title={name ?? undefined}>
-        {name ?? <span className={classes['soft']}>{otherwise ?? t('lists.nameless')}</span>}
+        {name === null ? (
+          <span className={classes['soft']}>{otherwise ?? t('lists.nameless')}</span>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
         <span className="visually-hidden">, {detail}</span>
       </span>
     </>

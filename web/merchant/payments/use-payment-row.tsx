@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -17,7 +18,7 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
     what:
       payment.customerName ??
       payment.description ??
-      payment.customerEmail ??
+      (payment.customerEmail && withReadableEmails(payment.customerEmail)) ??
       `${t('merchant.payments.id')} ${payment.number}`,
     when: [
       formatDateTime(payment.createdAt),

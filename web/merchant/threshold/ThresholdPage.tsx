@@ -101,7 +101,7 @@ const OtherTurnover = ({ rows, isEditable }: OtherTurnoverProps) => {
       {rows.map(({ id, day, amount, note, country }) => (
         <li key={id} className={classes['row']}>
           <span>
-            {formatDate(day)} · {note}
+            {formatDate(day)} · <bdi>{note}</bdi>
             {country !== 'BG' && ` · ${country}`}
           </span>
           <span>

@@ -1,3 +1,4 @@
+import { isolated } from '#kernel/shown-text.ts';
 import type { PayMessages } from './en.ts';
 
 export const bg = {
@@ -19,7 +20,7 @@ export const bg = {
       `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
-    descriptionFallback: (merchant: string) => `Плащане към ${merchant}`,
+    descriptionFallback: (merchant: string) => `Плащане към ${isolated(merchant)}`,
   },
 
   company: {

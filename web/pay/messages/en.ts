@@ -1,3 +1,4 @@
+import { isolated } from '#kernel/shown-text.ts';
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',
@@ -17,7 +18,7 @@ export const en = {
       `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
-    descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
+    descriptionFallback: (merchant: string) => `Payment for ${isolated(merchant)}`,
   },
 
   company: {

@@ -1,5 +1,6 @@
+import { isolated } from '#kernel/shown-text.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayMessages } from '../messages/en.ts';
 
 export const requestTitle = ({ merchantName }: PublicPaymentLink, messages: PayMessages): string =>
-  `${messages.request.title} · ${merchantName}`;
+  `${messages.request.title} · ${isolated(merchantName)}`;

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#kernel/shown-text.ts';
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 
@@ -7,7 +8,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
     {facts.map(([name, value], place) => (
       <div key={`${name} ${place}`}>
         <dt>{name}</dt>
-        <dd>{value ?? '-'}</dd>
+        <dd>{typeof value === 'string' ? withReadableEmails(value) : (value ?? '-')}</dd>
       </div>
     ))}
   </dl>

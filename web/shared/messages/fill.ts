@@ -1,3 +1,5 @@
-/** Fills `{name}` in a message: `fill('Invoice {number}', { number: 7 })`. A missing value stays visible. */
+import { shownText } from '#kernel/shown-text.ts';
+
+/** Fills `{name}` in a message: `fill('Invoice {number}', { number: 7 })`. Values are isolated by direction; a missing one stays visible. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+  message.replaceAll(/\{(\w+)\}/g, (gap, name: string) => shownText(String(values[name] ?? gap)));

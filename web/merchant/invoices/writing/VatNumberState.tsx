@@ -30,7 +30,7 @@ export const VatNumberState = () => {
     <div className={classes['wide']}>
       <Banner tone={state === 'VALID' ? 'success' : 'warning'}>
         {t(`merchant.draft.vatStates.${state}`)}
-        {data?.name ? ` ${data.name}` : ''}
+        {data?.name ? <bdi> {data.name}</bdi> : ''}
       </Banner>
     </div>
   );
