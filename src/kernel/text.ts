@@ -27,7 +27,7 @@ const flag = '\u{1F3F4}';
 
 /** Invisible letters that may stay in a paragraph. */
 const typographic =
-  /[\u00AD\u{34F}\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2060-\u2064\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]/u;
+  /[\u034F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2060-\u2064\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}]/u;
 
 /** Letters that a joiner connects: of every script but the three whose letters never join, and pictures. */
 const joining =

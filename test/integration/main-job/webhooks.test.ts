@@ -89,7 +89,9 @@ describe('webhooks that are not from the provider', () => {
       const [row] = await shop.database.rows(
         `select payload::text as payload from provider_events where event_id = '${event.id}'`,
       );
-      expect(String((row as Record<string, unknown>)['payload'])).toMatch(/Мария\ufffd.*key\ufffd|key\ufffd.*Мария\ufffd/u);
+      expect(String((row as Record<string, unknown>)['payload'])).toMatch(
+        /Мария\ufffd.*key\ufffd|key\ufffd.*Мария\ufffd/u,
+      );
     },
   );
 

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { letterWriter, type Letter } from '#platform/mail/letter.ts';
+import { messages } from '#src/messages/message-catalogue.ts';
+import { createI18nProvider } from '../../../web/shared/messages/i18n-provider.ts';
+import { fill } from '../../../web/shared/messages/fill.ts';
+
+const name = 'שלום 12';
+const shown = `\u2068${name}\u2069`;
+
+it('a name written from right to left is isolated in messages of screens and of the server', () => {
+  expect(fill('{name}: {sum} €', { name, sum: 12 })).toBe(`${shown}: 12 €`);
+  const catalogue = { paid: '{name}: {sum} €' };
+  const provider = createI18nProvider({ bg: catalogue, en: catalogue }, 'en');
+  expect(provider.translate('paid', { name, sum: 12 })).toBe(`${shown}: 12 €`);
+  expect(messages.say('en', 'fields.not-one-of', { options: name })).toContain(shown);
+  expect(fill('{email}', { email: 'office@xn--e1afmkfd.xn--90ae' })).toBe('office@пример.бг');
+});
+
+const letter: Letter = {
+  language: 'en',
+  subject: 'Paid',
+  preheader: 'Paid',
+  sender: name,
+  logoId: null,
+  greeting: `Hello`,
+  paragraphs: [],
+  amount: null,
+  button: null,
+  rows: [{ label: 'For', value: name }],
+  notes: [],
+  footer: 'Plateno',
+};
+
+it('names and values written from right to left are isolated in both forms of a mail', () => {
+  const { html, text } = letterWriter(messages)(letter);
+  expect(html).toContain(`>${shown}</td>`);
+  expect(text).toContain(`For: ${shown}\n`);
+});
