@@ -17,8 +17,11 @@ export default class MonthsVerifyFiles extends PlatenoCommand {
       this.error(fill(messages.filesUnreadable, { path }), { exit: 2 }),
     );
     const { verifyFiles, verifyProofs } = await import('#modules/closing/index.ts');
-    const { verified, faults } = verifyFiles(files);
-    const result = { verified, faults: [...faults, ...(await verifyProofs(files))] };
+    const [checked, proofs] = [verifyFiles(files), await verifyProofs(files)];
+    const result = {
+      verified: checked.verified + proofs.verified,
+      faults: [...checked.faults, ...proofs.faults],
+    };
     for (const { path: file, line, fault } of result.faults) this.log([file, line ?? '', fault].join('\t'));
     const count = result.faults.length;
     this.log(

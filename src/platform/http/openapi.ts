@@ -204,7 +204,7 @@ export const openApiOf = (endpoints: readonly Endpoint[], messages: Messages): S
       title: 'Plateno',
       version: currentVersion,
       description:
-        'Card payments by link and QR code, with invoices. Amounts are numbers with at most two decimals; instants are ISO 8601 in UTC; business dates are days in Europe/Sofia. Texts are well-formed Unicode, stored in NFC with LF; `maxLength` counts code points. Messages come in the language of Accept-Language (bg, en).',
+        'Card payments by link and QR code, with invoices. Amounts are numbers with at most two decimals, prices of one unit and quantities with at most six; instants are ISO 8601 in UTC; business dates are days in Europe/Sofia. Texts are well-formed Unicode, stored in NFC with LF; `maxLength` counts code points. Messages come in the language of Accept-Language (bg, en).',
     },
     servers: [{ url: '/api' }],
     paths,

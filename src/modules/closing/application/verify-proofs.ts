@@ -1,12 +1,15 @@
 import type { FileFault, GivenFile } from './verify-files.ts';
 
-/** A correction of a proof as the pack has it: three texts, and what each is hashed to. */
-type Correction = Readonly<
-  Record<
-    'invoiceNumber' | 'documentHash' | 'contentHash' | 'storedText' | 'correctionHash' | 'correctionText',
-    string
-  > & { hashedText: string | null }
->;
+const texts = [
+  'invoiceNumber',
+  'documentHash',
+  'contentHash',
+  'storedText',
+  'correctionHash',
+  'correctionText',
+] as const;
+/** A correction of a proof as the pack has it: texts, and what each is hashed to. */
+type Correction = Readonly<Record<(typeof texts)[number], string> & { hashedText: string | null }>;
 
 const fileName = 'proof-corrections.json';
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
@@ -27,37 +30,48 @@ const asStored = (text: string): string | null => {
   }
 };
 
-/** The document's hash in the manifest beside the file; null without a manifest or a PDF. */
+/** The hash of a document in the manifest beside the file; null without a manifest or a PDF. */
 const hashInManifest = (files: readonly GivenFile[], folder: string, number: string): string | null => {
   const manifest = files.find(({ path }) => path === `${folder}manifest.txt`);
-  const text = manifest === undefined ? '' : new TextDecoder().decode(manifest.content);
-  return new RegExp(`  fakturi/${number}\\.pdf  document ([0-9a-f]{64})\\r$`, 'm').exec(text)?.[1] ?? null;
+  if (manifest === undefined) return null;
+  const pdf = `  fakturi/${number}.pdf  document `;
+  const line = new TextDecoder()
+    .decode(manifest.content)
+    .split('\r\n')
+    .find((one) => one.includes(pdf));
+  return line?.slice(line.indexOf(pdf) + pdf.length) ?? null;
 };
 
 const faultsOf = async (one: Correction, inManifest: string | null): Promise<string[]> => {
   const { documentHash, contentHash, hashedText, storedText, correctionText } = one;
   const says = correctionText.split('\n');
-  const checks: readonly (readonly [isTrue: boolean, fault: string])[] = [
+  const checks: readonly (readonly [fault: string, isTrue: boolean])[] = [
     [
-      hashedText !== null && (await sha256(hashedText)) === documentHash,
       'the hash of the document is of another text',
+      hashedText !== null && (await sha256(hashedText)) === documentHash,
     ],
-    [(await sha256(storedText)) === contentHash, 'the hash of the content is of another text'],
+    ['the hash of the content is of another text', (await sha256(storedText)) === contentHash],
     [
-      hashedText !== null && asStored(hashedText) === storedText,
       'the texts differ in more than lost letters',
+      hashedText !== null && asStored(hashedText) === storedText,
     ],
-    [(await sha256(correctionText)) === one.correctionHash, 'the hash of the correction is of another text'],
-    [says[4] === documentHash && says[5] === contentHash, 'the correction is of another document'],
-    [inManifest === null || inManifest === documentHash, 'the manifest has another hash of the document'],
+    ['the hash of the correction is of another text', (await sha256(correctionText)) === one.correctionHash],
+    ['the correction is of another document', says[4] === documentHash && says[5] === contentHash],
+    ['the manifest has another hash of the document', inManifest === null || inManifest === documentHash],
   ];
-  return checks.filter(([isTrue]) => !isTrue).map(([, fault]) => `${one.invoiceNumber}: ${fault}`);
+  return checks.filter(([, isTrue]) => !isTrue).map(([fault]) => `${one.invoiceNumber}: ${fault}`);
 };
+
+const isCorrection = (value: unknown): value is Correction =>
+  typeof value === 'object' &&
+  value !== null &&
+  texts.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string') &&
+  ((value as Correction).hashedText === null || typeof (value as Correction).hashedText === 'string');
 
 const read = ({ content }: GivenFile): readonly Correction[] | null => {
   try {
     const parsed = JSON.parse(new TextDecoder().decode(content)) as unknown;
-    return Array.isArray(parsed) ? (parsed as readonly Correction[]) : null;
+    return Array.isArray(parsed) && parsed.every(isCorrection) ? parsed : null;
   } catch {
     return null;
   }
@@ -67,9 +81,12 @@ const read = ({ content }: GivenFile): readonly Correction[] | null => {
  * Verifies the corrections of proofs in a pack by their own texts and by the manifest, without the database: each hash is
  * of its text, and the hashed text differs from the stored one in half surrogate pairs alone.
  */
-export const verifyProofs = async (files: readonly GivenFile[]): Promise<readonly FileFault[]> => {
+export const verifyProofs = async (
+  files: readonly GivenFile[],
+): Promise<Readonly<{ verified: number; faults: readonly FileFault[] }>> => {
   const found: FileFault[] = [];
-  for (const file of files.filter(({ path }) => path === `${folderOf(path)}${fileName}`)) {
+  const given = files.filter(({ path }) => path === `${folderOf(path)}${fileName}`);
+  for (const file of given) {
     const corrections = read(file);
     if (corrections === null) found.push({ path: file.path, line: null, fault: 'no corrections of proofs' });
     for (const [place, one] of (corrections ?? []).entries()) {
@@ -78,5 +95,5 @@ export const verifyProofs = async (files: readonly GivenFile[]): Promise<readonl
         found.push({ path: file.path, line: place + 1, fault });
     }
   }
-  return found;
+  return { verified: given.length, faults: found };
 };

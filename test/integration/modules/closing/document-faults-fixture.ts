@@ -1,6 +1,7 @@
 import type { MonthDetails, MonthProblem } from '#contract/months.ts';
 import { Events } from '#kernel/events.ts';
 import { Money } from '#kernel/money.ts';
+import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import { paymentHash } from '#modules/invoices/domain/invoice-payment.ts';
@@ -15,7 +16,13 @@ import { insertPayment, insertRefund } from '#test/support/insert-rows.ts';
 
 type Bindings = Readonly<Record<string, unknown>>;
 
-const tables = ['invoices', 'invoice_lines', 'invoice_payments', 'invoice_series'];
+const tables = [
+  'invoices',
+  'invoice_lines',
+  'invoice_payments',
+  'invoice_proof_corrections',
+  'invoice_series',
+];
 const documentsOf = 'invoice_id in (select id from invoices where merchant_id = :id)';
 
 /** Faults in the documents of September 2026, also such as the product itself never makes. */
@@ -62,17 +69,16 @@ export const faultMaker = (shop: TestApplication) => {
       { id },
     );
 
-  /** Edits the only document of the merchant and its hashes, as if it had been issued so. */
-  const rewrite = async (merchant: TestMerchant, ...sets: readonly string[]): Promise<void> => {
-    await edit(merchant, ...sets);
-    const { id, ...of } = { id: merchant.id, merchantId: merchant.id, series: 'LEGAL' as const };
+  /** Gives the only document of the merchant, its payment and its series the hashes of this content. */
+  const rehash = async ({ id }: TestMerchant, contentOf: (stored: InvoiceDocument) => InvoiceDocument) => {
+    const of = { merchantId: id, series: 'LEGAL' as const };
     const transactions = shop.application.resolve(TransactionsToken);
     const chains = new SqlNumberChains({ database: shop.database, transactions });
     const head = (await chains.headOf(of))!;
     const documents = chains.documents(head)[Symbol.asyncIterator]();
     const stored = (await documents.next()).value;
     const [paid] = (await chains.facts(head)).payments;
-    const hash = await documentHash(stored.document, null);
+    const hash = await documentHash(contentOf(stored.document!), null);
     const paidHash = await paymentHash({ ...of, ...paid!, documentHash: hash }, hash);
     const statements = [
       'update invoices set document_hash = :hash where merchant_id = :id',
@@ -80,6 +86,26 @@ export const faultMaker = (shop: TestApplication) => {
       'update invoice_series set last_hash = :paidHash where merchant_id = :id',
     ];
     await tamper(statements, { id, hash, paidHash });
+  };
+
+  /** Edits the only document of the merchant and its hashes, as if it had been issued so. */
+  const rewrite = async (merchant: TestMerchant, ...sets: readonly string[]): Promise<void> => {
+    await edit(merchant, ...sets);
+    await rehash(merchant, (stored) => stored);
+  };
+
+  /**
+   * Gives the only document of the merchant a description that the database could not hold, as a release did that hashed
+   * a text before it was stored.
+   */
+  const loseLetters = async (merchant: TestMerchant, hashed: string): Promise<void> => {
+    const description = hashed.toWellFormed();
+    await edit(merchant, `description = '${description}'`, `lines description = '${description}'`);
+    await rehash(merchant, (stored) => ({
+      ...stored,
+      description: hashed,
+      lines: stored.lines.map((line) => ({ ...line, description: hashed })),
+    }));
   };
 
   /** A refund of September without its credit note. @returns what issues the note, as settling does */
@@ -111,6 +137,6 @@ export const faultMaker = (shop: TestApplication) => {
       { id: merchant.id },
     );
 
-  return { pay, edit, rewrite, refund, problemsIn, close, storedOf };
+  return { pay, edit, rewrite, loseLetters, tamper, refund, problemsIn, close, storedOf };
 };
 export type FaultMaker = ReturnType<typeof faultMaker>;
