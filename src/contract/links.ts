@@ -106,6 +106,11 @@ export const publicPaymentLink = paymentLink
       description: 'Pays an invoice that the merchant has written, which names its buyer.',
       examples: [false],
     }),
+    isNewSum: z.boolean().meta({
+      description:
+        'The token was of an earlier link of the document: this is the link over what is open now, as after a credit note.',
+      examples: [false],
+    }),
     documentType: payerDocumentType,
     merchantBrandColor: nullableText.meta(brandColor),
     merchantLogoUrl: nullableText.meta({
@@ -257,7 +262,8 @@ export const getLinkByToken = endpoint({
   method: 'GET',
   path: '/payment-links/token/:token',
   access: 'public',
-  summary: 'The link as a payer sees it. 410 with `status` when it can no longer be paid.',
+  summary:
+    'The link as a payer sees it; for the token of an earlier link of an invoice the one over its open sum. 410 with `status` when it can no longer be paid.',
   refuses: [410],
   params: z.object({
     token: z

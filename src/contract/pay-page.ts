@@ -5,6 +5,7 @@ import type { PublicPaymentLink } from './links.ts';
 export type LinkProblem =
   | 'not-found'
   | 'gone'
+  | 'credited'
   | 'already-paid'
   | 'merchant-pending'
   | 'merchant-not-accepting'

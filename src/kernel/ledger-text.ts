@@ -1,3 +1,4 @@
+import { letterTable } from './letter-table.ts';
 import { romanize } from './romanize.ts';
 
 const decoder = new TextDecoder('windows-1251');
@@ -8,114 +9,22 @@ const encodable: ReadonlyMap<string, number> = new Map(
   ]).filter(([letter]) => letter !== '\uFFFD'),
 );
 
-/** Letters that are no base letter with a mark. Those of capitals follow from their small letters. */
-const smallLetters: Readonly<Record<string, string>> = {
+/** Letters that are no base letter with a mark; their capitals follow. */
+const smallLetters: ReadonlyMap<string, string> = new Map([
   // Latin letters (ICAO Doc 9303, part 3, section 6).
-  ...{ ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't' },
-  ...{
-    ĸ: 'k',
-    ə: 'e',
-    ǝ: 'e',
-    ƒ: 'f',
-    ɓ: 'b',
-    ɗ: 'd',
-    ɖ: 'd',
-    ƙ: 'k',
-    ƴ: 'y',
-    ɛ: 'e',
-    ɔ: 'o',
-    ɣ: 'g',
-    ɩ: 'i',
-  },
-  ...{ ƀ: 'b', ɨ: 'i', ʉ: 'u', ƶ: 'z', ǥ: 'g', ŀ: 'l', ɲ: 'n', ʋ: 'v' },
+  ...letterTable(`ßss æae øo œoe łl đd ðd þth ıi ħh ŋn ŧt ĸk əe ǝe ƒf ɓb ɗd ɖd ƙk ƴy ɛe ɔo ɣg ɩi ƀb ɨi ʉu ƶz ǥg
+    ŀl ɲn ʋv`),
   // Cyrillic letters of other languages, by the Bulgarian letter that a reader knows.
-  ...{
-    ә: 'а',
-    ғ: 'г',
-    қ: 'к',
-    ң: 'н',
-    ө: 'о',
-    ұ: 'у',
-    ү: 'у',
-    һ: 'х',
-    җ: 'дж',
-    ҙ: 'з',
-    ҡ: 'к',
-    ҫ: 'с',
-    ҥ: 'н',
-  },
-  ...{
-    ҳ: 'х',
-    ҷ: 'ч',
-    ҹ: 'дж',
-    ҝ: 'г',
-    ҕ: 'г',
-    ҟ: 'к',
-    ҭ: 'т',
-    ҵ: 'ц',
-    ҽ: 'ч',
-    ҿ: 'ч',
-    ӄ: 'к',
-    ӈ: 'н',
-    ӌ: 'ч',
-  },
-  ...{ ӡ: 'дз', ԥ: 'п', ԓ: 'л', ԛ: 'к', ԝ: 'в', ӷ: 'г', ҧ: 'п', ҩ: 'о', ӏ: "'", ӊ: 'н', ӆ: 'л', ӎ: 'м' },
+  ...letterTable(`әа ғг қк ңн өо ұу үу һх җдж ҙз ҡк ҫс ҥн ҳх ҷч ҹдж ҝг ҕг ҟк ҭт ҵц ҽч ҿч ӄк ӈн ӌч ӡдз ԥп ԓл ԛк ԝв
+    ӷг ҧп ҩо ӏ' ӊн ӆл ӎм`),
   // Letters of former Bulgarian, Russian and Church Slavonic spelling.
-  ...{
-    ѣ: 'е',
-    ѫ: 'ъ',
-    ѭ: 'ъ',
-    ѧ: 'я',
-    ѩ: 'я',
-    ѥ: 'е',
-    ѳ: 'ф',
-    ѵ: 'и',
-    ѡ: 'о',
-    ѯ: 'кс',
-    ѱ: 'пс',
-    ѿ: 'от',
-    ѹ: 'у',
-    ꙋ: 'у',
-  },
-};
-const signs: Readonly<Record<string, string>> = {
-  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2015': '-', '\u2212': '-' },
-  ...{
-    '\u02BB': "'",
-    '\u02BC': "'",
-    '\u02B9': "'",
-    '\u2032': "'",
-    '\u201B': "'",
-    '\u2033': '"',
-    '\u201F': '"',
-  },
-  ...{
-    '×': 'x',
-    '÷': '/',
-    '≤': '<=',
-    '≥': '>=',
-    '≠': '!=',
-    '≈': '~',
-    '∼': '~',
-    '→': '->',
-    '←': '<-',
-    '⌀': 'O',
-  },
-  ...{ '։': '.', '՝': ',', '՞': '?', '՛': '', '՜': '!', '՚': "'" },
-  // Currencies by their codes (ISO 4217).
-  ...{
-    '£': 'GBP',
-    '¥': 'JPY',
-    '¢': 'c',
-    '₺': 'TRY',
-    '₽': 'RUB',
-    '₴': 'UAH',
-    '₪': 'ILS',
-    '₹': 'INR',
-    '₩': 'KRW',
-  },
-  ...{ '₸': 'KZT', '₾': 'GEL', '₫': 'VND', '₼': 'AZN', '֏': 'AMD' },
-};
+  ...letterTable('ѣе ѫъ ѭъ ѧя ѩя ѥе ѳф ѵи ѡо ѯкс ѱпс ѿот ѹу ꙋу'),
+]);
+/** Signs, and currencies by their codes (ISO 4217). */
+const signs =
+  letterTable(`\u2010- \u2011- \u2012- \u2015- \u2212- \u02BB' \u02BC' \u02B9' \u2032' \u201B' \u2033" \u201F"
+  ×x ÷/ ≤<= ≥>= ≠!= ≈~ ∼~ →-> ←<- ⌀O ։. ՝, ՞? ՛ ՜! ՚' £GBP ¥JPY ¢c ₺TRY ₽RUB ₴UAH ₪ILS ₹INR ₩KRW ₸KZT ₾GEL ₫VND ₼AZN
+  ֏AMD`);
 
 /** A text in the letters of windows-1251. */
 export type LedgerText = Readonly<{
@@ -129,8 +38,8 @@ export type LedgerText = Readonly<{
 /** A capital has one letter, or several: Þ in Þór is Th, in ÞÓR it is TH. */
 const formOf = (letter: string, next = ''): string | undefined => {
   const small = letter.toLowerCase();
-  const form = smallLetters[small];
-  if (form === undefined || letter === small) return signs[letter] ?? form;
+  const form = smallLetters.get(small);
+  if (form === undefined || letter === small) return signs.get(letter) ?? form;
   const isTitle = next !== next.toUpperCase();
   return isTitle ? `${form[0]!.toUpperCase()}${form.slice(1)}` : form.toUpperCase();
 };

@@ -1,13 +1,14 @@
+import { letterTable } from './letter-table.ts';
+
 /** A letter of a word: without marks and in lower case. */
 type Letter = Readonly<{ base: string; isUpper: boolean; hasAcute: boolean; hasDiaeresis: boolean }>;
 /** Latin letters that stand for the next letters of a word, and how many. */
 type Step = Readonly<{ latin: string; length: 1 | 2 }>;
 type Script = (word: readonly Letter[], at: number) => Step | null;
 
-const tableOf = (pairs: string): ReadonlyMap<string, string> =>
-  new Map(pairs.split(' ').map((pair) => [pair[0]!, pair.slice(1)]));
-
-const greekLetters = tableOf('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo');
+const greekLetters = letterTable(
+  'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo',
+);
 /** Before these, and before vowels, υ of αυ, ευ, ηυ is voiced. */
 const voiced = new Set('βγδζλμνραεηιουω');
 
@@ -25,7 +26,7 @@ const greek: Script = (word, at) => {
   return latin === undefined ? null : { latin, length: 1 };
 };
 
-const armenianLetters = tableOf(
+const armenianLetters = letterTable(
   "աa բb գg դd եe զz էe ըy թt' ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch' պp ջj ռrr սs վv տt րr ցts' ւw փp' քk' օo ֆf ևev",
 );
 
@@ -41,7 +42,7 @@ const armenian: Script = (word, at) => {
   return { latin: base === 'ե' || base === 'և' ? `y${latin}` : latin, length: 1 };
 };
 
-const georgianLetters = tableOf(
+const georgianLetters = letterTable(
   "აa ბb გg დd ეe ვv ზz თt იi კk' ლl მm ნn ოo პp' ჟzh რr სs ტt' უu ფp ქk ღgh ყq' შsh ჩch ცts ძdz წts' ჭch' ხkh ჯj ჰh",
 );
 /** National system of 2002. */

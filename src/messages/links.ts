@@ -16,6 +16,7 @@ export const bg = {
   'links.trial.over': 'Пробният режим е изтекъл',
   'links.trial.over-hint': 'Отворете линка отново в пробен режим от портала.',
   'links.gone': 'Линкът за плащане е изтекъл или отменен.',
+  'links.credited': 'По тази фактура няма какво да се плаща: тя е сторнирана с кредитно известие.',
   'links.already-paid': 'Този линк вече е платен.',
   'links.merchant-pending': 'Търговецът още не приема плащания. Линкът ще заработи скоро; опитайте по-късно.',
   'links.no-account':
@@ -51,6 +52,7 @@ export const en: Record<keyof typeof bg, string> = {
   'links.trial.over': 'The trial is over',
   'links.trial.over-hint': 'Open the link in test mode again from the portal.',
   'links.gone': 'Payment link has expired or been cancelled',
+  'links.credited': 'There is nothing to pay on this invoice: a credit note has cancelled it.',
   'links.already-paid': 'This payment link has already been paid',
   'links.merchant-pending':
     'The merchant is not accepting payments yet. The link will work soon; please try again later.',

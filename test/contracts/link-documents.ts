@@ -3,8 +3,8 @@ import type { LinkDocuments } from '#modules/links/index.ts';
 
 type Opened = Readonly<{
   documents: LinkDocuments;
-  /** A link of a written invoice, of a debit note, of an annulled debit note, and one of no document. */
-  links: Readonly<Record<'invoice' | 'debitNote' | 'annulled' | 'plain', number>>;
+  /** A link of a written invoice, of a debit note, of an annulled debit note, of a wholly credited invoice, and one of no document. */
+  links: Readonly<Record<'invoice' | 'debitNote' | 'annulled' | 'credited' | 'plain', number>>;
   close?: () => Promise<void>;
 }>;
 
@@ -16,6 +16,13 @@ export const describeLinkDocuments = (name: string, open: () => Promise<Opened>)
       opened = await open();
     });
     afterAll(() => opened.close?.());
+
+    it('only the link of a wholly credited invoice is of a credited document', async () => {
+      const { documents, links } = opened;
+      expect(await documents.isCredited(links.credited)).toBe(true);
+      for (const id of [links.invoice, links.debitNote, links.annulled, links.plain, 999_999_999])
+        expect(await documents.isCredited(id)).toBe(false);
+    });
 
     it('the link of a debit note is of a debit note, and every other link of an invoice', async () => {
       const { documents, links } = opened;

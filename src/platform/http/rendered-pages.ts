@@ -34,6 +34,8 @@ export type RefusedForm = Readonly<{
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 /** `inert`: the page is sent without its scripts. */
 type Shown = Readonly<{ status: number; data: unknown; inert?: InertPage }>;
+/** The path of another page, which is shown instead. */
+type Elsewhere = Readonly<{ redirect: string }>;
 
 /** A server-rendered page that carries its data, so that it is usable before scripts load. */
 export type RenderedPage = Readonly<{
@@ -42,7 +44,7 @@ export type RenderedPage = Readonly<{
   /** Paths of the page; the first group is the name. */
   pattern: RegExp;
   /** @param refusedForm the form of the page was posted and has problems */
-  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown>;
+  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere>;
   /** The page for an error that `show` threw. */
   refuse(error: unknown, visit: Visit): Shown | Promise<Shown>;
 }>;
@@ -103,14 +105,20 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     refusedForm?: RefusedForm,
   ): Promise<void> => {
     const visit = visitOf(ctx, name);
-    const { status, data, inert } = await page.show(visit, refusedForm).catch((error: unknown) => {
+    const shown = await page.show(visit, refusedForm).catch((error: unknown) => {
       logFault(log, error);
       return page.refuse(error, visit);
     });
+    ctx.set('Cache-Control', 'private, no-cache');
+    if ('redirect' in shown) {
+      ctx.redirect(shown.redirect);
+      ctx.status = 303;
+      return;
+    }
+    const { status, data, inert } = shown;
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };
     ctx.status = status;
-    ctx.set('Cache-Control', 'private, no-cache');
     const nonce = allowedNonce(ctx);
     sendHtml(
       ctx,

@@ -25,12 +25,19 @@ describeLinkDocuments('the invoices module', async () => {
   };
   const [debitNote, annulled] = [await debit(), await debit()];
   await callers.post(`/invoices/${annulled.id}/annul`, 'own', { reason: 'Грешна сума' });
+  const credited = await callers.write();
+  await callers.post(`/invoices/${credited.id}/credit-notes`, 'own', {
+    reasonKind: 'OTHER',
+    reason: 'Отказ',
+    whole: true,
+  });
   return {
     documents: fixture.get(LinkDocuments),
     links: {
       invoice: await linkOf(invoice),
       debitNote: await linkOf(debitNote),
       annulled: await linkOf(annulled),
+      credited: await linkOf(credited),
       plain: await insertLink(fixture.database, callers.own),
     },
     close: async () => {

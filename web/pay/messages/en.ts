@@ -18,6 +18,7 @@ export const en = {
       `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
+    newSum: 'The sum of the invoice has changed. This is the new sum to pay.',
     descriptionFallback: (merchant: string) => `Payment for ${isolated(merchant)}`,
   },
 
@@ -40,6 +41,10 @@ export const en = {
     gone: {
       title: 'Payment link has expired or been cancelled',
       hint: 'Ask the merchant for a new link.',
+    },
+    credited: {
+      title: 'There is nothing to pay',
+      hint: 'A credit note has cancelled the invoice. If you have questions, contact the merchant.',
     },
     'already-paid': {
       title: 'This payment link has already been paid',

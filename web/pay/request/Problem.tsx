@@ -10,6 +10,7 @@ const tones: Readonly<Partial<Record<PayProblem, Tone>>> = {
   'merchant-pending': 'waiting',
   'merchant-not-accepting': 'warning',
   'already-paid': 'success',
+  credited: 'success',
   'under-review': 'warning',
 };
 

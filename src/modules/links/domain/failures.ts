@@ -11,9 +11,11 @@ export class LinkGone extends Failure {
   readonly code: string;
   readonly kind = 'gone';
 
-  constructor(status: 'PAID' | 'EXPIRED' | 'CANCELLED') {
+  /** @param isCredited whether credit notes have left nothing to pay */
+  constructor(status: 'PAID' | 'EXPIRED' | 'CANCELLED', isCredited = false) {
     super({ details: { status } });
-    this.code = status === 'PAID' ? 'links.already-paid' : 'links.gone';
+    const code = isCredited ? 'links.credited' : 'links.gone';
+    this.code = status === 'PAID' ? 'links.already-paid' : code;
   }
 }
 

@@ -9,7 +9,7 @@ import compress from 'koa-compress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionalPlainText } from '#contract/fields.ts';
-import { renderedPages, type PageForm, type RefusedForm } from '#platform/http/rendered-pages.ts';
+import { renderedPages, type PageForm, type RenderedPage } from '#platform/http/rendered-pages.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createLog } from '#platform/log.ts';
 
@@ -35,13 +35,15 @@ beforeAll(async () => {
   await writeFile(join(root, 'web', 'page', 'index.html'), built);
   await writeFile(join(root, 'web', 'assets', 'page-1a2b.css'), 'p { color: red }');
   await writeFile(join(root, 'server', 'page.js'), renderer);
-  const page = {
+  const page: RenderedPage = {
     bundle: 'page',
     pattern: /^\/page\/([^/]+)$/,
-    show: async (_: unknown, refused?: RefusedForm) =>
-      refused === undefined
+    show: async ({ query }, refused) => {
+      if (query['moved'] !== undefined) return { redirect: '/pay/new' };
+      return refused === undefined
         ? { status: 200, data: { typed } }
-        : { status: 422, data: { typed: refused.problems.map(({ field, code }) => `${field}: ${code}`) } },
+        : { status: 422, data: { typed: refused.problems.map(({ field, code }) => `${field}: ${code}`) } };
+    },
     refuse: () => ({ status: 503, data: { typed: 'refused' } }),
   };
   const form: PageForm<z.output<typeof fields>> = {
@@ -121,6 +123,13 @@ it('a rendered page is in the requested language and shows current data', async 
   expect((await open('?lang=en')).html).toContain('<title>en</title>');
   typed = 'вечеря';
   expect((await open()).html).toContain('<p>вечеря</p>');
+});
+
+it('a page that is elsewhere redirects there, and no cache keeps that', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/page/one?moved`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay/new']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
 });
 
 it('a style in the data of a rendered page gets no nonce and no permission', async () => {

@@ -56,6 +56,30 @@ it('the pay page of a SINGLE link with captured money in review shows the proble
   });
 });
 
+it('the pay page of a closed link leads to the page of the link that took its place, in the language of the payer', async () => {
+  const answers = [[{ ...link, status: 'CANCELLED', isInvoice: true }], [{ ...link, id: 6, token: 'new' }]];
+  const page = payPage({
+    database: { rows: async () => answers.shift() } as never,
+    clock: systemClock,
+    limits: noRateLimits,
+    heldLinks: { isHeld: async () => false },
+    linkDocuments: new InMemoryLinkDocuments(),
+    typedDetails: new InMemoryTypedDetails(),
+    messages,
+    accounts: new InMemoryProviderAccounts(),
+    config: { publicUrl: 'http://localhost', stripe: { routing: 'none' } } as never,
+  });
+  const visit = { name: 't', query: {}, language: 'en', ip: '127.0.0.1' } as const;
+  expect(await page.show(visit)).toEqual({ redirect: '/pay/new?new-sum=1&lang=en' });
+});
+
+it('the pay page of the new link says that the sum has changed', async () => {
+  expect(await showPage('SINGLE', false, { 'new-sum': '1' })).toMatchObject({
+    data: { loaded: { link: { isNewSum: true } } },
+  });
+  expect(await showPage('SINGLE', false)).toMatchObject({ data: { loaded: { link: { isNewSum: false } } } });
+});
+
 it('the pay page of a link without held money and of a REUSABLE link is ready', async () => {
   expect(await showPage('SINGLE', false)).toMatchObject({ data: { loaded: { kind: 'ready' } } });
   expect(await showPage('REUSABLE', true)).toMatchObject({ data: { loaded: { kind: 'ready' } } });

@@ -17,4 +17,13 @@ export class SqlLinkDocuments implements LinkDocuments {
     );
     return document?.type ?? 'INVOICE';
   }
+
+  async isCredited(paymentLinkId: number): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `select 1 from payment_links l join invoices i on i.id = l.invoice_id
+       where l.id = :paymentLinkId and i.annulled_at is null and i.credited_minor >= i.total_minor`,
+      { paymentLinkId },
+    );
+    return rows.length > 0;
+  }
 }

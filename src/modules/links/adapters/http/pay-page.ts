@@ -12,13 +12,17 @@ import {
   LinkNotFound,
 } from '../../domain/failures.ts';
 import type { HeldLinks } from '../../ports/held-links.ts';
-import type { LinkDocuments } from '../../ports/link-documents.ts';
 import type { TypedDetails } from '../../ports/typed-details.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
 
 type Refusal = Readonly<{ problem: LinkProblem; status: number }>;
 type Query = Readonly<Record<string, string>>;
+
+const goneProblems: Readonly<Record<string, LinkProblem>> = {
+  'links.already-paid': 'already-paid',
+  'links.credited': 'credited',
+};
 
 /** Maps a failure to the problem that the page shows and its HTTP status. */
 const refusalOf = (error: unknown): Refusal => {
@@ -30,7 +34,7 @@ const refusalOf = (error: unknown): Refusal => {
   // To the payer it is the same: the merchant takes no payments yet.
   if (error instanceof LinkMerchantCannotBePaid) return { problem: 'merchant-pending', status: 410 };
   if (error instanceof LinkGone) {
-    return { problem: error.code === 'links.already-paid' ? 'already-paid' : 'gone', status: 410 };
+    return { problem: goneProblems[error.code] ?? 'gone', status: 410 };
   }
   return { problem: 'load-failed', status: error instanceof RateLimited ? 429 : 503 };
 };
@@ -71,10 +75,14 @@ const refusedForm = (
 /** `/pay/{token}`, without the return pages `/pay/success` and `/pay/cancel`. */
 export const payPagePath = /^\/pay(?!\/(?:success|cancel)(?:\/|$))(?:\/([^/]*))?\/?$/;
 
+/** In the query of the page of a link that took the place of another one. */
+const newSum = 'new-sum';
+const newSumPath = (token: string, language: Language): string =>
+  `/pay/${token}?${newSum}=1${language === 'en' ? '&lang=en' : ''}`;
+
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Readonly<{
     heldLinks: HeldLinks;
-    linkDocuments: LinkDocuments;
     typedDetails: TypedDetails;
     messages: Messages;
     config: Config;
@@ -95,12 +103,15 @@ export const payPage = (deps: Deps): RenderedPage => {
     pattern: payPagePath,
     show: async (visit, form) => {
       const found = await findLinkByToken(deps, { token: visit.name, ip: visit.ip });
+      // The form of the page must be posted to the link that is shown.
+      if (found.isNewSum) return { redirect: newSumPath(found.token, visit.language) };
       const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const { publicUrl } = config;
       const documentType = await documentTypeOf(linkDocuments, found);
       const link = presentPublicLink(found, { publicUrl, documentType });
-      const data = pageOf({ kind: 'ready', link }, visit);
+      const isNewSum = visit.query[newSum] !== undefined;
+      const data = pageOf({ kind: 'ready', link: { ...link, isNewSum } }, visit);
       if (form === undefined) {
         const { attempt } = visit.query;
         const typed = attempt === undefined ? null : await typedDetails.ofAttempt(found.id, attempt);

@@ -53,6 +53,7 @@ export const presentPublicLink = (
   ...presentShared(link, publicUrl),
   merchantStatus: 'ACTIVE',
   isInvoice: link.isInvoice,
+  isNewSum: link.isNewSum,
   documentType,
   merchantLogoUrl: link.merchantLogoHash === null ? null : `/api/logos/${link.merchantLogoHash}`,
   merchantBrandColor: link.merchantBrandColor,

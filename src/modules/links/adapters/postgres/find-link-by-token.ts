@@ -8,6 +8,7 @@ import {
   LinkMerchantNotAccepting,
   LinkNotFound,
 } from '../../domain/failures.ts';
+import type { LinkDocuments } from '../../ports/link-documents.ts';
 import type { LinkReads } from './get-link.ts';
 import { linkColumns, linkSource } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
@@ -19,9 +20,18 @@ export type PayableLinkView = LinkView &
     merchantPhoneNumber: string;
     merchantEmail: string;
     merchantReturnTerms: string | null;
+    /** Whether the token was of an earlier link of the document, over another sum. */
+    isNewSum: boolean;
   }>;
+type FoundLink = Omit<PayableLinkView, 'isNewSum'>;
 
-type Deps = LinkReads & Readonly<{ limits: RateLimits; accounts: ProviderAccounts; config: Config }>;
+type Deps = LinkReads &
+  Readonly<{
+    limits: RateLimits;
+    accounts: ProviderAccounts;
+    linkDocuments: LinkDocuments;
+    config: Config;
+  }>;
 type Query = Readonly<{ token: string; ip: string }>;
 
 /** Sixty a minute from one network (security, "Limits"), against guessing of tokens. */
@@ -32,22 +42,49 @@ export const publishedColumns = `m.address as "merchantAddress", m.phone_number 
   m.email as "merchantEmail", m.return_terms as "merchantReturnTerms"`;
 
 /**
- * Finds the payable link that a payer opens; without sign-in.
- * @param query.ip the payer's IP address
- * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting,
- * LinkMerchantCannotBePaid
+ * The last link that took the place of a closed one, in any status: of the same document, or of the same instalment of it. A credit note, a
+ * transfer and a card payment of a part each close the link and open another over the open sum.
  */
-export const findLinkByToken = async (
-  { database, clock, limits, accounts, config }: Deps,
-  { token, ip }: Query,
-): Promise<PayableLinkView> => {
-  await limits.take(lookUpLimit, networkOf(ip));
-  const [link] = await database.rows<PayableLinkView>(
+const findLastSuccessor = async (
+  { database, clock }: LinkReads,
+  { id }: FoundLink,
+): Promise<FoundLink | undefined> => {
+  const [link] = await database.rows<FoundLink>(
+    `select ${linkColumns}, ${publishedColumns} from ${linkSource}
+     join payment_links closed on closed.invoice_id = l.invoice_id
+       and closed.installment is not distinct from l.installment and closed.id < l.id
+     where closed.id = :id order by l.id desc limit 1`,
+    { id, now: clock.now() },
+  );
+  return link;
+};
+
+/** @throws LinkNotFound, LinkGone when neither the link nor a successor can be paid */
+const findPayable = async (deps: Deps, token: string): Promise<PayableLinkView> => {
+  const { database, clock, linkDocuments } = deps;
+  const [link] = await database.rows<FoundLink>(
     `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.token = :token`,
     { token, now: clock.now() },
   );
   if (link === undefined) throw new LinkNotFound();
-  if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
+  if (link.status === 'ACTIVE') return { ...link, isNewSum: false };
+  if (!link.isInvoice) throw new LinkGone(link.status);
+  const last = (await findLastSuccessor(deps, link)) ?? link;
+  if (last.status === 'ACTIVE') return { ...last, isNewSum: true };
+  throw new LinkGone(last.status, await linkDocuments.isCredited(last.id));
+};
+
+/**
+ * Finds the payable link that a payer opens; without sign-in. A closed link of a document leads to the one that took its
+ * place.
+ * @param query.ip the payer's IP address
+ * @throws RateLimited, LinkNotFound, LinkGone, LinkMerchantNotAccepting,
+ * LinkMerchantCannotBePaid
+ */
+export const findLinkByToken = async (deps: Deps, { token, ip }: Query): Promise<PayableLinkView> => {
+  const { limits, accounts, config } = deps;
+  await limits.take(lookUpLimit, networkOf(ip));
+  const link = await findPayable(deps, token);
   if (!link.isMerchantAccepting) throw new LinkMerchantNotAccepting({ isPending: link.isMerchantPending });
   if (config.stripe.routing === 'direct') {
     const account = await accounts.ofMerchant(link.merchantId);

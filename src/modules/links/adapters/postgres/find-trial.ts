@@ -15,10 +15,10 @@ export const findTrial = async (
   const trial = trialTokens.open(token);
   const now = clock.now();
   if (trial === null || trial.expiresAt <= now) throw new TrialOver();
-  const [link] = await database.rows<PayableLinkView>(
+  const [link] = await database.rows<Omit<PayableLinkView, 'isNewSum'>>(
     `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.id = :id and l.merchant_id = :merchantId`,
     { id: trial.paymentLinkId, merchantId: trial.merchantId, now },
   );
   if (link === undefined) throw new TrialOver();
-  return link;
+  return { ...link, isNewSum: false };
 };
