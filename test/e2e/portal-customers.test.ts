@@ -63,9 +63,15 @@ describe.each(
     await button(dialog, customer.import.check).click();
     await dialog.getByText(customer.import.errors).waitFor();
     await visitor.checkScreen('import-errors');
-    await give('name;taxId\nПравилен ООД;131071587\n');
+    await give('Партида;Булстат;Група\nПравилен ООД;131071587;1\n');
     await button(dialog, customer.import.check).click();
-    await dialog.getByText(fill(customer.import.checked, { rows: 1, created: 1, changed: 0 })).waitFor();
+    await dialog.getByText(customer.import.columns).waitFor();
+    await field(dialog, 'Партида').selectOption('name');
+    await visitor.checkScreen('import-columns');
+    await button(dialog, customer.import.check).click();
+    await dialog
+      .getByText(fill(customer.import.checked, { rows: 1, created: 1, changed: 0, unchanged: 0 }))
+      .waitFor();
     await button(dialog, customer.import.submit).click();
     await page.getByRole('link', { name: 'Правилен ООД' }).waitFor();
     await page.getByRole('link', { name: bakery }).click();

@@ -8,6 +8,7 @@ export default class ItemsImport extends ImportCommand {
   static override summary = messages.itemsImportSummary;
   static override examples = [
     '<%= config.bin %> items import tseni.csv --merchant 7 --dry-run',
+    '<%= config.bin %> items import tseni.xlsx --merchant 7 --column "Група=" --decimals comma',
     'cat tseni.csv | <%= config.bin %> items import - --merchant 7 --json',
   ];
   static override args = importArgs;

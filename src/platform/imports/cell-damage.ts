@@ -27,8 +27,9 @@ export const formulaWithoutResult = '#FORMULA?';
 const damageCodeOf = (text: string, cell: Cell, kind: ColumnKind): string | null => {
   if (text === formulaWithoutResult) return 'fields.import-formula';
   if (errorValue.test(text)) return 'fields.import-error-value';
-  if (cell instanceof Date || (turnedDate.test(text) && text !== '')) return 'fields.import-turned-date';
+  if (cell instanceof Date) return 'fields.import-turned-date';
   if (kind === 'TEXT') return null;
+  if (turnedDate.test(text)) return 'fields.import-turned-date';
   if (exponent.test(text)) return 'fields.import-exponent';
   if (kind === 'NUMBER') return null;
   if (decimalTail.test(text)) return 'fields.import-decimal-tail';

@@ -52,6 +52,13 @@ test('a file with errors is refused with code 1 and the errors by row and field'
   const { code, stderr } = await plateno(['items', 'import', '-', ...of], 'name;price;rate\nЧаша;много;20\n');
   expect(code).toBe(1);
   expect(stderr).toMatch(/2\tprice\t/);
+  const choice = ['--column', 'Вещ=name', '--column', 'Група=', '--decimals', 'comma'];
+  const chosen = await plateno(
+    ['items', 'import', '-', ...of, '--dry-run', ...choice],
+    'Вещ;price;rate;Група\nШкаф;1.500;20;1\n',
+  );
+  expect([chosen.code, chosen.stderr]).toEqual([0, expect.stringMatching(/Група\t.*1\.500 → 1500\.00/s)]);
+  expect((await plateno(['items', 'import', '-', ...of, '--column', 'Вещ'], 'name\n')).code).toBe(2);
   const done = await json<ImportResult>(['items', 'import', '-', ...of], 'name;price;rate\nЧаша;12,50;20\n');
   expect(done).toMatchObject({ created: 1, isStored: true });
   const { items } = await json<{ items: Item[] }>(['items', 'list', ...of, '--search', 'чаш']);

@@ -10,6 +10,7 @@ import { DataTable } from '../../shared/list/DataTable.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from './Customers.module.css';
+import { ImportFindings, type ImportChoice } from './ImportFindings.tsx';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 
 interface ImportDialogProps {
@@ -31,29 +32,39 @@ const contentOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Checks a CSV file, shows the errors by row, and imports it once it has none. */
+const accepted =
+  '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const noChoice: ImportChoice = { columns: {} };
+
+/** Checks a file, shows what was understood and the errors by row, and imports it once it has none. */
 export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialogProps) => {
   const t = useCustomerMessages();
   const id = useId();
   const toast = useToast();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
+  const [choice, setChoice] = useState(noChoice);
+  // The choice that the answer on the screen is about; another one is checked first.
+  const [checkedChoice, setCheckedChoice] = useState(noChoice);
   const send = useMutation({
-    mutationFn: async (isDryRun: boolean) =>
-      call(endpoint, {
+    mutationFn: async (isDryRun: boolean) => {
+      setCheckedChoice(choice);
+      return call(endpoint, {
         query: { dryRun: isDryRun ? 'true' : 'false' },
-        body: { content: await contentOf(file!) },
-      }),
+        body: { content: await contentOf(file!), ...choice },
+      });
+    },
     onSuccess: (result) => {
       if (!result.isStored) return;
-      const { rows, created, changed } = result;
-      toast(t('customer.import.done', { rows, created, changed }));
+      const { rows, created, changed, unchanged } = result;
+      toast(t('customer.import.done', { rows, created, changed, unchanged }));
       onClose();
       void client.invalidateQueries({ queryKey: affects });
     },
   });
   const checked = send.data;
-  const mayStore = checked !== undefined && checked.errors.length === 0;
+  const isClean = checked !== undefined && checked.errors.length === 0;
+  const mayStore = isClean && choice === checkedChoice;
   return (
     <Dialog
       title={t('customer.import.title')}
@@ -78,28 +89,29 @@ export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialog
         <input
           id={id}
           type="file"
-          accept=".csv,text/csv"
+          accept={accepted}
           className={classes['file']}
           onChange={({ target }) => {
             setFile(target.files?.[0]);
+            setChoice(noChoice);
             send.reset();
           }}
         />
       </div>
       {send.error && <Banner tone="error">{messageOf(send.error, t('customer.import.failed'))}</Banner>}
-      {mayStore && (
-        <Banner tone="info">
-          {t('customer.import.checked', {
-            rows: checked.rows,
-            created: checked.created,
-            changed: checked.changed,
-          })}
-        </Banner>
-      )}
-      {checked !== undefined && !mayStore && <Errors errors={checked.errors} />}
+      {mayStore && <Banner tone="info">{t('customer.import.checked', countsOf(checked))}</Banner>}
+      {checked !== undefined && !isClean && <Errors errors={checked.errors} />}
+      {checked !== undefined && <ImportFindings found={checked} choice={choice} onChoose={setChoice} />}
     </Dialog>
   );
 };
+
+const countsOf = ({ rows, created, changed, unchanged }: ImportResult) => ({
+  rows,
+  created,
+  changed,
+  unchanged,
+});
 
 const Errors = ({ errors }: Pick<ImportResult, 'errors'>) => {
   const t = useCustomerMessages();
@@ -109,12 +121,12 @@ const Errors = ({ errors }: Pick<ImportResult, 'errors'>) => {
       <DataTable
         label={t('customer.import.errors')}
         rows={errors}
-        rowKey={({ row, field }) => `${row} ${field}`}
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         empty={null}
         expected={1}
         columns={[
           { key: 'row', label: t('customer.import.row'), cell: ({ row }) => row },
-          { key: 'field', label: t('customer.import.field'), cell: ({ field }) => field },
+          { key: 'cell', label: t('customer.import.cell'), cell: ({ cell }) => cell },
           { key: 'problem', label: t('customer.import.problem'), cell: ({ message }) => message },
         ]}
       />

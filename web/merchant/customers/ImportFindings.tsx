@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import type { ImportBody, ImportResult } from '#contract/imports.ts';
+import classes from './Customers.module.css';
+import { useCustomerMessages } from './messages/use-customer-messages.ts';
+
+/** What a person says about a file: what its columns are, which mark stands before decimals, which worksheet is read. */
+export type ImportChoice = Omit<ImportBody, 'content' | 'columns'> &
+  Readonly<{ columns: Record<string, string | null> }>;
+
+interface ImportFindingsProps {
+  readonly found: ImportResult;
+  readonly choice: ImportChoice;
+  readonly onChoose: (choice: ImportChoice) => void;
+}
+
+/** What a dry run found in a file, with a choice for each column. */
+export const ImportFindings = ({ found, choice, onChoose }: ImportFindingsProps) => {
+  const t = useCustomerMessages();
+  const { format, columns, fields, numbers } = found;
+  if (format === null) return null;
+  const kind =
+    format.kind === 'XLSX' ? 'Excel (.xlsx)' : ['CSV', format.encoding, markOf(format.delimiter)].join(', ');
+  const choices = fields.map(({ field, label }) => ({ value: field, label }));
+  return (
+    <section className={classes['findings']}>
+      <p className={classes['soft']}>{t('customer.import.format', { kind, row: format.headRow })}</p>
+      {format.worksheets.length > 1 && (
+        <Pick
+          label={t('customer.import.worksheet')}
+          value={choice.worksheet ?? format.worksheet ?? ''}
+          choices={format.worksheets.map((value) => ({ value, label: value }))}
+          onPick={(worksheet) => onChoose({ ...choice, worksheet, columns: {} })}
+        />
+      )}
+      {numbers.length > 0 && <Numbers numbers={numbers} choice={choice} onChoose={onChoose} />}
+      <h3>{t('customer.import.columns')}</h3>
+      {columns.map(({ name, field, samples }) => (
+        <Pick
+          key={name}
+          label={name}
+          hint={samples.join(', ')}
+          value={(name in choice.columns ? choice.columns[name] : field) ?? ''}
+          none={t('customer.import.leftOut')}
+          choices={choices}
+          onPick={(value) =>
+            onChoose({ ...choice, columns: { ...choice.columns, [name]: value === '' ? null : value } })
+          }
+        />
+      ))}
+    </section>
+  );
+};
+
+/** A tab is shown by its name. */
+const markOf = (delimiter: string | null): string => (delimiter === '\t' ? 'TAB' : `„${delimiter ?? ''}“`);
+
+const Numbers = ({
+  numbers,
+  choice,
+  onChoose,
+}: Pick<ImportResult, 'numbers'> & Omit<ImportFindingsProps, 'found'>) => {
+  const t = useCustomerMessages();
+  return (
+    <>
+      {numbers.map(({ column, message, examples }) => (
+        <div key={column}>
+          <p>
+            {column}: {message}
+          </p>
+          <p className={classes['soft']}>
+            {examples.map(({ cell, reading }) => `${cell} → ${reading ?? '?'}`).join('; ')}
+          </p>
+        </div>
+      ))}
+      <Pick
+        label={t('customer.import.decimals')}
+        value={choice.decimalMark ?? ''}
+        none={t('customer.import.byFile')}
+        choices={[
+          { value: 'COMMA', label: t('customer.import.comma') },
+          { value: 'POINT', label: t('customer.import.point') },
+        ]}
+        onPick={(value) => {
+          const { columns: of, worksheet } = choice;
+          const rest = { columns: of, ...(worksheet !== undefined && { worksheet }) };
+          onChoose(value === 'COMMA' || value === 'POINT' ? { ...rest, decimalMark: value } : rest);
+        }}
+      />
+    </>
+  );
+};
+
+interface PickProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly none?: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onPick: (value: string) => void;
+}
+
+const Pick = ({ label, hint, value, none, choices, onPick }: PickProps) => {
+  const id = useId();
+  return (
+    <div className={classes['pick']}>
+      <label htmlFor={id}>
+        {label}
+        {hint !== undefined && hint !== '' && <span className={classes['soft']}>{hint}</span>}
+      </label>
+      <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
