@@ -2306,6 +2306,11 @@ export interface components {
         address: string | null;
         /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
         country: string | null;
+        /**
+         * @description A COMPANY has a number, or is abroad and has none.
+         * @enum {string}
+         */
+        kind: "COMPANY" | "PERSON";
         name: string;
         /** @description EIK, or a VAT number with its country. */
         taxId: string | null;
@@ -2604,6 +2609,11 @@ export interface components {
         address: string | null;
         /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
         country: string | null;
+        /**
+         * @description A COMPANY has a number, or is abroad and has none.
+         * @enum {string}
+         */
+        kind: "COMPANY" | "PERSON";
         name: string;
         /** @description EIK, or a VAT number with its country. */
         taxId: string | null;
@@ -3385,7 +3395,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -3452,8 +3462,9 @@ export interface operations {
           /** @description Seen by the merchant alone. */
           note?: string | null;
           phone?: string | null;
-          /** @description EIK, or the identifier of another country. */
+          /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
           taxId?: string | null;
+          /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
           vatNumber?: string | null;
           /** @description Counts the changes. */
           version: number;
@@ -3498,7 +3509,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -3587,7 +3598,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -3673,7 +3684,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -3907,7 +3918,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -4011,7 +4022,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -4049,7 +4060,7 @@ export interface operations {
               /** @description Seen by the merchant alone. */
               note: string | null;
               phone: string | null;
-              /** @description EIK, or the identifier of another country. */
+              /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
               taxId: string | null;
               /** @description The latest check of the VAT number at the Commission; null before the first. */
               vatCheck: {
@@ -4117,8 +4128,9 @@ export interface operations {
           /** @description Seen by the merchant alone. */
           note?: string | null;
           phone?: string | null;
-          /** @description EIK, or the identifier of another country. */
+          /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
           taxId?: string | null;
+          /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
           vatNumber?: string | null;
         };
       };
@@ -4161,7 +4173,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -4342,7 +4354,7 @@ export interface operations {
             /** @description A day in Sofia. */
             lastIssueDate: string;
             name: string;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             vatNumber: string | null;
           }[];
@@ -4417,7 +4429,7 @@ export interface operations {
             /** @description Seen by the merchant alone. */
             note: string | null;
             phone: string | null;
-            /** @description EIK, or the identifier of another country. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
@@ -4816,8 +4828,9 @@ export interface operations {
             /** @enum {string} */
             kind: "COMPANY" | "PERSON";
             name: string;
-            /** @description EIK, or the number of a company in the register of its country; a COMPANY gives it or its VAT number. */
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
             taxId?: string | null;
+            /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
             vatNumber?: string | null;
           };
           /** @description A customer of the merchant; the given data of the buyer stay as they are. */
@@ -4911,6 +4924,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -5173,6 +5191,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -5441,6 +5464,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -5738,6 +5766,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -6141,6 +6174,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -6420,6 +6458,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -6689,6 +6732,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -7051,6 +7099,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -7858,6 +7911,11 @@ export interface operations {
               address: string | null;
               /** @description ISO 3166-1 alpha-2; null for a seller, and on older documents. */
               country: string | null;
+              /**
+               * @description A COMPANY has a number, or is abroad and has none.
+               * @enum {string}
+               */
+              kind: "COMPANY" | "PERSON";
               name: string;
               /** @description EIK, or a VAT number with its country. */
               taxId: string | null;
@@ -10983,9 +11041,9 @@ export interface operations {
              */
             kind?: "COMPANY";
             name: string;
-            /** @description EIK of a Bulgarian company, which gives it or its VAT number; else a registration number. */
+            /** @description EIK, or the ten digits of a person in BULSTAT, of a Bulgarian company, which gives it or its VAT number; else a registration number. */
             taxId?: string | null;
-            /** @description With its country prefix; required of a company in another member state. */
+            /** @description With the prefix of its country; one outside the Union gives it in the form of its country. */
             vatNumber?: string | null;
           } | null;
           /**
