@@ -18,7 +18,9 @@ export const UnitInput = ({ placeholder, ...field }: UnitInputProps) => {
       foot={
         <datalist id={list}>
           {units.map((unit) => (
-            <option key={unit} value={unit} />
+            <option key={unit} value={unit}>
+              {unit}
+            </option>
           ))}
         </datalist>
       }
