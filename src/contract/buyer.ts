@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readCountry } from '#kernel/countries.ts';
 import { plainNumber, readVatNumber } from '#kernel/vat-number.ts';
 import { optionalPlainText, optionalText, plainText, problem } from './fields.ts';
 
@@ -25,7 +26,7 @@ export const optionalVatNumber = vatNumberOf(optionalText(40, 'identifier')).met
 
 /** ISO 3166-1 alpha-2; Bulgaria when absent or empty. */
 const countryOrBulgaria = optionalText(2, 'identifier')
-  .transform((value) => value?.toUpperCase() ?? 'BG')
+  .transform((value) => readCountry(value ?? 'BG'))
   .meta({ description: 'ISO 3166-1 alpha-2; Bulgaria by default.', examples: ['BG'] });
 
 /** A company as the recipient of a document; which numbers it needs depends on its country. */

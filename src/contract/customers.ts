@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countries, readCountry } from '#kernel/countries.ts';
 import { optionalVatNumber } from './buyer.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -31,9 +32,8 @@ const profile = {
   city: optionalText(100, 'name').meta(customerNotes.city),
   country: z
     .string()
-    .trim()
-    .toUpperCase()
-    .refine((value) => /^[A-Z]{2}$/.test(value), problem('country'))
+    .transform(readCountry)
+    .refine((value) => countries.includes(value), problem('country'))
     .default('BG')
     .meta(customerNotes.country),
   taxId: companyNumber.meta(customerNotes.taxId),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countries } from '#kernel/countries.ts';
+import { countries, readCountry } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
 import { decimalText } from '#kernel/decimal.ts';
 import { languages } from '#kernel/language.ts';
@@ -140,12 +140,13 @@ export const money = z.number().meta(amount);
 /** The country of a customer; lower case is accepted, and null, absent and empty mean absent, as forms send it. */
 export const country = z
   .string()
-  .transform((value) => value.trim().toUpperCase() || undefined)
+  .transform((value) => readCountry(value) || undefined)
   .refine((value) => value === undefined || countries.includes(value), problem('country'))
   .nullish()
   .transform((value) => value ?? undefined)
   .meta({
-    description: 'ISO 3166-1 alpha-2; that of the VAT number, or BG, by default.',
+    description:
+      'ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default.',
     examples: ['BG'],
   });
 

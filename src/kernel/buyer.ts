@@ -21,7 +21,9 @@ export const buyerCountryOf = ({ country, vatNumber }: Pick<BuyerFacts, 'country
   country ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber)) ?? 'BG';
 
 /** How the place of a buyer counts for VAT: MEMBER of another member state, BG, OUTSIDE the Union, or GOODS only. */
-const placeOf = (buyer: BuyerFacts): 'BG' | 'MEMBER' | Exclude<TerritoryScope, 'AS_COUNTRY'> => {
+const placeOf = (
+  buyer: Omit<BuyerFacts, 'kind'>,
+): 'BG' | 'MEMBER' | Exclude<TerritoryScope, 'AS_COUNTRY'> => {
   const country = buyerCountryOf(buyer);
   const isNorthern = country === 'GB' && buyer.vatNumber !== null && isEuVatNumberOf(buyer.vatNumber, 'GB');
   const scope = isNorthern ? 'GOODS' : (vatTerritoryOf({ ...buyer, country })?.scope ?? 'AS_COUNTRY');
@@ -29,6 +31,9 @@ const placeOf = (buyer: BuyerFacts): 'BG' | 'MEMBER' | Exclude<TerritoryScope, '
   if (country === 'BG') return 'BG';
   return isOtherMemberState(country) ? 'MEMBER' : 'OUTSIDE';
 };
+
+/** Whether the place of a party is in the VAT territory of another member state; in Northern Ireland it is not, for services. */
+export const isInOtherMemberState = (party: Omit<BuyerFacts, 'kind'>): boolean => placeOf(party) === 'MEMBER';
 
 /** The kind of a buyer, by which rates and grounds are allowed. */
 export const buyerKindOf = (buyer: BuyerFacts): BuyerKind => {

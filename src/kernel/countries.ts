@@ -16,6 +16,15 @@ export const countries: readonly string[] = [
   'VN VU WF WS XI XK YE YT ZA ZM ZW',
 ].flatMap((codes) => codes.split(' '));
 
+/** Codes of other lists that people write: of the Commission for Greece, and of daily speech for the United Kingdom. */
+const otherCodes: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' };
+
+/** A typed country code as it is stored, in capital letters. */
+export const readCountry = (typed: string): string => {
+  const code = typed.trim().toUpperCase();
+  return Object.hasOwn(otherCodes, code) ? otherCodes[code]! : code;
+};
+
 /** A name that the tables of browser and server do not have. */
 const northernIreland: Readonly<Record<Language, string>> = {
   bg: 'Северна Ирландия',

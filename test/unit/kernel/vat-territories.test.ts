@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { buyerKindOf } from '#kernel/buyer.ts';
-import { countries, countryNames } from '#kernel/countries.ts';
+import { buyerKindOf, isInOtherMemberState } from '#kernel/buyer.ts';
+import { countries, countryNames, readCountry } from '#kernel/countries.ts';
 import { groundsFor } from '#kernel/sale-vat.ts';
 import { exampleVatNumberOf, isEuVatNumberOf, isVatNumberOf, readVatNumber } from '#kernel/vat-number.ts';
 import { vatTerritories, vatTerritoryOf } from '#kernel/vat-territories.ts';
@@ -58,6 +58,8 @@ describe('territories whose VAT differs from that of their country', () => {
     const livigno = company('IT', 'IT12345678901', '23041 Livigno');
     expect(buyerKindOf(livigno)).toBe('OUTSIDE_COMPANY');
     expect(buyerKindOf({ ...livigno, address: '20121 Milano' })).toBe('EU_COMPANY_WITH_VAT');
+    expect(isInOtherMemberState(livigno)).toBe(false);
+    expect(isInOtherMemberState({ ...livigno, address: null })).toBe(true);
   });
 
   it('Monaco counts as France, San Marino and the Vatican are outside, Northern Ireland is inside for goods', () => {
@@ -134,4 +136,8 @@ test('the example of a VAT number is one of the country that was chosen', () => 
   expect(wrong).toEqual([]);
   expect(exampleVatNumberOf('GR')).toBe('EL123456789');
   expect(exampleVatNumberOf('AX')).toBe('FI12345678');
+});
+
+test('a country is stored by its own code, also when it is typed as people write it', () => {
+  expect([' bg ', 'uk', 'EL', 'xi', 'GR'].map(readCountry)).toEqual(['BG', 'GB', 'GR', 'XI', 'GR']);
 });

@@ -1,3 +1,4 @@
+import { isInOtherMemberState } from '#kernel/buyer.ts';
 import { divideHalfUp } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import {
@@ -76,11 +77,11 @@ export const rateSumsOf = (document: InvoiceDocument): RateSums[] => {
 
 /** Whether a ground has no column of its own: an accountant decides where it stands. */
 export const isByHand = (ground: VatGround | null): boolean =>
-  ground !== null && classOfBase(ground, 'BG') === 'OTHER';
+  ground !== null && classOfBase(ground, false) === 'OTHER';
 
 /** The column of the base at 0 %; null where the document may not state VAT, or an accountant decides. */
-const zeroColumn = (ground: VatGround | null, country: string): LedgerColumn | null =>
-  ground === null ? null : columnOfClass[classOfBase(ground, country)];
+const zeroColumn = (ground: VatGround | null, isInUnion: boolean): LedgerColumn | null =>
+  ground === null ? null : columnOfClass[classOfBase(ground, isInUnion)];
 
 const noSums = (): Record<LedgerColumn, number> =>
   Object.fromEntries(ledgerColumns.map((column) => [column, 0])) as Record<LedgerColumn, number>;
@@ -95,9 +96,9 @@ const vatParts = ['21', '22', '23', '24'] as const;
 export const ledgerSumsOf = ({ document, annulledOn }: MonthDocument): LedgerSums => {
   const sums = noSums();
   if (annulledOn !== null) return sums;
-  const country = document.buyer.country ?? 'BG';
+  const isInUnion = isInOtherMemberState({ country: 'BG', ...document.buyer });
   for (const { rate, ground, baseMinor, vatMinor } of rateSumsOf(document)) {
-    const column = rate === 20 ? '11' : rate === 9 ? '13' : zeroColumn(ground, country);
+    const column = rate === 20 ? '11' : rate === 9 ? '13' : zeroColumn(ground, isInUnion);
     if (column !== null) sums[column] += baseMinor;
     if (rate === 20) sums['21'] += vatMinor;
     if (rate === 9) sums['24'] += vatMinor;

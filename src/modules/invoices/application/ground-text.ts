@@ -1,18 +1,13 @@
-import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
-import { countryOfVatNumber } from '#kernel/eu-vat-number.ts';
-import type { Party } from '../domain/invoice-document.ts';
+import { isInOtherMemberState } from '#kernel/buyer.ts';
 import { groundKindOf, type GroundKind, type VatGround } from '../domain/vat.ts';
 import type { InvoiceLineView, InvoiceView } from './invoice-view.ts';
 
-/** Whether the recipient of a service by art. 21(2) owes its tax: one in another member state. */
-const isReversedFor = ({ country, vatNumber }: Party): boolean => {
-  const known = country ?? (vatNumber === null ? null : countryOfVatNumber(vatNumber));
-  return known !== null && isOtherMemberState(known);
-};
-
-/** What the ground of a line means on this document. */
+/**
+ * What the ground of a line means on this document; the recipient of a service by art. 21(2) owes its tax in another member
+ * state.
+ */
 export const groundKindOn = (ground: VatGround, { buyer }: Pick<InvoiceView, 'buyer'>): GroundKind =>
-  groundKindOf(ground, isReversedFor(buyer));
+  groundKindOf(ground, isInOtherMemberState(buyer));
 
 /** Code of the message that names the ground. */
 export const groundMessage = (ground: VatGround): string => `invoices.vat-ground.${ground}`;

@@ -1,4 +1,3 @@
-import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
 import { exemptGrounds } from '#kernel/sale-vat.ts';
 import type { VatGround } from './vat.ts';
 
@@ -50,8 +49,8 @@ const classOfGround: Readonly<Record<VatGround, GroundClass>> = {
   DIRECTIVE_284: 'NOT_STATED',
 };
 
-/** The class of a base at 0 %. @param country of the buyer, ISO 3166-1 alpha-2 */
-export const classOfBase = (ground: VatGround, country: string): GroundClass => {
+/** The class of a base at 0 %. @param isInUnion whether the buyer is in another member state (`isInOtherMemberState`) */
+export const classOfBase = (ground: VatGround, isInUnion: boolean): GroundClass => {
   const found = classOfGround[ground];
-  return found === 'OUTSIDE_UNION' && isOtherMemberState(country) ? 'OUTSIDE' : found;
+  return found === 'OUTSIDE_UNION' && isInUnion ? 'OUTSIDE' : found;
 };

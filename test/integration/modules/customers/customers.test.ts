@@ -113,6 +113,7 @@ test.each([
   ['taxId', { taxId: '175074753' }],
   ['vatNumber', { vatNumber: 'BG175074753' }],
   ['country', { country: 'BGR' }],
+  ['country', { country: 'ZZ' }],
 ])('a customer with a wrong %s is refused by that field', async (field, about) => {
   const { status, body } = await own.api.post('/customers/me', { kind: 'COMPANY', name: 'Фирма', ...about });
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);

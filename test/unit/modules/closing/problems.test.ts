@@ -86,7 +86,17 @@ describe('problems of a month', () => {
   it('a right document has none', () => expect(codes([documentOf(1)])).toEqual([]));
 
   it.each([
+    ['a doctor with an EGN', { taxId: '6101057509', vatNumber: 'BG6101057509' }],
+    ['a company abroad without a number', { taxId: null, country: 'US', kind: 'COMPANY' }],
+    ['a company with a VAT number of Turkey', { taxId: null, country: 'TR', vatNumber: '1234567890' }],
+    ['a company on Réunion', { taxId: null, country: 'RE', vatNumber: 'FR12345678901' }],
+  ])('a document to %s has no problem', (_, facts) => {
+    expect(codes([buyer(facts)])).toEqual([]);
+  });
+
+  it.each([
     ['a wrong EIK', buyer({ taxId: '831902089' }), 'BUYER_EIK_WRONG'],
+    ['a wrong EGN of a doctor', buyer({ taxId: '6101057500', vatNumber: null }), 'BUYER_EIK_WRONG'],
     ['a company without EIK', buyer({ taxId: null }), 'BUYER_WITHOUT_EIK'],
     ['a wrong VAT number', buyer({ vatNumber: 'BG831902089' }), 'BUYER_VAT_WRONG'],
     ['a rate of 0 % without ground', documentOf(1, [{ net: 100, rate: 0 }]), 'GROUND_MISSING'],

@@ -1,4 +1,4 @@
-import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
+import { isInOtherMemberState } from '#kernel/buyer.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { InvoiceDocument, InvoiceLine } from '#modules/invoices/index.ts';
 import { decimalText, element, textElement } from './xml-text.ts';
@@ -20,11 +20,12 @@ const exemptions: Readonly<Partial<Record<VatGround, Pick<TaxCategory, 'id' | 'r
 };
 
 /** A service to a company of another member state is reverse charged; outside the Union it is not taxed here. */
-const zeroCategory = (ground: VatGround | null, country: string): Pick<TaxCategory, 'id' | 'reasonCode'> => {
+const zeroCategory = (
+  ground: VatGround | null,
+  isInUnion: boolean,
+): Pick<TaxCategory, 'id' | 'reasonCode'> => {
   if (ground === 'ART_21_2')
-    return isOtherMemberState(country)
-      ? { id: 'AE', reasonCode: 'VATEX-EU-AE' }
-      : { id: 'G', reasonCode: 'VATEX-EU-G' };
+    return isInUnion ? { id: 'AE', reasonCode: 'VATEX-EU-AE' } : { id: 'G', reasonCode: 'VATEX-EU-G' };
   return (ground === null ? undefined : exemptions[ground]) ?? { id: 'E', reasonCode: null };
 };
 
@@ -34,7 +35,11 @@ export const categoryOf = (
 ): TaxCategory => {
   if (rate !== 0) return { id: 'S', rate, reasonCode: null, ground: null };
   const ground = vatGround ?? document.vatGround;
-  return { ...zeroCategory(ground, document.buyer.country ?? 'BG'), rate, ground };
+  return {
+    ...zeroCategory(ground, isInOtherMemberState({ country: 'BG', ...document.buyer })),
+    rate,
+    ground,
+  };
 };
 
 const scheme = element('cac:TaxScheme', [textElement('cbc:ID', 'VAT')]);

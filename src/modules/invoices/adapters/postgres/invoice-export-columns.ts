@@ -3,6 +3,7 @@ import { countries } from '#kernel/countries.ts';
 import { isOtherMemberState } from '#kernel/eu-vat-number.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
+import { vatTerritories } from '#kernel/vat-territories.ts';
 import { inWords } from '#platform/exports/literals.ts';
 import {
   amount,
@@ -37,26 +38,40 @@ const atRate = (column: string, percent: number): string =>
 /** The ground of a line `l` of a document `i`, null where VAT is charged. */
 const groundOfLine = 'coalesce(l.vat_ground, i.vat_ground)';
 const memberStates = countries.filter(isOtherMemberState);
-/** Whether the buyer of a document `i` is of another member state. */
-const isOfMemberState = `coalesce(i.buyer->>'country', 'BG') in (${memberStates.map((country) => pg.escapeLiteral(country)).join(', ')})`;
-const groundsOf = (wanted: GroundClass, country = 'BG') =>
-  vatGrounds.filter((ground) => classOfBase(ground, country) === wanted);
 const listed = (values: readonly string[]): string =>
   values.map((value) => pg.escapeLiteral(value)).join(', ');
+const buyerCountry = `coalesce(i.buyer->>'country', 'BG')`;
+/** The only five digits of the buyer's address, as the kernel reads a postal code; null when that is not certain. */
+const postalCode = String.raw`(select case when count(distinct found[1]) = 1 then max(found[1]) end
+  from regexp_matches(i.buyer->>'address', '(?<!\d)(\d{5})(?!\d)', 'g') found)`;
+/** Whether the postal code is of a territory that is outside the Union's VAT. */
+const isOfTerritory = vatTerritories
+  .filter(
+    ({ scope, country, postalCode: form }) => scope === 'OUTSIDE' && form && isOtherMemberState(country),
+  )
+  .map(
+    ({ country, postalCode: form }) =>
+      `${buyerCountry} = ${pg.escapeLiteral(country)} and ${postalCode} ~ ${pg.escapeLiteral(form!.source)}`,
+  )
+  .join(' or ');
+/** Whether the buyer of a document `i` is of another member state (`isInOtherMemberState`). */
+const isOfMemberState = `${buyerCountry} in (${listed(memberStates)}) and (${isOfTerritory}) is not true`;
+const groundsOf = (wanted: GroundClass, isInUnion = false) =>
+  vatGrounds.filter((ground) => classOfBase(ground, isInUnion) === wanted);
 /** Whether a line states a rate: without a registration under the general rules none may be stated. */
 const statesRate = `${groundOfLine} is null or ${groundOfLine} not in (${listed(groundsOf('NOT_STATED'))})`;
 
 const columnOf = (groundClass: GroundClass): string => `base0_${groundClass.toLowerCase()}`;
-/** Whether a line is of one class for a buyer of that country; what has no ground is not stated. */
-const isOfClass = (groundClass: GroundClass, country: string): string => {
-  const grounds = groundsOf(groundClass, country);
+/** Whether a line is of one class, for a buyer of another member state or not; what has no ground is not stated. */
+const isOfClass = (groundClass: GroundClass, isInUnion: boolean): string => {
+  const grounds = groundsOf(groundClass, isInUnion);
   return grounds.length === 0 ? 'false' : `coalesce(${groundOfLine}, 'ART_113_9') in (${listed(grounds)})`;
 };
 /** The base at 0 % of one class. */
 const atZero = (groundClass: GroundClass): string =>
   `coalesce((sum(l.net_minor) filter (where l.tax_rate = 0
-     and case when ${isOfMemberState} then ${isOfClass(groundClass, memberStates[0]!)}
-       else ${isOfClass(groundClass, 'BG')} end))::bigint, 0) as ${columnOf(groundClass)}`;
+     and case when ${isOfMemberState} then ${isOfClass(groundClass, true)}
+       else ${isOfClass(groundClass, false)} end))::bigint, 0) as ${columnOf(groundClass)}`;
 const isExempt = `${groundOfLine} in (${listed(groundsOf('EXEMPT'))})`;
 /** Whether a line of the document has the rate; an exempt one has none, which is not 0 %. */
 const hasRate = (percent: number): string =>

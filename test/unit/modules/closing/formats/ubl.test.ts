@@ -4,10 +4,11 @@ import { countries } from '#kernel/countries.ts';
 import { documentCountryOf } from '#kernel/vat-territories.ts';
 import { ublDocument } from '#modules/closing/adapters/files/ubl-document.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
+import { documentOf } from '../month-documents.ts';
 import { seededMonths } from './seeded-months.ts';
 import { ublFaults } from './ubl-reader.ts';
 import { buyer, cents, linesOf, seller, taxNumber } from './ubl-access.ts';
-import { asRead, at, readXml, textAt, textsAt, type XmlElement } from './xml-reader.ts';
+import { asRead, at, readXml, textAt, textsAt, wholeTree, type XmlElement } from './xml-reader.ts';
 
 const read = (one: MonthDocument): XmlElement =>
   readXml(new TextEncoder().encode(ublDocument(one, (ground) => `основание ${ground}`)));
@@ -126,5 +127,35 @@ describe('UBL of 500 seeded documents', () => {
     expect([...written].filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual(['1A']);
     expect(written.size).toBe(250);
     expect(['IC', 'EA', 'XI', 'AX'].map(documentCountryOf)).toEqual(['ES', 'ES', 'GB', 'AX']);
+  });
+});
+
+describe('UBL of buyers and units', () => {
+  const xmlOf = (unit: string, buyerFacts: object): XmlElement => {
+    const made = documentOf(1);
+    const { document } = made;
+    const lines = document.lines.map((line) => ({ ...line, unit }));
+    return read({ ...made, document: { ...document, lines, buyer: { ...document.buyer, ...buyerFacts } } });
+  };
+
+  it.each([
+    ['кг', 'KGM'],
+    ['час', 'HUR'],
+    ['бр. / pc.', 'C62'],
+  ])('a line in %s has the unit code %s on quantity and price', (unit, code) => {
+    const units = wholeTree(xmlOf(unit, {})).flatMap(({ attributes }) => attributes['unitCode'] ?? []);
+    expect(units).toEqual([code, code]);
+  });
+
+  it.each([
+    [{ country: 'IC', vatNumber: 'ESB12345678' }, 'ES', 'ESB12345678'],
+    [{ country: 'XI', vatNumber: 'XI123456789' }, 'GB', 'XI123456789'],
+    [{ country: 'TR', vatNumber: '1234567890' }, 'TR', 'TR1234567890'],
+    [{ country: 'CH', vatNumber: 'CHE123456789MWST' }, 'CH', 'CHE123456789MWST'],
+    [{ country: 'XK', vatNumber: null }, '1A', null],
+  ])('the buyer %j has the country %s and the VAT number %s', (facts, country, number) => {
+    const party = at(xmlOf('бр.', facts), 'cac:AccountingCustomerParty/cac:Party')[0]!;
+    expect(textAt(party, 'cac:PostalAddress/cac:Country/cbc:IdentificationCode')).toBe(country);
+    expect(textAt(party, 'cac:PartyTaxScheme/cbc:CompanyID')).toBe(number);
   });
 });
