@@ -3443,10 +3443,7 @@ export interface operations {
           city?: string | null;
           /** @description The person to write to. */
           contact?: string | null;
-          /**
-           * @description ISO 3166-1 alpha-2.
-           * @default BG
-           */
+          /** @description ISO 3166-1 alpha-2. */
           country?: string;
           /** @description Days until an invoice of this customer is due. */
           dueDays?: number | null;
@@ -4109,10 +4106,7 @@ export interface operations {
           city?: string | null;
           /** @description The person to write to. */
           contact?: string | null;
-          /**
-           * @description ISO 3166-1 alpha-2.
-           * @default BG
-           */
+          /** @description ISO 3166-1 alpha-2. */
           country?: string;
           /** @description Days until an invoice of this customer is due. */
           dueDays?: number | null;
@@ -4822,7 +4816,7 @@ export interface operations {
           customer: {
             /** @description The postal address; required of a COMPANY. */
             address?: string | null;
-            /** @description ISO 3166-1 alpha-2; that of the VAT number, or BG, by default. */
+            /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
             country?: string | null;
             email?: ("" | string) | null;
             /** @enum {string} */
