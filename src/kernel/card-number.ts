@@ -95,24 +95,33 @@ const isOrderedList = (groups: readonly Group[]): boolean => {
 
 /** Groups after the number that can be its expiry and its code. */
 const longestTail = 3;
+/** Groups of the longest number, of one digit each, with what follows it. */
+const mostGroups = 19 + longestTail;
 
-/** What of a chain can be one number: a group, a printed grouping, or groups between equal marks with others after them. */
-const candidatesOf = (groups: readonly Group[]): Group[][] => {
-  const found = groups.map((group) => [group]);
-  for (let from = 0; from < groups.length; from += 1) {
-    for (const count of [2, 3, 4, 5]) {
-      const some = groups.slice(from, from + count);
-      if (some.length === count && printed.has(some.map(({ digits }) => digits.length).join(' ')))
-        found.push(some);
-    }
-    const startsRun = from === 0 || groups[from]!.mark !== groups[from + 1]?.mark;
-    const other = groups.findIndex(({ mark }, place) => place > from && mark !== groups[from + 1]?.mark);
-    const end = other === -1 ? groups.length : other;
-    for (let tail = 0; startsRun && tail <= longestTail && end - tail > from + 1; tail += 1)
-      found.push(groups.slice(from, end - tail));
-  }
-  return found;
+/** Groups from a place in a printed grouping. */
+const printedFrom = (groups: readonly Group[], from: number): Group[][] =>
+  [4, 6, 8].includes(groups[from]!.digits.length)
+    ? [2, 3, 4, 5]
+        .map((count) => groups.slice(from, from + count))
+        .filter((some) => printed.has(some.map(({ digits }) => digits.length).join(' ')))
+    : [];
+
+/** Groups between equal marks from the place where they begin, whole and without the last ones; none in a longer list. */
+const runsFrom = (groups: readonly Group[], from: number): Group[][] => {
+  const mark = groups[from + 1]?.mark;
+  if (mark === undefined || (from > 0 && groups[from]!.mark === mark)) return [];
+  const near = groups.slice(from, from + mostGroups + 1);
+  const other = near.findIndex((group, place) => place > 0 && group.mark !== mark);
+  const run = other === -1 ? near : near.slice(0, other);
+  if (run.length > mostGroups) return [];
+  return Array.from({ length: longestTail + 1 }, (_, tail) => run.slice(0, run.length - tail)).filter(
+    ({ length }) => length > 1,
+  );
 };
+
+/** What of a chain can be one number: a group, a printed grouping, or groups between equal marks. */
+const candidatesOf = (groups: readonly Group[]): Group[][] =>
+  groups.flatMap((group, from) => [[group], ...printedFrom(groups, from), ...runsFrom(groups, from)]);
 
 /** Words beside digits that name another number of that length, which passes the same check. */
 const otherNumbers: readonly Readonly<{ length: number; word: RegExp }>[] = [
@@ -134,6 +143,7 @@ const isIccid = (groups: readonly Group[]): boolean =>
 
 const isCardIn = (text: string, groups: readonly Group[]): boolean => {
   const digits = groups.map((group) => group.digits).join('');
+  if (digits.length < 14) return false;
   const glued = withExpiry.exec(digits)?.[1];
   if (groups.length === 1 && glued !== undefined && digits.length >= 19 && isCard(glued)) return true;
   if (!isCard(digits) || isOrderedList(groups)) return false;

@@ -189,6 +189,13 @@ describe('a number that is no card', () => {
     expect(refusedOf(make)).toBe(0);
   });
 
+  it('a long list of numbers is read once, a card after it is found', () => {
+    for (const list of ['1 '.repeat(30_000), '1-1 '.repeat(15_000), '12/34 '.repeat(10_000)]) {
+      expect(looksLikeCardNumber(list)).toBe(false);
+      expect(looksLikeCardNumber(`${list}; 4242 4242 4242 4242`)).toBe(true);
+    }
+  });
+
   it('of other numbers with 16 digits at most one in thirty is taken for a card', () => {
     expect(refusedOf((random) => digits(random, 16))).toBeLessThan(3_400);
   });
