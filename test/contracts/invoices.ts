@@ -50,6 +50,28 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       expect(await recordOf(id)).toEqual(invoice.toRecord());
     });
 
+    it('half a surrogate pair is stored in every text, and its rows join the chain', async () => {
+      const merchantId = await opened.addMerchant();
+      const half = 'A\ud83d';
+      const { lines, buyer } = sampleDocument();
+      const texts = { description: half, correctionReason: half, author: half, customerName: half };
+      const { id, invoice } = await issue(merchantId, {
+        ...texts,
+        buyer: { ...buyer, name: half },
+        lines: lines.map((line) => ({ ...line, description: half, unit: half })),
+      });
+      expect(invoice.document).toMatchObject({ description: 'A\uFFFD', buyer: { name: 'A\uFFFD' } });
+      expect(await recordOf(id)).toEqual(invoice.toRecord());
+      const by = { note: half, recordedBy: half, recordedAt: at, requestKey: null };
+      const transfer = bankPayment({ amount: invoice.document.total, paidOn: day, ...by });
+      await opened.invoices.change({ id }, (one) => one.receive(transfer));
+      const { payments } = (await recordOf(id))!;
+      const takenBack = { takenBackAt: at, takenBackBy: half, reason: half };
+      await opened.invoices.change({ id }, (one) => one.takeBack(payments[0]!.id!, takenBack));
+      await opened.invoices.change({ id }, (one) => one.annul(half, at));
+      expect((await recordOf(id))!.lifecycle.annulledAt).toEqual(at);
+    });
+
     it('an invoice is not found for another merchant', async () => {
       const [merchantId, other] = [await opened.addMerchant(), await opened.addMerchant()];
       const { id } = await issue(merchantId);
