@@ -78,7 +78,7 @@ export const faultMaker = (shop: TestApplication) => {
     const documents = chains.documents(head)[Symbol.asyncIterator]();
     const stored = (await documents.next()).value;
     const [paid] = (await chains.facts(head)).payments;
-    const hash = await documentHash(contentOf(stored.document!), null);
+    const hash = await documentHash(contentOf(stored.document), null);
     const paidHash = await paymentHash({ ...of, ...paid!, documentHash: hash }, hash);
     const statements = [
       'update invoices set document_hash = :hash where merchant_id = :id',
