@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** The country of turnover outside of the product (null: Bulgaria), and the alerts about the threshold in the Union. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    alter table other_turnover add column country text check (country ~ '^[A-Z]{2}$');
+    alter table other_turnover add column country text;
 
     create table union_threshold_alerts (
       merchant_id bigint not null references merchants (id),

@@ -2494,6 +2494,14 @@ export interface components {
       taxAmount: number;
       /** @description The day of the supply, in Sofia. */
       taxEventDate: string;
+      /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+      taxFileTexts: {
+        /** @description Characters that a question mark stands for. */
+        lost: string[];
+        text: string;
+        /** @description As the files have it. */
+        written: string;
+      }[];
       /** @description Percent; of the first line, when lines have several rates. */
       taxRate: number;
       /** @description In units of its currency, at most two decimals. */
@@ -2797,6 +2805,14 @@ export interface components {
       taxAmount: number;
       /** @description The day of the supply, in Sofia. */
       taxEventDate: string;
+      /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+      taxFileTexts: {
+        /** @description Characters that a question mark stands for. */
+        lost: string[];
+        text: string;
+        /** @description As the files have it. */
+        written: string;
+      }[];
       /** @description Percent; of the first line, when lines have several rates. */
       taxRate: number;
       /** @description In units of its currency, at most two decimals. */
@@ -2883,11 +2899,23 @@ export interface components {
       month: string;
       problems: {
         code: string;
+        /** @description How many problems the entry stands for. */
+        count: number;
+        /** @description The documents of the entry; empty for a problem of the whole month. */
+        documents: {
+          invoiceId: number;
+          invoiceNumber: string;
+          message: string;
+        }[];
+        /** @description null for a problem of the whole month, and for several documents. */
         invoiceId?: number | null;
         invoiceNumber: string | null;
         message: string;
         remedy: string;
-        /** @enum {string} */
+        /**
+         * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.
+         * @enum {string}
+         */
         severity: "ERROR" | "WARNING" | "INFO";
       }[];
       reopenedAt: string | null;
@@ -5106,6 +5134,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -5373,6 +5409,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -5646,6 +5690,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -5948,6 +6000,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -6356,6 +6416,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -6640,6 +6708,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -6914,6 +6990,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -7281,6 +7365,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -8093,6 +8185,14 @@ export interface operations {
             taxAmount: number;
             /** @description The day of the supply, in Sofia. */
             taxEventDate: string;
+            /** @description Texts that tax files write by other letters; the document keeps them, and no month is held open. */
+            taxFileTexts: {
+              /** @description Characters that a question mark stands for. */
+              lost: string[];
+              text: string;
+              /** @description As the files have it. */
+              written: string;
+            }[];
             /** @description Percent; of the first line, when lines have several rates. */
             taxRate: number;
             /** @description In units of its currency, at most two decimals. */
@@ -9623,7 +9723,7 @@ export interface operations {
         content: {
           "application/json": {
             crossing: {
-              /** @description The seventh day after it. */
+              /** @description The last day to apply for registration, the seventh after it; of the threshold in the Union the last of 15 working days to inform the revenue agency. */
               applyBy: string;
               /** @description A day in Sofia. */
               day: string;
@@ -9641,6 +9741,8 @@ export interface operations {
             otherTurnover: {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
+              /** @description Where it was supplied. */
+              country: string;
               /** @description A day in Sofia. */
               day: string;
               id: number;
@@ -9650,8 +9752,27 @@ export interface operations {
             own: number;
             percent: number;
             step: (70 | 90 | 100) | null;
-            /** @description Documents and other turnover in EUR. */
+            /** @description Supplies in Bulgaria by documents and other turnover, in EUR without VAT; services supplied in another country and most exempt supplies do not count. */
             turnover: number;
+            /** @description The threshold of the scheme for small enterprises in the whole Union (Directive 2006/112/EC, art. 284(2)(a)); null for a merchant outside of the scheme. */
+            union: {
+              crossing: {
+                /** @description The last day to apply for registration, the seventh after it; of the threshold in the Union the last of 15 working days to inform the revenue agency. */
+                applyBy: string;
+                /** @description A day in Sofia. */
+                day: string;
+                invoiceId?: number | null;
+                invoiceNumber: string | null;
+              } | null;
+              /** @description At the pace of the last 90 days. */
+              expectedOn: string | null;
+              /** @description In units of its currency, at most two decimals. */
+              limit: number;
+              percent: number;
+              step: (70 | 90 | 100) | null;
+              /** @description Supplies in Bulgaria and in other member states, in EUR. */
+              turnover: number;
+            } | null;
             year: number;
           };
         };
@@ -9766,11 +9887,23 @@ export interface operations {
             month: string;
             problems: {
               code: string;
+              /** @description How many problems the entry stands for. */
+              count: number;
+              /** @description The documents of the entry; empty for a problem of the whole month. */
+              documents: {
+                invoiceId: number;
+                invoiceNumber: string;
+                message: string;
+              }[];
+              /** @description null for a problem of the whole month, and for several documents. */
               invoiceId?: number | null;
               invoiceNumber: string | null;
               message: string;
               remedy: string;
-              /** @enum {string} */
+              /**
+               * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.
+               * @enum {string}
+               */
               severity: "ERROR" | "WARNING" | "INFO";
             }[];
             reopenedAt: string | null;

@@ -5,7 +5,7 @@ import type { MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { notesText } from '#modules/closing/adapters/files/notes-text.ts';
-import { presentProblems } from '#modules/closing/adapters/present-problems.ts';
+import { presentProblems } from '#modules/closing/application/shown-problems.ts';
 import { problemOf, problemSeverities } from '#modules/closing/domain/month-problem.ts';
 import { documentOf, sellerOf } from './month-documents.ts';
 

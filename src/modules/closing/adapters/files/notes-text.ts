@@ -1,6 +1,6 @@
 import type { Messages } from '#kernel/messages.ts';
 import type { NoteWriter } from '../../application/pack-month.ts';
-import { presentProblems } from '../present-problems.ts';
+import { presentProblems } from '../../application/shown-problems.ts';
 
 /** The warnings and notes of a closing as a text for the accountant: UTF-8 with BOM and CRLF, in the merchant's language. */
 export const notesText =

@@ -2,7 +2,7 @@ import type { MonthDetails } from '#contract/months.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MonthView } from '../../application/get-month.ts';
-import { presentProblems } from '../present-problems.ts';
+import { presentProblems } from '../../application/shown-problems.ts';
 
 const decimal = (minor: number): number => minor / 100;
 

@@ -1,11 +1,21 @@
-import type { MonthProblem as PresentedProblem } from '#contract/months.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { inLines, isCorrected, type MonthProblem } from '../domain/month-problem.ts';
 
+type DocumentOfProblem = Readonly<{ invoiceId: number; invoiceNumber: string; message: string }>;
+/** A problem, or the notes of one code, in a language. */
+type ShownProblem = Omit<MonthProblem, 'params'> & {
+  message: string;
+  remedy: string;
+  /** How many problems it stands for. */
+  count: number;
+  /** Empty for a problem of the whole month. */
+  documents: DocumentOfProblem[];
+};
+
 const presentLine =
   (messages: Messages, language: Language) =>
-  (line: readonly MonthProblem[]): PresentedProblem => {
+  (line: readonly MonthProblem[]): ShownProblem => {
     const first = line[0]!;
     const { code, severity, invoiceId, invoiceNumber } = first;
     const isOne = line.length === 1;
@@ -35,4 +45,4 @@ export const presentProblems = (
   problems: readonly MonthProblem[],
   messages: Messages,
   language: Language,
-): PresentedProblem[] => inLines(problems).map(presentLine(messages, language));
+): ShownProblem[] => inLines(problems).map(presentLine(messages, language));
