@@ -33,7 +33,7 @@ export const validateDocumentTexts = endpoint({
   path: '/document-texts',
   access: 'signed-in',
   summary:
-    'For each text the characters that documents show as an empty box, because no font has a glyph for them, and how tax files write it.',
+    'For each text the characters that documents cannot show, because no font has a glyph for them, and how tax files write it. A print leaves out emoji, and marks that no font draws with their letter; any other such character is `?`. The stored text keeps them.',
   body: z.strictObject({
     texts: z
       .array(emptyOrText(1_000, 'paragraph'))

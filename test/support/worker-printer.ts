@@ -9,7 +9,7 @@ import { findWithoutFonts } from './browser.ts';
 // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern what a fixture needs
 export const withPrinter = test.extend('printer', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const find = () => findWithoutFonts();
-  const printer = new ChromiumHtmlPrinter({ browser: new WarmBrowser({ find }) });
+  const printer = new ChromiumHtmlPrinter({ browser: new WarmBrowser({ find }), fontFolders: [] });
   onCleanup(() => printer.close());
   return printer;
 });

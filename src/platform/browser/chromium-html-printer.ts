@@ -1,4 +1,7 @@
 import type { Page } from 'puppeteer';
+import { machineFontFolders } from './document-fonts.ts';
+import { readFontCoverage, type FontCoverage } from './font-coverage.ts';
+import { isDoubtful, printableText } from './unprintable-characters.ts';
 import { FairQueue } from '../fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
 import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
@@ -9,6 +12,8 @@ import type { WarmPage } from './warm-page.ts';
 type Deps = Readonly<{
   browser: WarmBrowser;
   timeoutMs?: number;
+  /** Where the browser finds fonts beside the product's own; those of the machine unless given. */
+  fontFolders?: readonly string[];
   /** Milliseconds a document waits for its turn; ten seconds unless given. */
   waitMs?: number;
 }>;
@@ -44,8 +49,17 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
   readonly #timeoutMs: number;
   readonly #queue: FairQueue;
+  readonly #fontFolders: readonly string[];
+  /** Read with the first document that needs it. */
+  #coverage: Promise<FontCoverage> | undefined;
 
-  constructor({ browser, timeoutMs = 10_000, waitMs = limits.waitMs }: Deps) {
+  constructor({
+    browser,
+    timeoutMs = 10_000,
+    waitMs = limits.waitMs,
+    fontFolders = machineFontFolders,
+  }: Deps) {
+    this.#fontFolders = fontFolders;
     this.#browser = browser;
     this.#timeoutMs = timeoutMs;
     this.#queue = new FairQueue({ ...limits, waitMs });
@@ -57,8 +71,9 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
     arrange?: Arrangement,
     { key, signal }: PrintTurn = { key: '' },
   ): Promise<Uint8Array> {
+    const shown = await this.#printable(html);
     const work = async (page: WarmPage): Promise<Uint8Array> => {
-      await page.show(html);
+      await page.show(shown);
       // Inserts into the shown page: loading it again costs up to a third of its print.
       if (arrange !== undefined) await page.insert(arrange(await page.measure()));
       return page.print();
@@ -72,6 +87,11 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
 
   async close(): Promise<void> {
     await this.#browser.close();
+  }
+
+  async #printable(html: string): Promise<string> {
+    if (!isDoubtful(html)) return html;
+    return printableText(html, await (this.#coverage ??= readFontCoverage(this.#fontFolders)));
   }
 
   async #twice<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {

@@ -16,8 +16,17 @@ const embedded = faces.map(({ weight, name }) => ({
   file: resolve(`${fontPackage}/${name}/IBMPlexSans_${name}.ttf`),
 }));
 
+/** Alphabets of buyers that the embedded font lacks. Pages do not load these fonts: the browser reads one when it needs it. */
+const otherAlphabets = ['Arabic', 'Armenian', 'Devanagari', 'Georgian', 'Hebrew', 'Tamil', 'Thai'];
+
+const fallbackFiles = otherAlphabets.flatMap((alphabet) =>
+  faces.map(({ name }) =>
+    resolve(`@expo-google-fonts/noto-sans-${alphabet.toLowerCase()}/${name}/NotoSans${alphabet}_${name}.ttf`),
+  ),
+);
+
 /** Files of the fonts that ship with the product. */
-export const documentFontFiles: readonly string[] = embedded.map(({ file }) => file);
+export const documentFontFiles: readonly string[] = [...embedded.map(({ file }) => file), ...fallbackFiles];
 
 /** Font folders of a Linux machine, searched for characters that the product's own fonts lack. */
 export const machineFontFolders: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];

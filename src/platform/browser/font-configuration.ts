@@ -6,8 +6,8 @@ const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${
 
 /**
  * Writes a fontconfig file that names the product's own fonts and the given folders. Without any font the browser
- * from npm exits as soon as a page needs a character that no embedded font has; with one it draws that font's empty
- * box.
+ * from npm exits as soon as a page needs a character that no embedded font has. From these fonts it takes the
+ * characters that the embedded one lacks.
  *
  * @returns the path, for FONTCONFIG_FILE
  */

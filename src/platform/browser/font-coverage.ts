@@ -51,21 +51,52 @@ const fontFilesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((name) => /\.(ttf|otf|ttc|otc)$/i.test(name)).map((name) => join(folder, name));
 };
 
-/** The characters that at least one font covers. */
-export type FontCoverage = Readonly<{ has(codePoint: number): boolean }>;
+/**
+ * What the fonts cover. A letter and its marks are drawn only by one font that has all of them: the embedded one where
+ * it has the letter, because the browser then looks for no other.
+ */
+export type FontCoverage = Readonly<{ hasTogether(codePoints: readonly number[]): boolean }>;
+
+/** Ranges in order, without those that touch. */
+const merged = (ranges: readonly CodePointRange[]): CodePointRange[] => {
+  const found: [number, number][] = [];
+  for (const [first, last] of ranges.toSorted(([one], [other]) => one - other)) {
+    const before = found.at(-1);
+    if (before !== undefined && first <= before[1] + 1) before[1] = Math.max(before[1], last);
+    else found.push([first, last]);
+  }
+  return found;
+};
+
+const has = (ranges: readonly CodePointRange[], codePoint: number): boolean => {
+  let [low, high] = [0, ranges.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first, last] = ranges[middle]!;
+    if (codePoint < first) high = middle - 1;
+    else if (codePoint > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+};
 
 /**
  * Reads which characters documents can show: those of the product's own fonts and of the fonts in the folders. A
  * font of the machine that cannot be read counts as absent.
  */
 export const readFontCoverage = async (fontFolders: readonly string[]): Promise<FontCoverage> => {
-  const covered = new Set<number>();
-  const add = (ranges: readonly CodePointRange[]): void => {
-    for (const [first, last] of ranges) for (let code = first; code <= last; code += 1) covered.add(code);
-  };
-  for (const path of documentFontFiles) add(await rangesOfFile(path));
+  const fonts: CodePointRange[][] = [];
+  for (const path of documentFontFiles) fonts.push(merged(await rangesOfFile(path)));
   for (const folder of fontFolders) {
-    for (const path of await fontFilesIn(folder)) add(await rangesOfFile(path).catch(() => []));
+    for (const path of await fontFilesIn(folder))
+      fonts.push(merged(await rangesOfFile(path).catch(() => [])));
   }
-  return covered;
+  return {
+    hasTogether: (codePoints) => {
+      const [embedded = [], ...others] = fonts;
+      const [letter] = codePoints;
+      const asked = letter !== undefined && has(embedded, letter) ? [embedded] : others;
+      return codePoints.length === 0 || asked.some((font) => codePoints.every((each) => has(font, each)));
+    },
+  };
 };

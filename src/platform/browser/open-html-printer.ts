@@ -24,5 +24,5 @@ export const openHtmlPrinter = (
     return findChromium({ chromiumPath, cacheDir, ...fonts });
   };
   const browser = new WarmBrowser({ find, ...(onUnavailable === undefined ? {} : { onUnavailable }) });
-  return new CachingHtmlPrinter(new ChromiumHtmlPrinter({ browser }));
+  return new CachingHtmlPrinter(new ChromiumHtmlPrinter({ browser, ...fonts }));
 };

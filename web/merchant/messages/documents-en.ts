@@ -184,7 +184,8 @@ export const documents = {
   },
   taxFileTexts:
     'The document keeps the text. Files for the revenue agency cannot hold some of its letters and write it so:',
-  printWarning: 'Some characters are missing from the font of the documents and will print as empty boxes:',
+  printWarning:
+    'The fonts of the documents lack these characters. In print emoji are left out, letters lose such marks, and the others become “?”:',
   draft: {
     title: 'New invoice',
     subtitle: 'It gets the next number and its own payment link.',

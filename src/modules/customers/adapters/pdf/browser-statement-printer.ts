@@ -1,4 +1,4 @@
-import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -15,6 +15,12 @@ const attributed = (id: string, rule: string, attribute: string, codes: readonly
     wholeTree(document).every(({ attributes }) => codes.includes(attributes[attribute] ?? codes[0]!)),
 ];
 
+/** Codes of Recommendations 20 and 21 that the product writes; the list of the rule has 2,000 more. */
+const units =
+  'C62 HUR DAY MON KGM GRM TNE LTR MLT MTR LM CMT MMT KMT MTK MTQ KWH MWH MIN WEE ANN SET PR DZN E48 IE ZP XBX XCT XBO XBG XRO XPX DAA HAR MIL'.split(
+    ' ',
+  );
+
 /** Codes that the product writes, each of the list of its rule. */
 export const codeRules = (countries: readonly string[]): readonly UblRule[] => [
   [
@@ -42,6 +48,6 @@ export const codeRules = (countries: readonly string[]): readonly UblRule[] => [
     'VATEX-EU-IC',
     'VATEX-EU-AE',
   ]),
-  attributed('BR-CL-23', 'units are of Recommendation 20', 'unitCode', ['C62', 'HUR', 'MTK']),
+  attributed('BR-CL-23', 'units are of Recommendation 20', 'unitCode', units),
   attributed('BR-CL-25', 'electronic addresses are of the EAS list', 'schemeID', ['9926']),
 ];
