@@ -8,7 +8,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Amounts in minor units and finer prices in decimals, with their currency; instants in UTC, keys in alphabetical order. */
 const canonical = (value: unknown): unknown => {
   if (value instanceof Money) return `${value.minor} ${value.currency}`;
-  if (value instanceof FinePrice) return `${value} ${value.currency}`;
+  if (value instanceof FinePrice) return `${value.toString()} ${value.currency}`;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(canonical);
   if (!isRecord(value)) return value;

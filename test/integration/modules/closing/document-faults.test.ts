@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '#contract/invoices.ts';
 import type { MonthDetails } from '#contract/months.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
+import { ublFaults } from '#test/unit/modules/closing/formats/ubl-reader.ts';
+import { readXml } from '#test/unit/modules/closing/formats/xml-reader.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
 import { first, documentErrors } from './document-errors.ts';
 import { faultMaker, type FaultMaker } from './document-faults-fixture.ts';
@@ -70,6 +73,42 @@ it('a wholly credited invoice with a wrong EIK stays named, and keeps the month 
   expect(problem).toMatchObject({ code: 'BUYER_EIK_WRONG', severity: 'INFO', invoiceNumber: first });
   expect(problem!.remedy).toContain('wholly credited');
   expect(accepted(await maker.close(merchant))).toMatchObject({ status: 'CLOSED' });
+});
+
+it('the files of a month with 199 gross prices and a fine net price keep the rules of UBL and add up', async () => {
+  const merchant = await addMerchant();
+  const items = [
+    ...Array.from({ length: 199 }, () => ({
+      description: 'Болт',
+      quantity: 1,
+      grossUnitPrice: 0.03,
+      taxRate: 20,
+    })),
+    { description: 'Ток', quantity: 7_000, unitPrice: 0.14321, taxRate: 20 },
+  ];
+  const customer = {
+    kind: 'COMPANY',
+    name: 'Проба ЕООД',
+    address: 'София',
+    taxId: '175074752',
+    vatNumber: 'BG175074752',
+  };
+  const draft = { currency: 'EUR', customer, items };
+  const written = accepted(await merchant.api.post<Invoice>('/invoices', draft));
+  // 5.97 holds 1.00 of VAT; 1,002.47 has 200.49.
+  expect(written).toMatchObject({ subtotal: 1_007.44, taxAmount: 201.49, totalAmount: 1_208.93 });
+  const days = ['issue_date', 'tax_event_date', 'due_date'].map((day) => `${day} = '2026-09-15'`);
+  await maker.rewrite(merchant, days.join(', '));
+  const { files } = accepted(await maker.close(merchant));
+  const read = async (name: string): Promise<Uint8Array> =>
+    (await merchant.api.download(`/months/me/2026-09/files/${encodeURIComponent(name)}`)).content;
+  const ubl = files.filter(({ name }) => name.startsWith('ubl')).map(({ name }) => name);
+  expect(ubl).not.toEqual([]);
+  for (const name of ubl) expect(ublFaults(readXml(await read(name)))).toEqual([]);
+  const sums = JSON.parse(new TextDecoder().decode(await read('sums.json'))) as {
+    columns: Record<string, string>;
+  };
+  expect(sums.columns).toMatchObject({ '11': '1007.44', '21': '201.49' });
 });
 
 it('numbers that are missing before the documents of the month are one error of the whole month', async () => {

@@ -45,6 +45,14 @@ test.each([
     { price: 4, priceHoldsVat: false },
     { gross: 4.8, net: 4, isNetExact: true },
   ],
+  [
+    { price: 0.14321, priceHoldsVat: false },
+    { gross: 0.17185, net: 0.14321, isNetExact: true },
+  ],
+  [
+    { price: 0.000001, priceHoldsVat: true },
+    { gross: 0.000001, net: 0.000001, isNetExact: true },
+  ],
 ])('an item of %o has the prices %o: its gross stays exact', async (about, prices) => {
   const { id } = await addItem(about);
   expect(accepted(await own.api.get<Item>(`/items/${id}`))).toMatchObject({ price: about.price, ...prices });
@@ -161,6 +169,19 @@ test('prices have a comma or a point; a known code changes its item and puts it 
   expect(accepted(await own.api.get<Item[]>('/items/me?search=CH-1'))).toMatchObject([
     { id: cup!.id, price: 13, archivedAt: null },
   ]);
+});
+
+test('a price of up to six decimals is imported, sorted by, exported with all of them and changed by the version before', async () => {
+  const fuel =
+    'code;name;price;rate\nF-1;Гориво едно;1,234;20\nF-2;Гориво две;1,23401;20\nF-3;Гориво три;1,2;20\n';
+  expect(await importInto('items', bytes(fuel))).toMatchObject({ created: 3, isStored: true });
+  const sorted = await own.api.get<Item[]>(`/items/me?search=${encodeURIComponent('Гориво')}&sortBy=price`);
+  expect(new Set(accepted(sorted).map(({ price }) => price))).toEqual(new Set([1.2, 1.234, 1.23401]));
+  const { content } = await own.api.download('/items/me/export?format=csv&search=F-');
+  const text = Buffer.from(content).toString();
+  for (const price of [';1,234;', ';1,23401;', ';1,20;']) expect(text).toContain(price);
+  await shop.database.rows(`update items set price_minor = 199 where code = 'F-1'`);
+  expect(accepted(await own.api.get<Item[]>('/items/me?search=F-1'))).toMatchObject([{ price: 1.99 }]);
 });
 
 test('a formula is stored as text, guarded in the exported file, and the file can be imported again', async () => {

@@ -148,6 +148,53 @@ test('a price with VAT stays exact, also where no net price gives it', async () 
   expect(row).toEqual({ total: 1_387 });
 });
 
+test('many prices with VAT hold it once for their rate', async () => {
+  const bolt = { description: 'Болт', quantity: 1, unit: 'бр.', grossUnitPrice: 0.27, taxRate: 20 };
+  const written = await callers.write({ items: Array.from({ length: 50 }, () => bolt) });
+  expect(written).toMatchObject({ subtotal: 11.25, taxAmount: 2.25, totalAmount: 13.5 });
+  const off = written.items.filter(
+    ({ lineTotal, taxAmount }) => Math.round((lineTotal + taxAmount) * 100) !== 27,
+  );
+  expect(off).toEqual([]);
+});
+
+test('prices and quantities keep six decimals, are credited in parts until nothing is left, and their hashes hold', async () => {
+  const items = [
+    item({ taxRate: 20, quantity: 7_000, unitPrice: 0.14321 }),
+    item({ taxRate: 20, quantity: 0.000125, unitPrice: 12_345.678901 }),
+    { ...item({ taxRate: 9, quantity: 333.333333, unitPrice: undefined }), grossUnitPrice: 0.0725 },
+  ];
+  const written = await callers.write({ items });
+  expect(written).toMatchObject({
+    items: [
+      { quantity: 7_000, unitPrice: 0.14321, lineTotal: 1_002.47 },
+      { quantity: 0.000125, unitPrice: 12_345.678901, lineTotal: 1.54 },
+      { quantity: 333.333333, grossUnitPrice: 0.0725, unitPrice: 0.0665, lineTotal: 22.17, taxAmount: 2 },
+    ],
+    subtotal: 1_026.18,
+    taxAmount: 202.8,
+  });
+  const credit = async (body: object): Promise<number> => {
+    const about = { reasonKind: 'GOODS_RETURNED', reason: 'Върната стока', ...body };
+    const response = await callers.post(`/invoices/${written.id}/credit-notes`, 'own', about);
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { totalAmount: number }).totalAmount;
+  };
+  const parts = [
+    await credit({
+      lines: [
+        { line: 1, quantity: 0.000001 },
+        { line: 3, quantity: 100.123456 },
+      ],
+    }),
+    await credit({ lines: [{ line: 1, quantity: 3_500.5 }] }),
+    await credit({ whole: true }),
+  ];
+  expect(parts.reduce((sum, part) => sum + Math.round(part * 100), 0)).toBe(122_898);
+  const { findings } = await fixture.get(VerifyNumbers).verify();
+  expect(findings).toEqual([]);
+});
+
 test('the tax event is the given day, and the euro rate is of that day', async () => {
   await fixture.database.rows(
     `insert into exchange_rates (currency, day, per_euro, source)
