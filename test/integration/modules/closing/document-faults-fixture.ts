@@ -79,7 +79,8 @@ export const faultMaker = (shop: TestApplication) => {
     const stored = (await documents.next()).value;
     const [paid] = (await chains.facts(head)).payments;
     const hash = await documentHash(contentOf(stored.document), null);
-    const paidHash = await paymentHash({ ...of, ...paid!, documentHash: hash }, hash);
+    const paidHash =
+      paid === undefined ? hash : await paymentHash({ ...of, ...paid, documentHash: hash }, hash);
     const statements = [
       'update invoices set document_hash = :hash where merchant_id = :id',
       `update invoice_payments set previous_hash = :hash, payment_hash = :paidHash where ${documentsOf}`,

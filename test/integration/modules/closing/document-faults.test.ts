@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { MonthDetails } from '#contract/months.ts';
@@ -99,13 +100,13 @@ it('the files of a month with 199 gross prices and a fine net price keep the rul
   expect(written).toMatchObject({ subtotal: 1_007.44, taxAmount: 201.49, totalAmount: 1_208.93 });
   const days = ['issue_date', 'tax_event_date', 'due_date'].map((day) => `${day} = '2026-09-15'`);
   await maker.rewrite(merchant, days.join(', '));
-  const { files } = accepted(await maker.close(merchant));
-  const read = async (name: string): Promise<Uint8Array> =>
-    (await merchant.api.download(`/months/me/2026-09/files/${encodeURIComponent(name)}`)).content;
-  const ubl = files.filter(({ name }) => name.startsWith('ubl')).map(({ name }) => name);
-  expect(ubl).not.toEqual([]);
-  for (const name of ubl) expect(ublFaults(readXml(await read(name)))).toEqual([]);
-  const sums = JSON.parse(new TextDecoder().decode(await read('sums.json'))) as {
+  accepted(await maker.close(merchant));
+  const { files } = await JSZip.loadAsync((await merchant.api.download('/months/me/2026-09/pack')).content);
+  const [ubl, ...others] = Object.values(files).filter(({ name }) => /ubl\/.*\.xml$/.test(name));
+  expect(others).toEqual([]);
+  expect(ublFaults(readXml(await ubl!.async('uint8array')))).toEqual([]);
+  const json = await merchant.api.download('/months/me/2026-09/files/sums.json');
+  const sums = JSON.parse(new TextDecoder().decode(json.content)) as {
     columns: Record<string, string>;
   };
   expect(sums.columns).toMatchObject({ '11': '1007.44', '21': '201.49' });
