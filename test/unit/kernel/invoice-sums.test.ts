@@ -70,7 +70,7 @@ test.each([
   [1, 1n, 20, 1n, 0n],
   [17, 5n, 0, 85n, 0n],
 ])(
-  '%i lines of %i minor units with %i %% VAT hold it once for the rate, and each stays exact',
+  '%i lines of %i minor units with VAT of %i percent hold it once for the rate, and each stays exact',
   (count, price, rate, base, tax) => {
     const sums = sumInvoice(gross(count, price, rate));
     expect(sums.byRate).toEqual([{ rate, base, tax }]);

@@ -44,7 +44,9 @@ const sumProblem = (field: string, left: bigint, currency: ChargeCurrency): Fiel
 /** The part of one line, or what keeps it from being credited. */
 const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | FieldProblem => {
   if (of === undefined) return problem(`${at}.line`, 'fields.credit-line-unknown');
-  if (of.net <= 0n) return problem(`${at}.line`, 'fields.credit-line-empty');
+  const holdsVat = of.line.grossUnitPrice !== undefined;
+  const whole = wholeAmount({ of, holdsVat });
+  if (whole <= 0n) return problem(`${at}.line`, 'fields.credit-line-empty');
   const { quantity, net } = chosen;
   const ofSum = { of, quantity: null, holdsVat: false };
   if (net !== undefined)
@@ -55,8 +57,7 @@ const partOf = (chosen: ChosenLine, of: Left | undefined, at: string): Part | Fi
   const asked = quantity === undefined ? of.quantity : scaledOf(quantity);
   if (asked > of.quantity)
     return problem(`${at}.quantity`, 'fields.credit-above-left', { left: decimalOf(of.quantity) });
-  const holdsVat = of.line.grossUnitPrice !== undefined;
-  const amount = divideHalfUp(wholeAmount({ of, holdsVat }) * asked, of.quantity);
+  const amount = divideHalfUp(whole * asked, of.quantity);
   return { of, quantity: asked, amount, holdsVat };
 };
 

@@ -156,9 +156,9 @@ test('all problems of a written invoice are reported together, by field', async 
 
 test.each([
   ['items', { items: [] }],
-  ['items.0.quantity', { items: [{ description: 'А', quantity: 0.0001, unitPrice: 10, taxRate: 20 }] }],
+  ['items.0.quantity', { items: [{ description: 'А', quantity: 0.0000001, unitPrice: 10, taxRate: 20 }] }],
   ['items.0.quantity', { items: [{ description: 'А', quantity: 0, unitPrice: 10, taxRate: 20 }] }],
-  ['items.0.unitPrice', { items: [{ description: 'А', quantity: 1, unitPrice: 0.001, taxRate: 20 }] }],
+  ['items.0.unitPrice', { items: [{ description: 'А', quantity: 1, unitPrice: 0.1432101, taxRate: 20 }] }],
   ['items.0.taxRate', { items: [{ description: 'А', quantity: 1, unitPrice: 10, taxRate: 19 }] }],
   [
     'items.0.description',
