@@ -52,6 +52,7 @@ export const bg = {
   'fields.import-rule-broken': '„{cell}“ не е число, когато десетичните се отделят с „{mark}“.',
   'fields.import-currency':
     'Цената „{cell}“ е в {found}, а валутата на артикула е {currency}. Поправете едното.',
+  'fields.import-no-currency': 'Артикулът е в {currency}, а файлът няма колона с валута. Добавете я.',
   'fields.import-exponent':
     '„{cell}“ е съкратено от електронна таблица и цифрите са загубени. Направете колоната текст и впишете цялата стойност.',
   'fields.import-decimal-tail':
@@ -183,6 +184,8 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.import-rule-broken': '“{cell}” is not a number with “{mark}” before its decimals.',
   'fields.import-currency':
     'The price “{cell}” is in {found}, and the currency of the item is {currency}. Correct one of them.',
+  'fields.import-no-currency':
+    'The item is in {currency}, and the file has no column with the currency. Add it.',
   'fields.import-exponent':
     '“{cell}” was shortened by a spreadsheet and digits are lost. Make the column text and enter the whole value.',
   'fields.import-decimal-tail':

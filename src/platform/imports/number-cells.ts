@@ -39,7 +39,8 @@ const currencyOf = (text: string): string | null =>
 const mostNumberCharacters = 60;
 
 /** Spaces and apostrophes between thousands. */
-const groupMark = /[\s\u00a0\u2007\u2009\u202f'’ʼ]/;
+const groupMarks = /[\s\u00a0\u2007\u2009\u202f'’ʼ]/g;
+const numberSigns = /^[\d.,\s\u00a0\u2007\u2009\u202f'’ʼ]+$/;
 
 /** Digits in groups of three with one mark between them; null for another grouping. */
 const ungrouped = (text: string): string | null => {
@@ -105,9 +106,7 @@ export const readNumberCell = (text: string): NumberCell | null => {
   if (found === null) return null;
   const inside = signOf(found.rest);
   if (outside.sign !== '' && inside.sign !== '') return null;
-  const reading = /^[\d.,\s\u00a0\u2007\u2009\u202f'’ʼ]+$/.test(inside.rest)
-    ? readingOf(inside.rest.replaceAll(new RegExp(groupMark, 'g'), ' '))
-    : null;
+  const reading = numberSigns.test(inside.rest) ? readingOf(inside.rest.replaceAll(groupMarks, ' ')) : null;
   if (reading === null) return null;
   const minus = outside.sign || inside.sign;
   const byMark = { '.': negated(reading.byMark['.'], minus), ',': negated(reading.byMark[','], minus) };

@@ -1,6 +1,7 @@
 import type { FailureParams } from '#kernel/failure.ts';
 import { readNumberCell, type DecimalMark, type NumberCell } from './number-cells.ts';
 import { textOf, type Cell } from './table.ts';
+import { takeTurns } from './turns.ts';
 
 /** A cell of a column, with its row as a spreadsheet counts. */
 export type PlacedCell = Readonly<{ row: number; cell: Cell }>;
@@ -29,11 +30,16 @@ const mostExamples = 3;
 
 const isAmbiguous = ({ certain }: NumberCell): boolean => certain === null;
 
-/** The rule of a column, made from all of its cells. */
-export const numberRuleOf = (cells: readonly PlacedCell[], chosen: DecimalMark | null = null): NumberRule => {
+/** The rule of a column, made from all of its cells; other requests have their turn in between. */
+export const numberRuleOf = async (
+  cells: readonly PlacedCell[],
+  chosen: DecimalMark | null = null,
+): Promise<NumberRule> => {
+  const turn = takeTurns();
   const shownBy: Partial<Record<DecimalMark, Shown>> = {};
   const [ambiguous, plain]: [string[], string[]] = [[], []];
   for (const { row, cell } of cells) {
+    await turn();
     if (typeof cell !== 'string') continue;
     const read = readNumberCell(cell);
     if (read === null) continue;

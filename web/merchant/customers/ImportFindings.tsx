@@ -101,13 +101,16 @@ interface PickProps {
 
 const Pick = ({ label, hint, value, none, choices, onPick }: PickProps) => {
   const id = useId();
+  const hintId = useId();
   return (
     <div className={classes['pick']}>
-      <label htmlFor={id}>
-        {label}
-        {hint !== undefined && hint !== '' && <span className={classes['soft']}>{hint}</span>}
-      </label>
-      <select id={id} value={value} onChange={({ target }) => onPick(target.value)}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <span className={classes['soft']} id={hintId}>
+          {hint}
+        </span>
+      </div>
+      <select id={id} aria-describedby={hintId} value={value} onChange={({ target }) => onPick(target.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -24,11 +24,14 @@ export type KnownRecord<P> = Readonly<{ id: number; isArchived: boolean; profile
 export type RecordKey = Readonly<{ value: string; field: string; twice: string }>;
 type KeyOf<P> = (seen: Partial<P>) => RecordKey;
 
+/** A row that changes a known record. */
+type ChangedRow<P> = Readonly<{ row: number; id: number; was: P; given: Partial<P> }>;
+
 /** What a file does to the records of a merchant. */
 export type ImportPlan<P> = Readonly<{
   counts: ImportCounts;
   created: readonly P[];
-  changed: readonly Readonly<{ id: number; given: Partial<P> }>[];
+  changed: readonly ChangedRow<P>[];
   problems: readonly RowProblem[];
 }>;
 
@@ -76,7 +79,7 @@ export const planImport = <P extends object>(
   const known = byKey(file, records, keyOf);
   const seen = new Map<string, Readonly<{ row: number; given: Partial<P> }>>();
   const created: P[] = [];
-  const changed: { id: number; given: Partial<P> }[] = [];
+  const changed: ChangedRow<P>[] = [];
   const problems: RowProblem[] = [];
   for (const { row, profile } of file.rows) {
     const given = givenIn(file, profile);
@@ -90,7 +93,7 @@ export const planImport = <P extends object>(
     const record = known.get(value);
     if (record === undefined) created.push(profile);
     else if (record.isArchived || !isSame(givenIn(file, record.profile), given))
-      changed.push({ id: record.id, given });
+      changed.push({ row, id: record.id, was: record.profile, given });
   }
   const unchanged = file.rows.length - created.length - changed.length;
   const counts = { rows: file.rows.length, created: created.length, changed: changed.length, unchanged };

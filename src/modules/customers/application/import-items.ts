@@ -12,6 +12,7 @@ import {
   type ImportOutcome,
   type ImportPlan,
   type RecordKey,
+  type RowProblem,
 } from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
 
@@ -31,6 +32,20 @@ export const itemKey = ({ code, name = '', unit = '' }: Partial<ItemProfile>): R
   code
     ? { value: JSON.stringify([code]), field: 'code', twice }
     : { value: JSON.stringify([name, unit]), field: 'name', twice };
+
+/** Without a column for it a price is in euro, and must not change the currency of a known item. */
+const currencyProblems = (
+  { fields }: ImportFile<ItemProfile>,
+  { changed }: ImportPlan<ItemProfile>,
+): readonly RowProblem[] =>
+  changed
+    .filter(({ was, given }) => !fields.includes('currency') && given.price?.currency !== was.price.currency)
+    .map(({ row, was }) => ({
+      row,
+      field: 'price',
+      code: 'fields.import-no-currency',
+      params: { currency: was.price.currency },
+    }));
 
 /**
  * Adds the items of a file; a row about a known item changes it in the columns that the file has, and puts an archived
@@ -63,6 +78,7 @@ export class ImportItems {
           itemProblems(profile).map((problem) => ({ ...problem, row })),
         ),
         ...plan.problems,
+        ...currencyProblems(file, plan),
       ];
       if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
       if (!writes(plan)) return { ...plan.counts, isStored: true, problems };

@@ -4,12 +4,18 @@ import { numberRuleOf, readNumber, type NumberOutcome } from '#platform/imports/
 
 const placed = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => ({ row: index + 2, cell }));
-const readAll = (cells: readonly (string | number)[], chosen: '.' | ',' | null = null): NumberOutcome[] => {
-  const rule = numberRuleOf(placed(cells), chosen);
+const readAll = async (
+  cells: readonly (string | number)[],
+  chosen: '.' | ',' | null = null,
+): Promise<NumberOutcome[]> => {
+  const rule = await numberRuleOf(placed(cells), chosen);
   return cells.map((cell) => readNumber(cell, rule));
 };
-const outcomes = (cells: readonly (string | number)[], chosen: '.' | ',' | null = null): string[] =>
-  readAll(cells, chosen).map((read) => ('number' in read ? read.number : read.code));
+const outcomes = async (
+  cells: readonly (string | number)[],
+  chosen: '.' | ',' | null = null,
+): Promise<string[]> =>
+  (await readAll(cells, chosen)).map((read) => ('number' in read ? read.number : read.code));
 
 describe('a number by itself', () => {
   it.each([
@@ -73,7 +79,7 @@ describe('a number by itself', () => {
   });
 });
 
-test('every amount written by one rule is read back by it, in a column that shows the rule', () => {
+test('every amount written by one rule is read back by it, in a column that shows the rule', async () => {
   for (const [mark, group] of [
     ['.', ','],
     [',', '.'],
@@ -85,31 +91,31 @@ test('every amount written by one rule is read back by it, in a column that show
       const units = String(Math.floor(minor / 1_000)).replace(/\B(?=(\d{3})+$)/g, group);
       const decimals = String(minor % 1_000).padStart(3, '0');
       const cell = `${units}${mark}${decimals}`;
-      expect([cell, outcomes([`0${mark}5`, cell])[1]]).toEqual([
+      expect([cell, (await outcomes([`0${mark}5`, cell]))[1]]).toEqual([
         cell,
         `${Math.floor(minor / 1_000)}.${decimals}`,
       ]);
     }
 });
 
-test('an ambiguous cell is read by a cell of its column that shows the mark, before it or after it', () => {
-  expect(outcomes(['1.500', '12,90'])).toEqual(['1500', '12.90']);
-  expect(outcomes(['12.90', '1.500', '2,000'])).toEqual(['12.90', '1.500', '2000']);
-  expect(outcomes(['1.234.567', '1.500'])).toEqual(['1234567', '1500']);
-  expect(numberRuleOf(placed(['1.500', '12,90']))).toMatchObject({ basis: 'SHOWN', mark: ',' });
+test('an ambiguous cell is read by a cell of its column that shows the mark, before it or after it', async () => {
+  expect(await outcomes(['1.500', '12,90'])).toEqual(['1500', '12.90']);
+  expect(await outcomes(['12.90', '1.500', '2,000'])).toEqual(['12.90', '1.500', '2000']);
+  expect(await outcomes(['1.234.567', '1.500'])).toEqual(['1234567', '1500']);
+  expect(await numberRuleOf(placed(['1.500', '12,90']))).toMatchObject({ basis: 'SHOWN', mark: ',' });
 });
 
-test('without a cell that shows the mark an ambiguous one is refused with both readings', () => {
-  expect(readAll(['1.500', '100', '12,500'])).toEqual([
+test('without a cell that shows the mark an ambiguous one is refused with both readings', async () => {
+  expect(await readAll(['1.500', '100', '12,500'])).toEqual([
     { code: 'fields.import-ambiguous', params: { cell: '1.500', first: '1.50', second: '1500.00' } },
     { number: '100', currency: null },
     { code: 'fields.import-ambiguous', params: { cell: '12,500', first: '12500.00', second: '12.50' } },
   ]);
-  expect(numberRuleOf(placed(['1.500'])).basis).toBe('OPEN');
+  expect((await numberRuleOf(placed(['1.500']))).basis).toBe('OPEN');
 });
 
-test('in a column with both marks an ambiguous cell is refused with both rows, and the others are read', () => {
-  const [first, second, third] = readAll(['12,50', '8.00', '1.500']);
+test('in a column with both marks an ambiguous cell is refused with both rows, and the others are read', async () => {
+  const [first, second, third] = await readAll(['12,50', '8.00', '1.500']);
   expect([first, second]).toEqual([
     { number: '12.50', currency: null },
     { number: '8.00', currency: null },
@@ -118,13 +124,17 @@ test('in a column with both marks an ambiguous cell is refused with both rows, a
   expect(third).toMatchObject({ code: 'fields.import-mixed-marks', params: rows });
 });
 
-test('a chosen mark reads the whole column, and a cell of the other mark is refused', () => {
-  expect(outcomes(['1.500', '12,90', '8.05'], ',')).toEqual(['1500', '12.90', 'fields.import-rule-broken']);
-  expect(outcomes(['1.500', '12,900', '8.05'], '.')).toEqual(['1.500', '12900', '8.05']);
+test('a chosen mark reads the whole column, and a cell of the other mark is refused', async () => {
+  expect(await outcomes(['1.500', '12,90', '8.05'], ',')).toEqual([
+    '1500',
+    '12.90',
+    'fields.import-rule-broken',
+  ]);
+  expect(await outcomes(['1.500', '12,900', '8.05'], '.')).toEqual(['1.500', '12900', '8.05']);
 });
 
-test('numbers of a workbook are exact, and show no rule for the texts beside them', () => {
-  expect(outcomes([1500, 0.1 + 0.2, 1.5, '1.500'])).toEqual([
+test('numbers of a workbook are exact, and show no rule for the texts beside them', async () => {
+  expect(await outcomes([1500, 0.1 + 0.2, 1.5, '1.500'])).toEqual([
     '1500',
     '0.3',
     '1.5',
@@ -132,6 +142,6 @@ test('numbers of a workbook are exact, and show no rule for the texts beside the
   ]);
 });
 
-test('a percent sign is no price', () => {
-  expect(outcomes(['20%'])).toEqual(['fields.import-number']);
+test('a percent sign is no price', async () => {
+  expect(await outcomes(['20%'])).toEqual(['fields.import-number']);
 });

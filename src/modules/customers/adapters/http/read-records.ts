@@ -64,17 +64,20 @@ export const headingsOf = (
 };
 
 /** The rules of the columns with numbers that have decimals. */
-const numberColumns = (
+const numberColumns = async (
   { columns, rows }: ReadColumns,
   kinds: FieldKinds,
   mark: NonNullable<ImportBody['decimalMark']> | null,
-): readonly NumberColumn[] =>
-  columns.flatMap(({ place, name, field }) => {
-    if (field === null || kinds[field] !== 'PRICE') return [];
+): Promise<readonly NumberColumn[]> => {
+  const chosen = mark === null ? null : mark === 'POINT' ? '.' : ',';
+  const found: NumberColumn[] = [];
+  for (const { place, name, field } of columns) {
+    if (field === null || kinds[field] !== 'PRICE') continue;
     const cells = rows.map(({ row, cells: all }) => ({ row, cell: all[place] ?? '' }));
-    const chosen = mark === null ? null : mark === 'POINT' ? '.' : ',';
-    return [{ place, name, field, rule: numberRuleOf(cells, chosen) }];
-  });
+    found.push({ place, name, field, rule: await numberRuleOf(cells, chosen) });
+  }
+  return found;
+};
 
 const missing = (
   { required }: Pick<RecordReader<z.ZodType, unknown>, 'required'>,
@@ -135,7 +138,7 @@ export const readRecords = async <B extends z.ZodType, P>(
     });
     const { fields: known, instead } = reader;
     const read = readColumns(table, { headings, fields: known, instead, choice: columns });
-    const numbers = numberColumns(read, reader.kinds, decimalMark ?? null);
+    const numbers = await numberColumns(read, reader.kinds, decimalMark ?? null);
     const about = { format: table.format, read, numbers };
     const problems = [...read.problems, ...missing(reader, read)];
     if (problems.length > 0) return { rows: [], fields: [], problems, about };
