@@ -187,7 +187,7 @@ export const importCustomers = endpoint({
   right: 'WRITE_DOCUMENTS',
   scope: 'customers:write',
   summary:
-    'Reads customers from a CSV file with a head; a row whose EIK is known changes that customer. Nothing is stored when a row has an error.',
+    'Reads customers from a workbook (.xlsx) or a CSV file with a head; a row whose EIK is known changes that customer. Nothing is stored when a row has an error; twenty files a minute.',
   bodyKilobytes: 2_100,
   query: importQuery,
   body: importBody,
