@@ -239,7 +239,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reads customers from a CSV file with a head; a row whose EIK is known changes that customer. Nothing is stored when a row has an error.
+     * Reads customers from a workbook (.xlsx) or a CSV file with a head; a row whose EIK is known changes that customer. Nothing is stored when a row has an error; twenty files a minute.
      * @description For MERCHANT. For an API key with the scope `customers:write`.
      */
     post: operations["postCustomersMeImport"];
@@ -832,7 +832,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reads a price list from a CSV file with a head; a row whose code is known changes that item. Nothing is stored when a row has an error.
+     * Reads a price list from a workbook (.xlsx) or a CSV file with a head; a row whose code is known changes that item. Nothing is stored when a row has an error; twenty files a minute.
      * @description For MERCHANT. For an API key with the scope `customers:write`.
      */
     post: operations["postItemsMeImport"];
@@ -4288,11 +4288,22 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description What a column is read as, by its `name` in the answer of a dry run: a field of `fields`, or null to leave it out. Other columns are read by their headings. */
+          columns?: {
+            [key: string]: string | null;
+          };
           /**
            * Format: base64
-           * @description The bytes of a CSV file in base64: `,` or `;` between cells, UTF-8 with or without BOM, or Windows-1251; at most 5,000 rows.
+           * @description The bytes of the file in base64: a workbook (.xlsx), or CSV with `;`, `,`, tabs or `|` between cells in UTF-8, UTF-16, Windows-1251, CP866, MIK or Mac Cyrillic; at most 5,000 rows and 100 columns.
            */
           content: string;
+          /**
+           * @description The mark before the decimals of prices, when the file does not show it: `1.500`.
+           * @enum {string}
+           */
+          decimalMark?: "POINT" | "COMMA";
+          /** @description The worksheet of a workbook; the first visible one with content by default. */
+          worksheet?: string;
         };
       };
     };
@@ -4313,18 +4324,67 @@ export interface operations {
         content: {
           "application/json": {
             changed: number;
+            columns: {
+              /** @description What it is read as; null: left out. */
+              field: string | null;
+              /** @description Whether the request said so. */
+              isChosen: boolean;
+              /** @description The heading; with the letter of the column when it is empty or stands twice. */
+              name: string;
+              /** @description The first values. */
+              samples: string[];
+            }[];
             created: number;
             /** @description The first 200 errors. */
             errors: {
+              /** @description The cell as it stands in the file. */
+              cell: string | null;
               field: string;
               message: string;
-              /** @description As a spreadsheet counts: the head is row 1. */
+              /** @description As a spreadsheet counts: the first row is 1. */
               row: number;
             }[];
+            /** @description What a column can be read as, with a label in the language of the request. */
+            fields: {
+              field: string;
+              label: string;
+            }[];
+            /** @description Null for a file that cannot be read. */
+            format: {
+              delimiter: string | null;
+              encoding: string | null;
+              /** @description The row with the headings. */
+              headRow: number;
+              /** @enum {string} */
+              kind: "CSV" | "XLSX";
+              /** @description The worksheet that was read. */
+              worksheet: string | null;
+              /** @description The visible worksheets. */
+              worksheets: string[];
+            } | null;
             /** @description False for a dry run and for a file with errors. */
             isStored: boolean;
-            /** @description Rows without the head and without empty ones. */
+            /** @description How the columns of prices are read. */
+            numbers: {
+              /**
+               * @description CHOSEN by the request; SHOWN by a cell; MIXED: cells show both marks, each is read by its own; OPEN: no cell shows it, an ambiguous one is an error.
+               * @enum {string}
+               */
+              basis: "CHOSEN" | "SHOWN" | "MIXED" | "OPEN";
+              column: string;
+              decimalMark: ("POINT" | "COMMA") | null;
+              /** @description Cells to which the rule matters; `reading` is null for an ambiguous one. */
+              examples: {
+                cell: string;
+                reading: string | null;
+              }[];
+              field: string;
+              message: string;
+            }[];
+            /** @description Rows below the head, without empty ones. */
             rows: number;
+            /** @description Rows that are stored as they are. */
+            unchanged: number;
           };
         };
       };
@@ -8780,11 +8840,22 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description What a column is read as, by its `name` in the answer of a dry run: a field of `fields`, or null to leave it out. Other columns are read by their headings. */
+          columns?: {
+            [key: string]: string | null;
+          };
           /**
            * Format: base64
-           * @description The bytes of a CSV file in base64: `,` or `;` between cells, UTF-8 with or without BOM, or Windows-1251; at most 5,000 rows.
+           * @description The bytes of the file in base64: a workbook (.xlsx), or CSV with `;`, `,`, tabs or `|` between cells in UTF-8, UTF-16, Windows-1251, CP866, MIK or Mac Cyrillic; at most 5,000 rows and 100 columns.
            */
           content: string;
+          /**
+           * @description The mark before the decimals of prices, when the file does not show it: `1.500`.
+           * @enum {string}
+           */
+          decimalMark?: "POINT" | "COMMA";
+          /** @description The worksheet of a workbook; the first visible one with content by default. */
+          worksheet?: string;
         };
       };
     };
@@ -8805,18 +8876,67 @@ export interface operations {
         content: {
           "application/json": {
             changed: number;
+            columns: {
+              /** @description What it is read as; null: left out. */
+              field: string | null;
+              /** @description Whether the request said so. */
+              isChosen: boolean;
+              /** @description The heading; with the letter of the column when it is empty or stands twice. */
+              name: string;
+              /** @description The first values. */
+              samples: string[];
+            }[];
             created: number;
             /** @description The first 200 errors. */
             errors: {
+              /** @description The cell as it stands in the file. */
+              cell: string | null;
               field: string;
               message: string;
-              /** @description As a spreadsheet counts: the head is row 1. */
+              /** @description As a spreadsheet counts: the first row is 1. */
               row: number;
             }[];
+            /** @description What a column can be read as, with a label in the language of the request. */
+            fields: {
+              field: string;
+              label: string;
+            }[];
+            /** @description Null for a file that cannot be read. */
+            format: {
+              delimiter: string | null;
+              encoding: string | null;
+              /** @description The row with the headings. */
+              headRow: number;
+              /** @enum {string} */
+              kind: "CSV" | "XLSX";
+              /** @description The worksheet that was read. */
+              worksheet: string | null;
+              /** @description The visible worksheets. */
+              worksheets: string[];
+            } | null;
             /** @description False for a dry run and for a file with errors. */
             isStored: boolean;
-            /** @description Rows without the head and without empty ones. */
+            /** @description How the columns of prices are read. */
+            numbers: {
+              /**
+               * @description CHOSEN by the request; SHOWN by a cell; MIXED: cells show both marks, each is read by its own; OPEN: no cell shows it, an ambiguous one is an error.
+               * @enum {string}
+               */
+              basis: "CHOSEN" | "SHOWN" | "MIXED" | "OPEN";
+              column: string;
+              decimalMark: ("POINT" | "COMMA") | null;
+              /** @description Cells to which the rule matters; `reading` is null for an ambiguous one. */
+              examples: {
+                cell: string;
+                reading: string | null;
+              }[];
+              field: string;
+              message: string;
+            }[];
+            /** @description Rows below the head, without empty ones. */
             rows: number;
+            /** @description Rows that are stored as they are. */
+            unchanged: number;
           };
         };
       };
