@@ -52,7 +52,7 @@ export const ImportFindings = ({ found, choice, onChoose }: ImportFindingsProps)
 };
 
 /** A tab is shown by its name. */
-const markOf = (delimiter: string | null): string => (delimiter === '\t' ? 'TAB' : `„${delimiter ?? ''}“`);
+const markOf = (delimiter: string | null): string => (delimiter === '\t' ? 'TAB' : (delimiter ?? ''));
 
 const Numbers = ({
   numbers,
