@@ -43,7 +43,7 @@ const plainOf = (value: exceljs.CellValue, isPercent: boolean): Cell => {
       .map(({ text }) => text)
       .join('')
       .trim();
-  if ('hyperlink' in value) return plainOf(value.text as exceljs.CellValue, false);
+  if ('hyperlink' in value) return plainOf(value.text, false);
   return '';
 };
 
