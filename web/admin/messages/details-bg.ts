@@ -28,6 +28,7 @@ export const details = {
     role: 'Роля',
     fields: 'Променено',
     changed: 'Променени',
+    unchanged: 'Без промяна',
     added: 'Добавени',
     removed: 'Премахнати',
     businessName: 'Име на фирмата',

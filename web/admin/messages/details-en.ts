@@ -26,6 +26,7 @@ export const details = {
     role: 'Role',
     fields: 'Changed',
     changed: 'Changed',
+    unchanged: 'Unchanged',
     added: 'Added',
     removed: 'Removed',
     businessName: 'Business name',
