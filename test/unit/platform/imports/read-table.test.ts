@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import exceljs from 'exceljs';
 import { describe, expect, it, test } from 'vitest';
+import { ZipFile } from 'yazl';
 import { readTable } from '#platform/imports/read-table.ts';
 import { UnreadableTable } from '#platform/imports/table.ts';
 
@@ -168,4 +170,11 @@ test('a workbook of 101 columns is refused', async () => {
     book.addWorksheet('А').addRow(Array.from({ length: 101 }, (_, n) => n)),
   );
   expect(await refusal(bytes)).toEqual(['fields.import-columns', 1, undefined]);
+});
+
+test('a small archive that unpacks to 60 MB is refused before a library unpacks it', async () => {
+  const archive = new ZipFile();
+  archive.addBuffer(Buffer.alloc(60_000_000), 'xl/workbook.xml');
+  archive.end();
+  expect(await refusal(await buffer(archive.outputStream))).toEqual(['fields.import-unpacked', 1, undefined]);
 });
