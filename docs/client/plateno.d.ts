@@ -2426,19 +2426,19 @@ export interface components {
         description: string;
         /** @description Percent off the price. */
         discountPercent: number | null;
-        /** @description With VAT, when the line was computed from it. */
+        /** @description With VAT, at most six decimals, when the line was computed from it. */
         grossUnitPrice: number | null;
         id: number;
         /** @description Net of VAT. */
         lineTotal: number;
-        /** @description At most three decimals. */
+        /** @description At most six decimals. */
         quantity: number;
         /** @description The VAT of the line. */
         taxAmount: number;
         /** @description Percent. */
         taxRate: number;
         unit: string;
-        /** @description Net of VAT. */
+        /** @description Net of VAT, at most six decimals. */
         unitPrice: number;
         vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
         /** @description The ground in words. */
@@ -2737,19 +2737,19 @@ export interface components {
         description: string;
         /** @description Percent off the price. */
         discountPercent: number | null;
-        /** @description With VAT, when the line was computed from it. */
+        /** @description With VAT, at most six decimals, when the line was computed from it. */
         grossUnitPrice: number | null;
         id: number;
         /** @description Net of VAT. */
         lineTotal: number;
-        /** @description At most three decimals. */
+        /** @description At most six decimals. */
         quantity: number;
         /** @description The VAT of the line. */
         taxAmount: number;
         /** @description Percent. */
         taxRate: number;
         unit: string;
-        /** @description Net of VAT. */
+        /** @description Net of VAT, at most six decimals. */
         unitPrice: number;
         vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
         /** @description The ground in words. */
@@ -4936,9 +4936,9 @@ export interface operations {
             description: string;
             /** @description Percent off the price, at most two decimals. */
             discountPercent?: number | null;
-            /** @description With VAT: the line with its VAT stays exactly this price times the quantity. */
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
             grossUnitPrice?: number | null;
-            /** @description At most three decimals. */
+            /** @description At most six decimals. */
             quantity: number;
             /**
              * @description Percent.
@@ -4946,7 +4946,7 @@ export interface operations {
              */
             taxRate: 20 | 9 | 0;
             unit?: string;
-            /** @description Net of VAT; this or `grossUnitPrice`. */
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
             unitPrice?: number | null;
             /** @description The legal ground of a line at 0 %; that of the document by default. */
             vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
@@ -5126,19 +5126,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -5401,19 +5401,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -5682,19 +5682,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -5818,7 +5818,7 @@ export interface operations {
             line: number;
             /** @description A sum without VAT in place of a quantity. */
             net?: number;
-            /** @description At most three decimals; all that is left of the line by default. */
+            /** @description At most six decimals; all that is left of the line by default. */
             quantity?: number;
           }[] | null;
           /** @description In own words; required for OTHER. */
@@ -5992,19 +5992,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -6126,7 +6126,7 @@ export interface operations {
             line: number;
             /** @description A sum without VAT in place of a quantity. */
             net?: number;
-            /** @description At most three decimals; all that is left of the line by default. */
+            /** @description At most six decimals; all that is left of the line by default. */
             quantity?: number;
           }[] | null;
           /** @description All that is left of the invoice. */
@@ -6223,9 +6223,9 @@ export interface operations {
             description: string;
             /** @description Percent off the price, at most two decimals. */
             discountPercent?: number | null;
-            /** @description With VAT: the line with its VAT stays exactly this price times the quantity. */
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
             grossUnitPrice?: number | null;
-            /** @description At most three decimals. */
+            /** @description At most six decimals. */
             quantity: number;
             /**
              * @description Percent.
@@ -6233,7 +6233,7 @@ export interface operations {
              */
             taxRate: 20 | 9 | 0;
             unit?: string;
-            /** @description Net of VAT; this or `grossUnitPrice`. */
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
             unitPrice?: number | null;
             /** @description The legal ground of a line at 0 %; that of the document by default. */
             vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
@@ -6408,19 +6408,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -6700,19 +6700,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -6982,19 +6982,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -7357,19 +7357,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -8177,19 +8177,19 @@ export interface operations {
               description: string;
               /** @description Percent off the price. */
               discountPercent: number | null;
-              /** @description With VAT, when the line was computed from it. */
+              /** @description With VAT, at most six decimals, when the line was computed from it. */
               grossUnitPrice: number | null;
               id: number;
               /** @description Net of VAT. */
               lineTotal: number;
-              /** @description At most three decimals. */
+              /** @description At most six decimals. */
               quantity: number;
               /** @description The VAT of the line. */
               taxAmount: number;
               /** @description Percent. */
               taxRate: number;
               unit: string;
-              /** @description Net of VAT. */
+              /** @description Net of VAT, at most six decimals. */
               unitPrice: number;
               vatGround: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
               /** @description The ground in words. */
@@ -8331,9 +8331,9 @@ export interface operations {
             name: string;
             /** @description For documents with English. */
             nameEn: string | null;
-            /** @description Without VAT, rounded to the cent. */
+            /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
             net: number;
-            /** @description With VAT when `priceHoldsVat`, else without. */
+            /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
             price: number;
             priceHoldsVat: boolean;
             /** @description VAT in percent. */
@@ -8382,7 +8382,7 @@ export interface operations {
           name: string;
           /** @description For documents with English. */
           nameEn?: string | null;
-          /** @description With VAT when `priceHoldsVat`, else without. */
+          /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
           price: number;
           /** @default true */
           priceHoldsVat?: boolean;
@@ -8391,7 +8391,6 @@ export interface operations {
            * @enum {number}
            */
           rate: 20 | 9 | 0;
-          /** @default бр. */
           unit?: string;
           /** @description Counts the changes. */
           version: number;
@@ -8434,9 +8433,9 @@ export interface operations {
             name: string;
             /** @description For documents with English. */
             nameEn: string | null;
-            /** @description Without VAT, rounded to the cent. */
+            /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
             net: number;
-            /** @description With VAT when `priceHoldsVat`, else without. */
+            /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
             price: number;
             priceHoldsVat: boolean;
             /** @description VAT in percent. */
@@ -8516,9 +8515,9 @@ export interface operations {
             name: string;
             /** @description For documents with English. */
             nameEn: string | null;
-            /** @description Without VAT, rounded to the cent. */
+            /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
             net: number;
-            /** @description With VAT when `priceHoldsVat`, else without. */
+            /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
             price: number;
             priceHoldsVat: boolean;
             /** @description VAT in percent. */
@@ -8615,9 +8614,9 @@ export interface operations {
             name: string;
             /** @description For documents with English. */
             nameEn: string | null;
-            /** @description Without VAT, rounded to the cent. */
+            /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
             net: number;
-            /** @description With VAT when `priceHoldsVat`, else without. */
+            /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
             price: number;
             priceHoldsVat: boolean;
             /** @description VAT in percent. */
@@ -8646,9 +8645,9 @@ export interface operations {
               name: string;
               /** @description For documents with English. */
               nameEn: string | null;
-              /** @description Without VAT, rounded to the cent. */
+              /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
               net: number;
-              /** @description With VAT when `priceHoldsVat`, else without. */
+              /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
               price: number;
               priceHoldsVat: boolean;
               /** @description VAT in percent. */
@@ -8698,7 +8697,7 @@ export interface operations {
           name: string;
           /** @description For documents with English. */
           nameEn?: string | null;
-          /** @description With VAT when `priceHoldsVat`, else without. */
+          /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
           price: number;
           /** @default true */
           priceHoldsVat?: boolean;
@@ -8707,7 +8706,6 @@ export interface operations {
            * @enum {number}
            */
           rate: 20 | 9 | 0;
-          /** @default бр. */
           unit?: string;
           /** @description The legal ground of 0 %. */
           zeroGround?: ("ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50") | null;
@@ -8748,9 +8746,9 @@ export interface operations {
             name: string;
             /** @description For documents with English. */
             nameEn: string | null;
-            /** @description Without VAT, rounded to the cent. */
+            /** @description Without VAT; computed, it has two decimals, or as many as the stored price. */
             net: number;
-            /** @description With VAT when `priceHoldsVat`, else without. */
+            /** @description With VAT when `priceHoldsVat`, else without; at most six decimals. */
             price: number;
             priceHoldsVat: boolean;
             /** @description VAT in percent. */
@@ -11191,7 +11189,7 @@ export interface operations {
           lines?: {
             /** @description The position of the line in its document, from 1. */
             line: number;
-            /** @description At most three decimals; all that is left of the line by default. */
+            /** @description At most six decimals; all that is left of the line by default. */
             quantity?: number;
           }[] | null;
           note?: string | null;

@@ -4,7 +4,7 @@ import { readableDomain } from './international-domain.ts';
 const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A text of others for the inside of a sentence of ours: one that holds letters written from right to left stands
+ * A text of others for the inside of a message of ours: one that holds letters written from right to left stands
  * between U+2068 and U+2069, so that it cannot turn around the sum or the number beside it (Unicode, UAX #9, "first
  * strong isolate"). Any other text is given back as it is.
  */
@@ -16,5 +16,5 @@ export const withReadableEmails = (text: string): string =>
     ? text.replaceAll(/@[a-z\d.-]+/g, (domain) => `@${readableDomain(domain.slice(1))}`)
     : text;
 
-/** A text as people read it inside a sentence of ours: see `isolated` and `withReadableEmails`. */
+/** A text as people read it inside a message of ours: see `isolated` and `withReadableEmails`. */
 export const shownText = (text: string): string => isolated(withReadableEmails(text));

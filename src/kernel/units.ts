@@ -50,7 +50,7 @@ const units: readonly Unit[] = [
   ['XRO', 'ролка', 'roll', 'ролки руло рула rolls'],
   ['XPX', 'палет', 'pallet', 'палета палети pallets'],
   ['DAA', 'дка', 'decare', 'декар декара декари decares'],
-  ['HAR', 'ха', 'ha', 'хектар хектара хектари hectare hectares'],
+  ['H18', 'ха', 'ha', 'хектар хектара хектари hectare hectares'],
   ['MIL', 'хил. бр.', 'thousand', 'хиляда хиляди хил хил.броя thousands'],
 ];
 

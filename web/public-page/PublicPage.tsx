@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';

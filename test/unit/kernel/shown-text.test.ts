@@ -4,7 +4,7 @@ import { canonicalEmail } from '#kernel/email-address.ts';
 import { readableDomain } from '#kernel/international-domain.ts';
 import { isolated, shownText } from '#kernel/shown-text.ts';
 
-describe('texts inside a sentence', () => {
+describe('texts inside a message', () => {
   it.each(['שלום', 'مكتبة 12', 'Кафе \u200f', 'Кафе עברית', '\u{10840}', '𞤀𞤁'])(
     'the text %s, which is written from right to left, is isolated',
     (text) => {

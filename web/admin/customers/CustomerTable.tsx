@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Customer } from '#contract/customers.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

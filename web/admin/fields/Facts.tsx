@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Labeled } from 'react-admin';

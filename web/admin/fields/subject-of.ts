@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 interface Paid {
   readonly customerName: string | null;
   readonly customerEmail: string | null;

@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';

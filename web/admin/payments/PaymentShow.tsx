@@ -1,4 +1,4 @@
-import { shownText } from '#kernel/shown-text.ts';
+import { shownText } from '#contract/shown-text.ts';
 import { Alert } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';

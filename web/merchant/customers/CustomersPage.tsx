@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { use, useState } from 'react';
 import { exportCustomers, importCustomers, type Customer } from '#contract/customers.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';

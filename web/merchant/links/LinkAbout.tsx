@@ -1,4 +1,4 @@
-import { shownText } from '#kernel/shown-text.ts';
+import { shownText } from '#contract/shown-text.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';

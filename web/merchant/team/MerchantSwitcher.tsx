@@ -1,4 +1,4 @@
-import { isolated } from '#kernel/shown-text.ts';
+import { isolated } from '#contract/shown-text.ts';
 import type { OwnMembership } from '#contract/team.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '#kernel/shown-text.ts';
+import { isolated } from '#contract/shown-text.ts';
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',

@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 

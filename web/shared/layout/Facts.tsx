@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#kernel/shown-text.ts';
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
 

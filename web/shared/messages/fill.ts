@@ -1,4 +1,4 @@
-import { shownText } from '#kernel/shown-text.ts';
+import { shownText } from '#contract/shown-text.ts';
 
 /** Fills `{name}` in a message: `fill('Invoice {number}', { number: 7 })`. Values are isolated by direction; a missing one stays visible. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>

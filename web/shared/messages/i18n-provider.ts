@@ -1,4 +1,4 @@
-import { shownText } from '#kernel/shown-text.ts';
+import { shownText } from '#contract/shown-text.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { chooseLanguage, languageNames, languages } from './language.ts';
 import type { Language } from './language.ts';

@@ -17,7 +17,7 @@ const attributed = (id: string, rule: string, attribute: string, codes: readonly
 
 /** Codes of Recommendations 20 and 21 that the product writes; the list of the rule has 2,000 more. */
 const units =
-  'C62 HUR DAY MON KGM GRM TNE LTR MLT MTR LM CMT MMT KMT MTK MTQ KWH MWH MIN WEE ANN SET PR DZN E48 IE ZP XBX XCT XBO XBG XRO XPX DAA HAR MIL'.split(
+  'C62 HUR DAY MON KGM GRM TNE LTR MLT MTR LM CMT MMT KMT MTK MTQ KWH MWH MIN WEE ANN SET PR DZN E48 IE ZP XBX XCT XBO XBG XRO XPX DAA H18 MIL'.split(
     ' ',
   );
 
