@@ -4,7 +4,7 @@ import { fill, messages } from './messages.ts';
 type Line = Readonly<{ line: number; quantity?: number }>;
 
 const lineOf = async (given: string): Promise<Line> => {
-  const match = /^(\d{1,4})(?::(\d{1,6}(?:[.,]\d{1,3})?))?$/.exec(given);
+  const match = /^(\d{1,4})(?::(\d{1,6}(?:[.,]\d{1,6})?))?$/.exec(given);
   if (match === null) throw new Errors.CLIError(fill(messages.notALine, { given }), { exit: 2 });
   const [, line, quantity] = match;
   return {

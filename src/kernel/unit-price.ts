@@ -56,6 +56,10 @@ export const roundedPrice = <C extends Currency>(price: UnitPrice<C>): Money<C> 
     ? price
     : Money.ofMinor(divideHalfUp(price.millionths, millionthsInMinor), price.currency);
 
+/** Millionths in the last decimal of a price, in a cent at most: to what a price computed from it is rounded. */
+export const stepOf = ({ millionths }: UnitPrice): bigint =>
+  [10_000n, 1_000n, 100n, 10n].find((step) => millionths % step === 0n) ?? 1n;
+
 /** Decimal text of a price that is finer than minor units, else null. */
 export const finePriceText = (price: UnitPrice): string | null =>
   price instanceof Money ? null : price.toString();

@@ -1,6 +1,6 @@
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { divideHalfUp } from '#kernel/money.ts';
-import { unitPriceOf, type UnitPrice } from '#kernel/unit-price.ts';
+import { stepOf, unitPriceOf, type UnitPrice } from '#kernel/unit-price.ts';
 import { RecordArchived, RecordChanged } from './failures.ts';
 
 /** VAT in percent. */
@@ -34,10 +34,6 @@ export type ItemPrices = Readonly<{
   /** Whether `net` and its VAT, rounded, add up to `gross`. */
   isNetExact: boolean;
 }>;
-
-/** Millionths in the last decimal of a price; a cent at most. */
-const stepOf = ({ millionths }: UnitPrice): bigint =>
-  [10_000n, 1_000n, 100n, 10n].find((step) => millionths % step === 0n) ?? 1n;
 
 /**
  * Both prices of an item. The stored price is never changed; the other one is rounded half-up to as many decimals, and to the

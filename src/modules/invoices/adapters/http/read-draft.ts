@@ -8,7 +8,7 @@ import type { Language } from '#kernel/language.ts';
 import { quantityText } from '#kernel/decimal.ts';
 import { heldTaxOf } from '#kernel/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
-import { unitPriceOf, unitPriceOfDecimal } from '#kernel/unit-price.ts';
+import { stepOf, unitPriceOf, unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { documentText } from '../../application/document-messages.ts';
 import type { DebitNoteDraft } from '../../domain/debit-note.ts';
@@ -66,7 +66,7 @@ const readPrice = (
   if (grossUnitPrice === null || grossUnitPrice === undefined)
     return { unitPrice: unitPriceOfDecimal(unitPrice!, currency) };
   const gross = unitPriceOfDecimal(grossUnitPrice, currency);
-  const step = [10_000n, 1_000n, 100n, 10n].find((each) => gross.millionths % each === 0n) ?? 1n;
+  const step = stepOf(gross);
   const held = heldTaxOf(gross.millionths / step, taxRate) * step;
   return { unitPrice: unitPriceOf(gross.millionths - held, currency), grossUnitPrice: gross };
 };

@@ -178,6 +178,27 @@ test('a refund after credit notes without a refund credits no more than is left'
   );
 });
 
+test.each([
+  ['50', 27, 20],
+  ['40', 3, 20],
+  ['30', 7, 9],
+] as const)(
+  '%s pieces of %i cents with VAT of %i percent, credited one by one, keep price and VAT to the last',
+  (quantity, cents, taxRate) => {
+    const document = documentOf([draftLine({ quantity, taxRate, grossUnitPrice: euro(cents) })]);
+    const credited: CreditedLine[] = [];
+    while (credited.length < Number(quantity)) {
+      const lines = credit(document, credited, { kind: 'LINES', lines: [{ line: 1, quantity: '1' }] });
+      expect(grossOf(lines)).toBe(BigInt(cents));
+      credited.push(...creditedBy(lines));
+    }
+    const exact = (cents * taxRate) / (100 + taxRate);
+    const off = credited.filter(({ tax }) => Math.abs(Number(tax) - exact) > 2);
+    expect([off, credited.at(-1)!.net > 0n]).toEqual([[], true]);
+    expect(linesLeft(document.lines, credited)).toMatchObject([{ quantity: 0n, net: 0n, tax: 0n }]);
+  },
+);
+
 /** Of whole cents, or with six decimals. */
 const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 99_999 }).map(euro),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
+import { unitPriceOf, type UnitPrice } from '#kernel/unit-price.ts';
 import { canonicalForm, documentHash } from '#modules/invoices/domain/document-hash.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
 import { sampleDocument } from './sample-document.ts';
@@ -75,4 +76,12 @@ test('the canonical form of a document never changes: stored hash chains depend 
   expect(await documentHash(plain, null)).toMatchInlineSnapshot(
     `"f477932ec086928aa32c0f0ab16b96821759011906179252dffc7461898c1030"`,
   );
+});
+
+test('a price finer than a cent is hashed as a decimal, and one of whole cents as it always was', () => {
+  const [line] = document.lines;
+  const formOf = (price: UnitPrice<'EUR'>): string =>
+    canonicalForm({ ...document, lines: [{ ...line!, unitPrice: price }] }, null);
+  expect(formOf(unitPriceOf(143_210n, 'EUR'))).toContain('"unitPrice":"0.14321 EUR"');
+  expect(formOf(unitPriceOf(140_000n, 'EUR'))).toContain('"unitPrice":"14 EUR"');
 });
