@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integer, nullableText } from './fields.ts';
+import { integer, nullableText, text } from './fields.ts';
 
 /** The most rows of an imported file, without its head. */
 export const maxImportedRows = 5_000;
@@ -39,10 +39,7 @@ export const importBody = z.object({
     description: 'The mark before the decimals of prices, when the file does not show it: `1.500`.',
     examples: ['COMMA'],
   }),
-  worksheet: z
-    .string()
-    .min(1)
-    .max(100)
+  worksheet: text(100, 'name')
     .optional()
     .meta({
       description: 'The worksheet of a workbook; the first visible one with content by default.',

@@ -1,4 +1,5 @@
 import exceljs from 'exceljs';
+import { salvageText } from '#kernel/text.ts';
 import { formulaWithoutResult } from './cell-damage.ts';
 import {
   isEmptyRow,
@@ -104,6 +105,9 @@ const rowsOf = (worksheet: exceljs.Worksheet, mostRows: number): readonly TableR
 
 const hasContent = (worksheet: exceljs.Worksheet): boolean => worksheet.actualRowCount > 0;
 
+/** The name as a caller can give it back. */
+const nameOf = ({ name }: exceljs.Worksheet): string => salvageText(name) ?? name;
+
 /**
  * Reads a worksheet of a workbook: the named one, or the first that is not hidden and has content. A formula has its
  * stored result.
@@ -120,12 +124,12 @@ export const readWorkbookCells = async (
     throw new UnreadableTable('fields.import-workbook');
   }
   const visible = book.worksheets.filter(({ state }) => state === 'visible');
-  const worksheets = visible.map((worksheet) => worksheet.name);
+  const worksheets = visible.map(nameOf);
   const found =
     name === null
       ? (visible.find(hasContent) ?? visible[0])
-      : book.worksheets.find((one) => one.name === name);
+      : book.worksheets.find((one) => nameOf(one) === name);
   if (found === undefined)
     throw new UnreadableTable('fields.import-worksheet', { worksheets: worksheets.join(', ') });
-  return { rows: rowsOf(found, mostRows), worksheet: found.name, worksheets };
+  return { rows: rowsOf(found, mostRows), worksheet: nameOf(found), worksheets };
 };

@@ -158,6 +158,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     good: [-99_999_999.99, -0.01, 99_999_999.99],
     bad: [0.001, 100_000_000, -100_000_000, '10', null],
   },
+  'POST /merchants/me/other-turnover country': {
+    good: ['BG', 'gr', '', null, undefined],
+    bad: ['B', 'BGR', 'Б1', 7],
+  },
   'POST /merchants/me/other-turnover note': plainText(200),
   'GET /merchants/me/reports/customers sortBy': { good: ['amount', undefined], bad: ['id', ''] },
   'GET /merchants/me/reports/items sortBy': { good: ['name', undefined], bad: ['id', ''] },
