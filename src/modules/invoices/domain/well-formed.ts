@@ -1,10 +1,9 @@
-import { Money } from '#kernel/money.ts';
-
 const replaced = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(replaced);
-  if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Money || value instanceof Date) return value;
+  // Instances of classes (amounts, prices, instants) hold no texts of people.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one)]));
 };
 
