@@ -13,6 +13,7 @@ import {
   VerifyNumbers,
   type MonthDocument,
 } from '#modules/invoices/index.ts';
+import { guardedText } from '#platform/exports/formula-guard.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
@@ -78,6 +79,8 @@ beforeAll(async () => {
   for (const [turn, merchantId] of ids.entries()) {
     const requests = requestsOf(Math.ceil(count / ids.length), seed + turn, registrations[turn]!);
     for (const [place, request] of requests.entries()) {
+      // The limit of documents a minute is not tested here.
+      if (place % 25 === 0) await fixture.database.rows('delete from rate_limits');
       const answer = await api.post('/invoices', `m${merchantId}`, request);
       const body = (await answer.json()) as Asked['body'];
       asked.push({ request, merchantId, status: answer.status, body });
@@ -85,6 +88,7 @@ beforeAll(async () => {
     }
   }
   await api.close();
+  await fixture.database.rows('analyze');
   const withDocuments = ids.map(async (id, place) => ({
     id,
     registration: registrations[place]!,
@@ -209,15 +213,18 @@ describe('documents of random requests', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('each document is in the register with its texts and total', async () => {
+  it('each document is in the register with its number and its buyer', async () => {
     for (const { id, documents } of sellers) {
       const about = { merchantId: id, merchantName: 'Агро', days, format: 'csv', language: 'bg' } as const;
       const pieces: Uint8Array[] = [];
       for await (const piece of fixture.get(DocumentsOfMonth).file(about)) pieces.push(piece);
       const [head, ...rows] = parseCsv(Buffer.concat(pieces).toString('utf8').slice(1), { delimiter: ';' });
-      const places = ['Номер', 'Клиент'].map((name) => head!.findIndex((cell) => cell === name));
-      const texts = rows.map((row) => places.map((place) => String(row[place])));
-      expect(texts).toHaveLength(documents.length);
+      const places = ['Номер', 'Получател'].map((name) => head!.findIndex((cell) => cell === name));
+      const texts = rows.map((row) => places.map((place) => row[place]).join(' '));
+      const expected = documents.map(
+        ({ invoiceNumber, document }) => `${invoiceNumber} ${guardedText(document.buyer.name)}`,
+      );
+      expect(texts.toSorted()).toEqual(expected.toSorted());
     }
   });
 

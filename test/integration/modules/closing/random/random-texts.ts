@@ -58,7 +58,8 @@ export const anyText = (maxLength: number, rarity: number): fc.Arbitrary<string>
 
 /** Whether a text has to be stored to the letter, but for white space at its ends and the normal form C. */
 export const isOrdinary = (text: string): boolean =>
-  text.isWellFormed() && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Z}]/u.test(text.replaceAll(' ', ''));
+  text.isWellFormed() &&
+  !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Z}\p{Default_Ignorable_Code_Point}\uFFFD]/u.test(text.replaceAll(' ', ''));
 
 /** Whether a stored text keeps the rules of all texts. */
 export const isCanonical = (text: string): boolean =>
