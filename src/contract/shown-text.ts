@@ -1,2 +1,2 @@
-/** Texts of others inside messages of ours, for every page: isolated by direction, mail domains in their readable form. */
+/** Texts of others as people read them. */
 export { isolated, shownText, withReadableEmails } from '#kernel/shown-text.ts';

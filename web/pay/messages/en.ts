@@ -1,4 +1,4 @@
-import { isolated } from '#contract/shown-text.ts';
+import { isolated } from '../../shared/format/shown-text.ts';
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',

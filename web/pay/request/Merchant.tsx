@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#contract/shown-text.ts';
+import { withReadableEmails } from '../../shared/format/shown-text.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 
