@@ -1,2 +1,2 @@
 /** Texts of others as people read them. */
-export { isolated, shownText, withReadableEmails } from '#kernel/shown-text.ts';
+export { shownText, withReadableEmails } from '#kernel/shown-text.ts';

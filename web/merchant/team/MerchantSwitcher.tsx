@@ -1,4 +1,4 @@
-import { isolated } from '#contract/shown-text.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import type { OwnMembership } from '#contract/team.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';

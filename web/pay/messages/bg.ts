@@ -1,4 +1,4 @@
-import { isolated } from '../../shared/format/shown-text.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import type { PayMessages } from './en.ts';
 
 export const bg = {

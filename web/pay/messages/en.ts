@@ -1,4 +1,4 @@
-import { isolated } from '../../shared/format/shown-text.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',

@@ -1,4 +1,4 @@
-import { isolated } from '../../shared/format/shown-text.ts';
+import { isolated } from '../../shared/format/isolated.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayMessages } from '../messages/en.ts';
 

@@ -1,2 +1,2 @@
-/** Texts of others as people read them. The pay page takes only types from the contract itself. */
-export { isolated, withReadableEmails } from '#contract/shown-text.ts';
+/** Addresses as people read them. The pay page takes only types from the contract itself; its server renders these. */
+export { withReadableEmails } from '#contract/shown-text.ts';

@@ -1,4 +1,4 @@
-import { shownText } from '#contract/shown-text.ts';
+import { isolated } from '../format/isolated.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { chooseLanguage, languageNames, languages } from './language.ts';
 import type { Language } from './language.ts';
@@ -11,11 +11,11 @@ export type I18nProvider = ReturnType<typeof polyglotI18nProvider>;
 
 type GetMessages = Parameters<typeof polyglotI18nProvider>[0];
 
-const shownValues = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const isolatedValues = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? shownText(value) : value,
+      typeof value === 'string' ? isolated(value) : value,
     ]),
   );
 
@@ -32,7 +32,7 @@ export const createI18nProvider = (catalogue: Catalogue, language: Language): I1
   return {
     ...provider,
     translate: (key: string, values?: Record<string, unknown>) =>
-      provider.translate(key, values && shownValues(values)),
+      provider.translate(key, values && isolatedValues(values)),
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale);
       if (locale === 'bg' || locale === 'en') chooseLanguage(locale);
