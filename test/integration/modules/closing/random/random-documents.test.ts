@@ -65,37 +65,40 @@ const payAlike = async (merchantId: number, { items, buyer, totalAmount }: Invoi
   await fixture.pay(merchantId, { amount, chargeAmount: amount, description, customerName: buyer.name });
 };
 
-beforeAll(async () => {
-  fixture = await createInvoicesFixture();
-  const ids: number[] = [];
-  for (const [place, registration] of registrations.entries()) {
-    const taxId = eiks[place]!;
-    const facts = { taxId, vatRegistration: registration, vatNumber: vatNumbers[registration] };
-    ids.push(await fixture.addMerchant({ ...facts, fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' }));
-  }
-  const callers = Object.fromEntries(ids.map((id) => [`m${id}`, user('MERCHANT', id, id)]));
-  const api = await serveRoutes(fixture.parts.routes, callers);
-  asked = [];
-  for (const [turn, merchantId] of ids.entries()) {
-    const requests = requestsOf(Math.ceil(count / ids.length), seed + turn, registrations[turn]!);
-    for (const [place, request] of requests.entries()) {
-      // The limit of documents a minute is not tested here.
-      if (place % 25 === 0) await fixture.database.rows('delete from rate_limits');
-      const answer = await api.post('/invoices', `m${merchantId}`, request);
-      const body = (await answer.json()) as Asked['body'];
-      asked.push({ request, merchantId, status: answer.status, body });
-      if (answer.status === 201 && place % 4 === 0) await payAlike(merchantId, body);
+beforeAll(
+  async () => {
+    fixture = await createInvoicesFixture();
+    const ids: number[] = [];
+    for (const [place, registration] of registrations.entries()) {
+      const taxId = eiks[place]!;
+      const facts = { taxId, vatRegistration: registration, vatNumber: vatNumbers[registration] };
+      ids.push(await fixture.addMerchant({ ...facts, fiscalMode: 'ALT_REGIME', eShopNumber: 'RF0000123' }));
     }
-  }
-  await api.close();
-  await fixture.database.rows('analyze');
-  const withDocuments = ids.map(async (id, place) => ({
-    id,
-    registration: registrations[place]!,
-    documents: await readDocuments(id),
-  }));
-  sellers = await Promise.all(withDocuments);
-});
+    const callers = Object.fromEntries(ids.map((id) => [`m${id}`, user('MERCHANT', id, id)]));
+    const api = await serveRoutes(fixture.parts.routes, callers);
+    asked = [];
+    for (const [turn, merchantId] of ids.entries()) {
+      const requests = requestsOf(Math.ceil(count / ids.length), seed + turn, registrations[turn]!);
+      for (const [place, request] of requests.entries()) {
+        // The limit of documents a minute is not tested here.
+        if (place % 25 === 0) await fixture.database.rows('delete from rate_limits');
+        const answer = await api.post('/invoices', `m${merchantId}`, request);
+        const body = (await answer.json()) as Asked['body'];
+        asked.push({ request, merchantId, status: answer.status, body });
+        if (answer.status === 201 && place % 4 === 0) await payAlike(merchantId, body);
+      }
+    }
+    await api.close();
+    await fixture.database.rows('analyze');
+    const withDocuments = ids.map(async (id, place) => ({
+      id,
+      registration: registrations[place]!,
+      documents: await readDocuments(id),
+    }));
+    sellers = await Promise.all(withDocuments);
+  },
+  Math.max(180_000, count * 200),
+);
 afterAll(() => fixture.close());
 
 /** The value at `items.0.description`; undefined where the request has none. */
