@@ -17,7 +17,7 @@ import {
   problem,
 } from './fields.ts';
 import { archive, importBody, importQuery, importResult, recordState, recordVersion } from './imports.ts';
-import { vatCheck } from './vat-numbers.ts';
+import { vatCheck } from './vat-checks.ts';
 import { exportFormat, exportTypes, ids, listOf, listQuery, search } from './list.ts';
 import { customerKind, customerNotes, companyNumber } from './customer-fields.ts';
 

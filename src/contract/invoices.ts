@@ -18,7 +18,7 @@ import {
   saleVatGround,
   storedPrice,
 } from './fields.ts';
-import { vatCheck } from './vat-numbers.ts';
+import { vatCheck } from './vat-checks.ts';
 import { invoiceNumber, party, delivery, invoicePayment, note } from './invoice-parts.ts';
 
 /** OVERDUE after the due date while it is unpaid. */

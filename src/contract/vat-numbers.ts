@@ -2,24 +2,9 @@ import * as z from 'zod';
 import { readVatNumber } from '#kernel/vat-number.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, nullableText } from './fields.ts';
+import { requestId, vatNumberState } from './vat-checks.ts';
 
 export { viesPrefixes } from '#kernel/eu-vat-number.ts';
-
-/** VALID and INVALID by the service of the Commission; NOT_NOW: it could not be asked. */
-export const vatNumberState = z.enum(['VALID', 'INVALID', 'NOT_NOW']).meta({ examples: ['VALID'] });
-
-const requestId = nullableText.meta({
-  description: 'The identifier of the request at the Commission, as proof.',
-  examples: ['WAPIAAAAYx7kq1Zb'],
-});
-
-/** The check of a buyer's VAT number when its invoice was written. */
-export const vatCheck = z.object({
-  number: z.string().meta({ examples: ['DE123456789'] }),
-  state: vatNumberState,
-  requestId,
-  checkedAt: instant,
-});
 
 /** What the Commission's service says of a number now. */
 export const vatNumber = z.object({

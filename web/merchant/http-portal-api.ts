@@ -1,11 +1,9 @@
 import type * as z from 'zod';
 import { changeEmail, resendVerification } from '#contract/account-mails.ts';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
-import { annulInvoice, createTestInvoice, sendInvoice, writeInvoice } from '#contract/invoice-actions.ts';
 import { recordTransfer, takeBackTransfer } from '#contract/invoice-payments.ts';
 import { exportOwnInvoices, listOwnInvoices } from '#contract/invoice-lists.ts';
 import { getInvoice, getInvoicePdf } from '#contract/invoices.ts';
-import { getVatNumber } from '#contract/vat-numbers.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
 import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';
 import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
@@ -54,6 +52,9 @@ const load = async (path: string, accept = '*/*'): Promise<SavedFile> => {
   const response = await request({ method: 'GET', path, accept });
   return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
 };
+
+/** The calls that write documents know the numbers of buyers; the first screen does not load them. */
+const invoiceActions = () => import('#contract/invoice-actions.ts');
 
 /** The portal's port over the API of this origin, with the current session. */
 export const httpPortalApi: PortalApi = {
@@ -119,12 +120,16 @@ export const httpPortalApi: PortalApi = {
     load(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
   exportInvoices: (format, query) =>
     load(requestPath(exportOwnInvoices, { query: exportQuery<typeof exportOwnInvoices>(format, query) })),
-  createTestInvoice: () => call(createTestInvoice, {}),
+  createTestInvoice: async () => call((await invoiceActions()).createTestInvoice, {}),
   documentTexts: (texts) => call(validateDocumentTexts, { body: { texts: [...texts] } }),
-  vatNumber: (number) => call(getVatNumber, { params: { number } }),
-  writeInvoice: (draft, requestKey) => call(writeInvoice, { body: draft }, { requestKey }),
-  sendInvoice: (id, email) => call(sendInvoice, { params: { id }, body: { email } }),
-  annulInvoice: (id, reason) => call(annulInvoice, { params: { id }, body: { reason } }),
+  vatNumber: async (number) =>
+    call((await import('#contract/vat-numbers.ts')).getVatNumber, { params: { number } }),
+  writeInvoice: async (draft, requestKey) =>
+    call((await invoiceActions()).writeInvoice, { body: draft }, { requestKey }),
+  sendInvoice: async (id, email) =>
+    call((await invoiceActions()).sendInvoice, { params: { id }, body: { email } }),
+  annulInvoice: async (id, reason) =>
+    call((await invoiceActions()).annulInvoice, { params: { id }, body: { reason } }),
   recordTransfer: (id, transfer, requestKey) =>
     call(recordTransfer, { params: { id }, body: transfer }, { requestKey }),
   takeBackTransfer: (id, paymentId, reason) =>

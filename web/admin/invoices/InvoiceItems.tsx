@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -14,7 +14,7 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceMessages(invoice);
   const language = useLanguage();
   const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language, 6)} ${unit}`;
-  const priceOf = ({ unitPrice }: Item) => formatMoney(unitPrice, invoice.currency, language, 6);
+  const priceOf = ({ unitPrice }: Item) => formatPriceMoney(unitPrice, invoice.currency, language);
   const rateOf = ({ taxRate, vatGround }: Item) => {
     const kind = rateKindOf(vatGround);
     return kind === 'RATE' ? `${taxRate}%` : t(`admin.invoices.rates.${kind}`);

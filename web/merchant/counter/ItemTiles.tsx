@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listOwnItems, type Item } from '#contract/items.ts';
 import { call } from '../../shared/call.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Counter.module.css';
@@ -35,7 +35,7 @@ export const ItemTiles = ({ sale, onAdd }: { sale: Sale; onAdd: (item: Item) => 
     <section aria-label={t('counter.items')}>
       <ul className={classes['tiles']}>
         {items.map((item) => {
-          const amount = formatMoney(item.gross, item.currency, language, 6);
+          const amount = formatPriceMoney(item.gross, item.currency, language);
           return (
             <li key={item.id}>
               <button type="button" onClick={() => onAdd(item)}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { archiveItem, exportItems, importItems, type Item } from '#contract/items.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -112,13 +112,13 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
       label: t('customer.item.net'),
       align: 'end',
       cell: ({ net, currency, isNetExact }) =>
-        `${isNetExact ? '' : '≈ '}${formatMoney(net, currency, language, 6)}`,
+        `${isNetExact ? '' : '≈ '}${formatPriceMoney(net, currency, language)}`,
     },
     {
       key: 'gross',
       label: t('customer.item.gross'),
       align: 'end',
-      cell: ({ gross, currency }) => formatMoney(gross, currency, language, 6),
+      cell: ({ gross, currency }) => formatPriceMoney(gross, currency, language),
     },
     { key: 'rate', label: t('customer.item.rate'), align: 'end', cell: ({ rate }) => `${rate}%` },
   ];
@@ -177,7 +177,7 @@ const useRow = (onEdit: OnEdit): ((item: Item) => RecordRow) => {
     to: `${base}/items?search=${encodeURIComponent(`#${item.id}`)}`,
     what: item.name,
     when: item.code ?? item.unit,
-    amount: formatMoney(item.gross, item.currency, language, 6),
+    amount: formatPriceMoney(item.gross, item.currency, language),
     chip: item.archivedAt === null ? null : <ArchivedChip />,
     action: onEdit && (
       <div className={classes['rowActions']}>

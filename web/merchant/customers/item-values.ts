@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { createItem, Item } from '#contract/items.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
-import { typedPrice } from '../../shared/format/format-money.ts';
+import { typedPrice } from '../../shared/format/format-price.ts';
 import type { Language } from '../../shared/messages/language.ts';
 
 type Body = z.input<typeof createItem.body>;

@@ -1,5 +1,6 @@
 import type { Invoice } from '#contract/invoices.ts';
-import { formatAmount, formatMoney, formatPrice } from '../../shared/format/format-money.ts';
+import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { formatPrice } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';

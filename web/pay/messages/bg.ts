@@ -1,4 +1,3 @@
-import { isolated } from '../../shared/format/isolated.ts';
 import type { PayMessages } from './en.ts';
 
 export const bg = {
@@ -20,8 +19,7 @@ export const bg = {
       `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
-    newSum: 'Сумата по фактурата е променена. Това е новата сума за плащане.',
-    descriptionFallback: (merchant: string) => `Плащане към ${isolated(merchant)}`,
+    descriptionFallback: (merchant: string) => `Плащане към ${merchant}`,
   },
 
   company: {
@@ -32,7 +30,6 @@ export const bg = {
     address: 'Адрес',
     country: 'Държава',
     /** A name that browsers do not have. */
-    northernIreland: 'Северна Ирландия',
     remember: 'Запомни фирмата в този браузър',
   },
 
@@ -47,7 +44,7 @@ export const bg = {
     },
     credited: {
       title: 'Няма какво да се плаща',
-      hint: 'Фактурата е сторнирана с кредитно известие. При въпроси се обърнете към търговеца.',
+      hint: 'Фактурата е сторнирана с кредитно известие.',
     },
     'already-paid': {
       title: 'По този линк вече е платено',

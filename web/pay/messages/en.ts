@@ -1,4 +1,3 @@
-import { isolated } from '../../shared/format/isolated.ts';
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',
@@ -18,8 +17,7 @@ export const en = {
       `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
-    newSum: 'The sum of the invoice has changed. This is the new sum to pay.',
-    descriptionFallback: (merchant: string) => `Payment for ${isolated(merchant)}`,
+    descriptionFallback: (merchant: string) => `Payment for ${merchant}`,
   },
 
   company: {
@@ -29,7 +27,6 @@ export const en = {
     vatNumber: 'VAT number (if any)',
     address: 'Address',
     country: 'Country',
-    northernIreland: 'Northern Ireland',
     remember: 'Remember the company in this browser',
   },
 
@@ -44,7 +41,7 @@ export const en = {
     },
     credited: {
       title: 'There is nothing to pay',
-      hint: 'A credit note has cancelled the invoice. If you have questions, contact the merchant.',
+      hint: 'A credit note has cancelled the invoice.',
     },
     'already-paid': {
       title: 'This payment link has already been paid',

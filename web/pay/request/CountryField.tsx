@@ -12,14 +12,13 @@ export const renderCountries = (options: typeof rendered): void => {
 /** The buyer's country. Options that the server has rendered stay, and follow the language. */
 export const CountryField = ({ chosen }: { chosen: string }) => {
   const { messages, language } = usePayMessages();
-  const { northernIreland } = messages.company;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     for (const option of select.current!.options)
-      option.text = option.value === 'XI' ? northernIreland : names.of(option.value)!;
-  }, [language, northernIreland]);
+      option.text = option.dataset[language] ?? names.of(option.value)!;
+  }, [language]);
   return (
     <div className="field">
       <label htmlFor={id}>{messages.company.country}</label>

@@ -19,12 +19,19 @@ export const countryNames = (language: string): ((code: string) => string) => {
 /** All countries, in the order of their codes. */
 export const countryCodes: readonly string[] = codes.match(/../g)!;
 
+/** The names that the script cannot know, as data of the option. */
+const names = (code: string): string =>
+  code === 'XI' ? ` data-bg="${northernIreland['bg']}" data-en="${northernIreland['en']}"` : '';
+
 /** The countries as HTML options, named and sorted in the language; `chosen` is selected. */
 export const countryOptions = (language: string, chosen: string): string => {
   const nameOf = countryNames(language);
   return countryCodes
     .map((code) => [code, nameOf(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, language))
-    .map(([code, name]) => `<option value="${code}"${code === chosen ? ' selected' : ''}>${name}</option>`)
+    .map(
+      ([code, name]) =>
+        `<option value="${code}"${names(code)}${code === chosen ? ' selected' : ''}>${name}</option>`,
+    )
     .join('');
 };

@@ -1,6 +1,5 @@
-import { isolated } from '../../shared/format/isolated.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayMessages } from '../messages/en.ts';
 
 export const requestTitle = ({ merchantName }: PublicPaymentLink, messages: PayMessages): string =>
-  `${messages.request.title} · ${isolated(merchantName)}`;
+  `${messages.request.title} · ${merchantName}`;

@@ -1,4 +1,5 @@
-import { formatAmount, formatMoney, formatPrice, typedPrice } from '../format/format-money.ts';
+import { formatAmount, formatMoney } from '../format/format-money.ts';
+import { formatPrice, formatPriceMoney, typedPrice } from '../format/format-price.ts';
 import { Button } from '../layout/Button.tsx';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -21,7 +22,7 @@ export const AmountChoice = ({ typed, currency, kind, onChoose }: AmountChoicePr
   if (readings.length < 2) return null;
   const shown = (amount: number): string => {
     if (currency === undefined) return formatPrice(amount, language);
-    return formatMoney(amount, currency, language, kind === 'price' ? 6 : 2);
+    return (kind === 'price' ? formatPriceMoney : formatMoney)(amount, currency, language);
   };
   return (
     <div className={classes['choice']} role="group" aria-label={t('shared.form.amountChoice')}>

@@ -7,22 +7,16 @@ const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   bg: new Intl.NumberFormat(locales.bg, twoDecimals),
   en: new Intl.NumberFormat(locales.en, twoDecimals),
 };
-const sixDecimals = { ...twoDecimals, maximumFractionDigits: 6 } as const;
-const priceFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  bg: new Intl.NumberFormat(locales.bg, sixDecimals),
-  en: new Intl.NumberFormat(locales.en, sixDecimals),
-};
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (currency: string, language: Language, digits = 2): Intl.NumberFormat => {
-  const key = `${language} ${currency} ${digits}`;
+const formatOf = (currency: string, language: Language): Intl.NumberFormat => {
+  const key = `${language} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: digits,
     // By default Bulgarian groups from five digits on; amounts are grouped always.
     useGrouping: 'always',
   });
@@ -33,15 +27,14 @@ const formatOf = (currency: string, language: Language, digits = 2): Intl.Number
 /** A negative number with the minus sign (U+2212) instead of a hyphen. */
 export const withMinus = (formatted: string): string => formatted.replace('-', '\u2212');
 
-/** An amount with its currency by the language's rules: „1 234,50 €“, “€1,234.50”; '-' when there is none. A price of one unit has up to six `digits`. */
+/** An amount with its currency by the language's rules: „1 234,50 €“, “€1,234.50”; '-' when there is none. */
 export const formatMoney = (
   amount: number | null | undefined,
   currency: string,
   language: Language,
-  digits?: number,
 ): string =>
   typeof amount === 'number' && Number.isFinite(amount)
-    ? withMinus(formatOf(currency, language, digits).format(amount))
+    ? withMinus(formatOf(currency, language).format(amount))
     : '-';
 
 /** A part of an amount: whole units with their sign, decimals with their separator, currency. */
@@ -71,13 +64,3 @@ export const formatAmount = (amount: number | null | undefined, language: Langua
   typeof amount === 'number' && Number.isFinite(amount)
     ? withMinus(amountFormats[language].format(amount))
     : '-';
-
-/** A price of one unit without currency: two decimals, and up to six where it has them; '-' when there is none. */
-export const formatPrice = (price: number | null | undefined, language: Language): string =>
-  typeof price === 'number' && Number.isFinite(price) ? withMinus(priceFormats[language].format(price)) : '-';
-
-/** A price as the text of its field: „1,2340“, because „1,234“ has two readings. */
-export const typedPrice = (price: number, language: Language): string => {
-  const shown = formatPrice(price, language);
-  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(shown) ? `${shown}0` : shown;
-};

@@ -4,7 +4,7 @@ import type { Customer } from '#contract/customers.ts';
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
 import type { Item } from '#contract/items.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';
-import { typedPrice } from '../../../shared/format/format-money.ts';
+import { typedPrice } from '../../../shared/format/format-price.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { DraftValues } from '../../invoices/writing/draft-values.ts';
 import { usePortal } from '../../portal.ts';

@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';
-import { typedPrice } from '../../../shared/format/format-money.ts';
+import { typedPrice } from '../../../shared/format/format-price.ts';
 import type { Language } from '../../../shared/messages/language.ts';
 import type { DraftValues } from './draft-values.ts';
 
