@@ -22,6 +22,7 @@ import {
   merchantStatus,
   plans,
   profile,
+  validFrom,
   vatRegistrations,
 } from './merchants.ts';
 
@@ -63,6 +64,7 @@ export const updateMerchant = endpoint({
     fiscalMode: z.enum(fiscalModes),
     eShopNumber: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.eShopNumber),
     language,
+    validFrom,
     reason: plainText(500).meta({ examples: ['По искане на търговеца от 12/11/2026'] }),
   }),
   response: merchant,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, id, idParams, instant, language, nullableText, optionalText, text } from './fields.ts';
+import { date, email, id, idParams, instant, language, nullableText, optionalText, text } from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
 import { newPassword } from './users.ts';
 
@@ -99,6 +99,35 @@ export const merchant = z.object({
 
 export type Merchant = z.infer<typeof merchant>;
 
+const merchantRegistration = z.object({
+  validFrom: date.meta({
+    description: 'The first day in Sofia on which it holds.',
+    examples: ['2026-10-01'],
+  }),
+  vatRegistration: z.enum(vatRegistrations),
+  vatNumber: nullableText.meta(fieldNotes.vatNumber),
+});
+/** A VAT registration with the day from which it holds. */
+export type MerchantRegistration = z.infer<typeof merchantRegistration>;
+
+/** A merchant with the history of its VAT registration. */
+const merchantWithHistory = merchant.extend({
+  registrations: z.array(merchantRegistration).meta({
+    description:
+      'Its VAT registrations with the day from which each holds, the newest first; one that a correction replaced is left out.',
+  }),
+});
+
+/** The day from which a given VAT registration holds, in requests. */
+export const validFrom = z.iso
+  .date()
+  .nullish()
+  .meta({
+    description:
+      'The day in Sofia from which VAT registration and VAT number hold: today by default, never in the future, never in or before a closed month.',
+    examples: ['2026-10-01'],
+  });
+
 /** The fields of a profile in requests. */
 export const profile = {
   businessName: text(200, 'name').meta(fieldNotes.businessName),
@@ -167,7 +196,7 @@ export const getMerchant = endpoint({
   access: 'signed-in',
   summary: 'One merchant.',
   params: idParams,
-  response: merchant.extend({
+  response: merchantWithHistory.extend({
     isEmailVerified: z
       .boolean()
       .meta({ description: 'Whether the e-mail of its first user account is verified.' }),
@@ -181,7 +210,7 @@ export const getOwnMerchant = endpoint({
   right: 'SEE',
   scope: 'none',
   summary: 'The merchant of the caller.',
-  response: merchant,
+  response: merchantWithHistory,
 });
 
 export const updateOwnMerchant = endpoint({
@@ -213,6 +242,7 @@ export const setOwnFiscalProfile = endpoint({
     bic: optionalText(20, 'identifier').transform(absent).meta(fieldNotes.bic),
     invoiceAuthor: optionalText(200, 'name').transform(absent).meta(fieldNotes.invoiceAuthor),
     language,
+    validFrom,
   }),
   response: merchant,
 });

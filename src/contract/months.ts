@@ -15,6 +15,7 @@ import {
   text,
 } from './fields.ts';
 import { listOf, listQuery, search } from './list.ts';
+import { fieldNotes, vatRegistrations } from './merchants.ts';
 
 /** RUNNING: the month is not over in Sofia. OPEN: it is. CLOSED: handed to the accountant. */
 export const monthStatuses = ['RUNNING', 'OPEN', 'CLOSED'] as const;
@@ -70,6 +71,19 @@ const monthDetails = z.object({
   closedAt: instant.nullable(),
   reopenedAt: instant.nullable(),
   reopenReason: nullableText.meta({ examples: ['Липсваща фактура'] }),
+  registrations: z
+    .array(
+      z.object({
+        from: date.meta({ description: 'The first day, in Sofia.', examples: ['2026-10-01'] }),
+        to: date.meta({ description: 'The last day, in Sofia.', examples: ['2026-10-31'] }),
+        vatRegistration: z.enum(vatRegistrations),
+        vatNumber: nullableText.meta(fieldNotes.vatNumber),
+      }),
+    )
+    .meta({
+      description:
+        'The VAT registration that held in the month, the first day first; more than one when it changed inside the month.',
+    }),
   problems: z.array(monthProblem),
   totals: z.object({
     documents: integer.meta({ description: 'Valid documents.', examples: [58] }),
