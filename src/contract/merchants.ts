@@ -118,6 +118,9 @@ const merchantWithHistory = merchant.extend({
   }),
 });
 
+/** The answer about the caller's own merchant. */
+export type OwnMerchant = z.infer<typeof merchantWithHistory>;
+
 /** The day from which a given VAT registration holds, in requests. */
 export const validFrom = z.iso
   .date()

@@ -34,6 +34,8 @@ export const bg = {
   'closing.problem.GROUND_MISSING': '{invoiceNumber}: ставка 0% без основание.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: доставка по чл. 143 или чл. 163а, която не се записва сама в дневника.',
+  'closing.problem.REGISTRATION_DIFFERS':
+    '{invoiceNumber}: документът е издаден с друга ДДС регистрация от тази, която е важала на {issueDate}.',
   'closing.problem.LATE_INVOICE':
     '{invoiceNumber}: издадена на {issueDate}, повече от 5 дни след данъчното събитие на {taxEventDate}.',
   'closing.problem.BUYER_WITHOUT_ADDRESS': '{invoiceNumber}: получателят е физическо лице без адрес.',
@@ -72,6 +74,8 @@ export const bg = {
   'closing.remedy.REFUND_WITHOUT_NOTE': 'Издайте кредитно известие за възстановената сума.',
   'closing.remedy.GROUND_MISSING': 'Кажете на счетоводителя основанието по ЗДДС.',
   'closing.remedy.GROUND_BY_HAND': 'Счетоводителят записва документа ръчно.',
+  'closing.remedy.REGISTRATION_DIFFERS':
+    'Проверете деня, от който важи регистрацията, в профила си. Ако е верен, попитайте счетоводителя си за документа.',
   'closing.remedy.LATE_INVOICE': 'Счетоводителят преценява в кой месец е ДДС.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Не е нужно нищо: адресът на физическо лице не е задължителен.',
   'closing.remedy.UNPAID_LONG': 'Напомнете на клиента или запишете превода.',
@@ -168,6 +172,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.problem.GROUND_MISSING': '{invoiceNumber}: 0% VAT without a reason.',
   'closing.problem.GROUND_BY_HAND':
     '{invoiceNumber}: a supply by art. 143 or 163a, which is not entered in the ledger automatically.',
+  'closing.problem.REGISTRATION_DIFFERS':
+    '{invoiceNumber}: the document was issued under another VAT registration than the one that held on {issueDate}.',
   'closing.problem.LATE_INVOICE':
     '{invoiceNumber}: issued on {issueDate}, more than 5 days after the tax event on {taxEventDate}.',
   'closing.problem.BUYER_WITHOUT_ADDRESS':
@@ -207,6 +213,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.REFUND_WITHOUT_NOTE': 'Issue a credit note for the refunded amount.',
   'closing.remedy.GROUND_MISSING': 'Tell your accountant the reason under the VAT Act.',
   'closing.remedy.GROUND_BY_HAND': 'The accountant enters the document manually.',
+  'closing.remedy.REGISTRATION_DIFFERS':
+    'Check the day from which the registration holds in your profile. If it is right, ask your accountant about the document.',
   'closing.remedy.LATE_INVOICE': 'The accountant decides which month the VAT belongs to.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Nothing to do: the address of a private person is not mandatory.',
   'closing.remedy.UNPAID_LONG': 'Remind the customer or record the transfer.',

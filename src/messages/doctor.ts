@@ -19,6 +19,8 @@ export const bg = {
   'doctor.attempts-looked-after': 'Няма отворен опит с изтекъл срок без задача за него',
   'doctor.merchants-have-accounts':
     'Всеки активен търговец има сметка при картовия оператор, когато плащанията са на сметките на търговците',
+  'doctor.registrations-current':
+    'Последната ДДС регистрация в историята на всеки търговец е тази, която той има днес',
   'doctor.accounts-checked': 'Сметките при картовия оператор са проверявани през последните два дни',
   'doctor.sessions-known': 'Сесиите при картовия оператор са точно нашите опити',
   'doctor.chains-intact': 'Документите и анулиранията са такива, каквито са били издадени (invoices verify)',
@@ -67,6 +69,8 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job for it',
   'doctor.merchants-have-accounts':
     'Every active merchant has an account at the card provider when payments belong to accounts of merchants',
+  'doctor.registrations-current':
+    'The last VAT registration in the history of every merchant is the one that it has today',
   'doctor.accounts-checked': 'Accounts at the card provider were checked within two days',
   'doctor.sessions-known': 'The sessions at the card provider are exactly the stored attempts',
   'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',

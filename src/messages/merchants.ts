@@ -35,6 +35,9 @@ export const bg = {
     'Ако промяната не е ваша, влезте в профила си, сменете паролата, прекратете останалите сесии и отговорете на този имейл.',
   'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
   'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
+  'fields.registration-to-come': 'Промяната се въвежда в деня, от който важи, или по-късно.',
+  'fields.registration-closed-month':
+    'Този ден е в приключен месец или преди такъв. Отворете месеца отново или изберете по-късен ден.',
   'fields.numbers-of-two':
     'ЕИК и ДДС номерът са на различни лица. ДДС номерът на фирма е BG и нейният ЕИК; поправете единия.',
   'fields.vat-number': 'Въведете валиден ДДС номер, например {example}.',
@@ -85,6 +88,9 @@ export const en: Record<keyof typeof bg, string> = {
     'If you did not make this change, sign in, change your password, end the other sessions and reply to this email.',
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
   'fields.tax-id': 'Enter a valid EIK or VAT number, for example {example}.',
+  'fields.registration-to-come': 'The change can be entered on the day from which it holds, or later.',
+  'fields.registration-closed-month':
+    'This day is in or before a closed month. Open the month again, or choose a later day.',
   'fields.numbers-of-two':
     'The EIK and the VAT number belong to different parties. The VAT number of a company is BG and its EIK; correct one of them.',
   'fields.vat-number': 'Enter a valid VAT number, for example {example}.',

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import type { ClosedMonths } from '#modules/invoices/index.ts';
+import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
 import { problemOf } from '#modules/closing/domain/month-problem.ts';
 import type { MonthCloses, MonthFiles } from '#modules/closing/ports/month-closes.ts';
 
 type Opened = Readonly<{
-  closes: MonthCloses & MonthFiles & ClosedMonths;
+  closes: MonthCloses & MonthFiles & ClosedMonths & ClosedMonthsOfMerchant;
   transact<T>(work: () => Promise<T>): Promise<T>;
   merchantId: number;
   otherMerchantId: number;
@@ -77,6 +78,20 @@ export const describeMonthCloses = (name: string, open: () => Promise<Opened>): 
       expect(await isClosed(opened.merchantId, businessDate('2026-06-01'))).toBe(false);
       await opened.closes.reopen(close, reopened);
       expect(await isClosed()).toBe(false);
+    });
+
+    it('ClosedMonthsOfMerchant.isClosedFrom is true for the days in and before a closed month', async () => {
+      const close = make('2027-05');
+      const isClosedFrom = (day: string, merchantId = opened.merchantId) =>
+        opened.transact(() => opened.closes.isClosedFrom(merchantId, businessDate(day)));
+      expect(await isClosedFrom('2027-05-01')).toBe(false);
+      await add(close);
+      expect(
+        await Promise.all(['2027-05-31', '2027-04-30', '2027-06-01'].map((day) => isClosedFrom(day))),
+      ).toEqual([true, true, false]);
+      expect(await isClosedFrom('2027-05-31', opened.otherMerchantId)).toBe(false);
+      await opened.closes.reopen(close, reopened);
+      expect(await isClosedFrom('2027-05-31')).toBe(false);
     });
 
     it('MonthFiles lists the files of a revision by name, and returns the content of each', async () => {

@@ -35,7 +35,7 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
         merchantName: 'Пекарна София',
         language: 'bg',
         id: `contract-${(mails += 1)}`,
-        deadlines: deadlinesOf('2026-10', { vatRegistration: 'FULL', fiscalMode: 'ALT_REGIME' }),
+        deadlines: deadlinesOf('2026-10', { fiscalMode: 'ALT_REGIME' }, [{ vatRegistration: 'FULL' }]),
       } as const;
       if (kind === 'THRESHOLD') {
         const { to, merchantName, language, id } = about;

@@ -1,6 +1,7 @@
 import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
+import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
+import type { MerchantDirectory, MerchantRecord, RegistrationSegment } from '#modules/merchants/index.ts';
 
 type Facts = Readonly<{ isClosed?: boolean; accountantIds?: readonly number[] }>;
 
@@ -26,6 +27,14 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
       ({ record, isClosed }) => ids.includes(record.id) && isClosed !== true,
     );
     return found.map(({ record }) => record).toSorted((one, other) => one.id - other.id);
+  }
+
+  /** The registration of today held ever. */
+  async registrationsOf(id: number, days: Days): Promise<readonly RegistrationSegment[]> {
+    const record = this.#merchants.get(id)?.record;
+    return record === undefined
+      ? []
+      : [{ ...days, vatRegistration: record.vatRegistration, vatNumber: record.vatNumber }];
   }
 
   async visibleTo(actor: Actor): Promise<Visibility> {

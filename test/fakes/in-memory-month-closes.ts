@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { monthOf } from '#kernel/month.ts';
 import type { ClosedMonths } from '#modules/invoices/index.ts';
+import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
 import type { MonthCloses, MonthFile, MonthFiles, MonthKey } from '#modules/closing/ports/month-closes.ts';
 
 const byName = (one: MonthFile, other: MonthFile): number => (one.name < other.name ? -1 : 1);
 
 /** Closings in memory; nothing is locked. */
-export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonths {
+export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, ClosedMonthsOfMerchant {
   readonly #closes: MonthClose[] = [];
   readonly #files = new Map<MonthClose, MonthFile[]>();
 
@@ -44,6 +45,12 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
 
   async isClosed(merchantId: number, day: Parameters<ClosedMonths['isClosed']>[1]): Promise<boolean> {
     return this.#ofMonth({ merchantId, month: monthOf(day) }).at(-1)?.reopened === null;
+  }
+
+  async isClosedFrom(merchantId: number, day: Parameters<ClosedMonths['isClosed']>[1]): Promise<boolean> {
+    return this.#closes.some(
+      (one) => one.merchantId === merchantId && one.month >= monthOf(day) && one.reopened === null,
+    );
   }
 
   async list(key: MonthKey & Readonly<{ revision: number }>) {

@@ -11,7 +11,12 @@ import {
   DocumentsOfMonth,
   TurnoverOfYear,
 } from '#modules/invoices/index.ts';
-import { AccountantAssignments, DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import {
+  AccountantAssignments,
+  ClosedMonthsOfMerchant,
+  DataViews,
+  MerchantDirectory,
+} from '#modules/merchants/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
@@ -71,6 +76,7 @@ export const closingModule = defineModule({
       async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
     ),
   },
+  contributes: { closedMonthsOfMerchant: adapterClass(ClosedMonthsOfMerchant, SqlMonthCloses) },
   provides: { snapshots: MonthSnapshots },
   create: (deps) => {
     const useCases = closingUseCases(deps);

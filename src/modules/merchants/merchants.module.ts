@@ -20,6 +20,7 @@ import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
+import { merchantChecks } from './adapters/postgres/check-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
 import { merchantAttention } from './adapters/postgres/merchant-attention.ts';
 import { postgresAdapters } from './adapters/postgres/postgres-adapters.ts';
@@ -37,6 +38,7 @@ import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { MailChoices } from './ports/mail-choices.ts';
 import { MerchantMail } from './ports/merchant-mail.ts';
+import { ClosedMonthsOfMerchant, combineClosedMonths } from './ports/merchant-registrations.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
 /** Composes the module merchants. */
@@ -59,7 +61,11 @@ export const merchantsModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  collects: { references: MerchantReferences, mailChoices: MailChoices },
+  collects: {
+    closedMonths: ClosedMonthsOfMerchant,
+    references: MerchantReferences,
+    mailChoices: MailChoices,
+  },
   adapters: {
     ...postgresAdapters,
     mail: lazyAdapter(
@@ -79,7 +85,13 @@ export const merchantsModule = defineModule({
     setFiscalProfile: SetFiscalProfile,
   },
   create: (needs) => {
-    const deps = { ...needs, references: combineReferences(needs.references), bankCodes, phoneNumbers };
+    const deps = {
+      ...needs,
+      references: combineReferences(needs.references),
+      closedMonths: combineClosedMonths(needs.closedMonths),
+      bankCodes,
+      phoneNumbers,
+    };
     const accountantAssignments = new ManageAccountantAssignments(deps);
     const api = {
       accountantAssignments,
@@ -99,6 +111,7 @@ export const merchantsModule = defineModule({
       subscriptions: [onUserRoleChanged(deps), onRegistrationEmailCorrected(deps)],
       jobs: merchantMailJobs(deps),
       attention: merchantAttention(deps),
+      checks: merchantChecks(deps),
       search: [merchantSearch(deps)],
       auditActions,
       auditSubjects,

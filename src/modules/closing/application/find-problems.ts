@@ -6,13 +6,19 @@ import { taxFileTexts, type MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { asCorrected, problemOf, type MonthProblem, type ProblemCode } from '../domain/month-problem.ts';
 import { ledgerText, type TaxFileText } from '#kernel/ledger-text.ts';
+import { registrationOn, type MonthRegistrations } from './registrations.ts';
 import { isAnnulledLater, isByHand, ledgerSumsOf, rateSumsOf } from './sales-ledger.ts';
 
 /** Marks of companies in names; a private person has none. */
 const companyMark =
   /(^|[\s"„“”.,])(ЕООД|ООД|ЕАД|АД|ЕТ|СД|КД|КДА|ДЗЗД|EOOD|OOD|EAD|Ltd|LLC|GmbH|S\.?R\.?L|SAS|B\.?V|Inc)($|[\s"„“”.,])/iu;
 
-type Check = (one: MonthDocument, seller: MerchantRecord, today: BusinessDate) => MonthProblem[];
+/** The merchant with the VAT registrations of the month. */
+export type SellerOfMonth = Readonly<{ seller: MerchantRecord; registrations: MonthRegistrations }>;
+type Check = (one: MonthDocument, of: SellerOfMonth, today: BusinessDate) => MonthProblem[];
+
+const isInLedger = ({ document }: MonthDocument, { registrations }: SellerOfMonth): boolean =>
+  registrationOn(registrations, document.issueDate).vatRegistration === 'FULL';
 
 const isForeign = ({ document: { buyer } }: MonthDocument): boolean => (buyer.country ?? 'BG') !== 'BG';
 
@@ -42,7 +48,7 @@ const addressProblems: Check = (one) => {
   return isPerson && address === null ? [problemOf('BUYER_WITHOUT_ADDRESS', one)] : [];
 };
 
-const vatProblems: Check = (one, seller) => {
+const vatProblems: Check = (one, of) => {
   const sums = rateSumsOf(one.document);
   const found: MonthProblem[] = [];
   if (sums.some(({ rate, ground }) => rate === 0 && ground === null))
@@ -52,7 +58,7 @@ const vatProblems: Check = (one, seller) => {
     ({ ground }) => ground === 'ART_53' || ground === 'ART_141' || ground === 'ART_163A',
   );
   if (needsNumber && one.document.buyer.vatNumber === null) found.push(problemOf('BUYER_NUMBER_NEEDED', one));
-  if (seller.vatRegistration !== 'FULL') return found;
+  if (!isInLedger(one, of)) return found;
   const amounts = Object.values(ledgerSumsOf(one));
   if (amounts.some((sum) => sum < 0) && amounts.some((sum) => sum > 0))
     found.push(problemOf('MIXED_SIGNS', one));
@@ -72,7 +78,7 @@ const dateProblems: Check = ({ document, ...one }, _, today) => {
 };
 
 /** Notes about texts that the files write by other letters, and about those that the sales ledger cuts. */
-const textProblems: Check = (one, seller) => {
+const textProblems: Check = (one, of) => {
   const { buyer, description, lines } = one.document;
   const changed = taxFileTexts(one.document);
   const note = (code: ProblemCode, texts: readonly TaxFileText[]): MonthProblem[] => {
@@ -82,7 +88,7 @@ const textProblems: Check = (one, seller) => {
   const kind = description ?? lines[0]?.description ?? '';
   const lengthOf = (text: string): number => ledgerText(text).text.length;
   // Only the sales ledger has texts of a limited length.
-  const isCut = seller.vatRegistration === 'FULL' && (lengthOf(buyer.name) > 50 || lengthOf(kind) > 30);
+  const isCut = isInLedger(one, of) && (lengthOf(buyer.name) > 50 || lengthOf(kind) > 30);
   return [
     ...note(
       'LETTER_UNENCODABLE',
@@ -113,8 +119,17 @@ const checks: readonly Check[] = [
   addressProblems,
 ];
 
+/** A note repeats the data of its document. */
+const registrationProblems: Check = (one, { registrations }) => {
+  const { type, issueDate, vatRegistration } = one.document;
+  const held = registrationOn(registrations, issueDate).vatRegistration;
+  return type === 'INVOICE' && vatRegistration !== held
+    ? [problemOf('REGISTRATION_DIFFERS', one, { issueDate })]
+    : [];
+};
+
 /** An issued document keeps its data; the audit file has the number of the merchant. */
-const shopProblems: Check = (one, seller) => {
+const shopProblems: Check = (one, { seller }) => {
   const { fiscalMode, eShopNumber, transactionReference } = one.document;
   const isSale = fiscalMode === 'ALT_REGIME' && transactionReference !== null;
   const isMissing = isSale && eShopNumber === null && seller.eShopNumber === null;
@@ -126,29 +141,22 @@ const isCorrected = ({ document, isWhollyCredited }: MonthDocument): boolean =>
   isWhollyCredited || document.type === 'CREDIT_NOTE';
 
 /** A document that was annulled later needs a protocol; an annulled one has no other problem. */
-const problemsOfDocument = (
-  one: MonthDocument,
-  seller: MerchantRecord,
-  today: BusinessDate,
-): MonthProblem[] => {
+const problemsOfDocument = (one: MonthDocument, of: SellerOfMonth, today: BusinessDate): MonthProblem[] => {
   if (isAnnulledLater(one)) return [problemOf('ANNULLED_LATER', one)];
-  if (one.annulledOn !== null) return textProblems(one, seller, today);
-  const found = [...checks, shopProblems].flatMap((check) => check(one, seller, today));
+  if (one.annulledOn !== null) return textProblems(one, of, today);
+  const found = [...checks, registrationProblems, shopProblems].flatMap((check) => check(one, of, today));
   return isCorrected(one) ? found.map(asCorrected) : found;
 };
 
-const sellerProblems = ({
-  taxId,
-  vatNumber,
-  vatRegistration,
-  fiscalMode,
-  eShopNumber,
-}: MerchantRecord): MonthProblem[] => {
+/** Each VAT registration of the month needs its number. */
+const sellerProblems = ({ seller, registrations }: SellerOfMonth): MonthProblem[] => {
+  const { taxId, fiscalMode, eShopNumber } = seller;
   const eik = taxId?.replace(/^BG(?=\d)/, '') ?? '';
-  const isKnown =
+  const isKnown = registrations.every(({ vatRegistration, vatNumber }) =>
     vatRegistration === 'FULL'
       ? vatNumber !== null && isBulgarianVatNumber(vatNumber)
-      : isBulgarianTaxId(eik);
+      : isBulgarianTaxId(eik),
+  );
   return [
     ...(isKnown ? [] : [problemOf('SELLER_NUMBER')]),
     ...(fiscalMode === 'ALT_REGIME' && eShopNumber === null ? [problemOf('E_SHOP_NUMBER_MISSING')] : []),
@@ -167,10 +175,10 @@ const gapProblems = (documents: readonly MonthDocument[]): MonthProblem[] =>
 /** The problems of the documents and of the merchant's own data, errors first. */
 export const findProblems = (
   documents: readonly MonthDocument[],
-  seller: MerchantRecord,
+  of: SellerOfMonth,
   today: BusinessDate,
 ): MonthProblem[] => [
-  ...sellerProblems(seller),
+  ...sellerProblems(of),
   ...gapProblems(documents),
-  ...documents.flatMap((one) => problemsOfDocument(one, seller, today)),
+  ...documents.flatMap((one) => problemsOfDocument(one, of, today)),
 ];

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
-import { monthOf } from '#kernel/month.ts';
+import { daysOf, monthOf } from '#kernel/month.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import {
@@ -17,6 +17,7 @@ import type { MonthRecords } from '../ports/month-records.ts';
 import { saveCheck } from './check-month.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { readerOf, type Whose } from './policies.ts';
+import type { MonthRegistrations } from './registrations.ts';
 import { readMonth, type Depth, type ReadMonthDeps } from './read-month.ts';
 
 /** A month with what is missing, its sums and files. */
@@ -27,6 +28,7 @@ export type MonthView = Readonly<{
   status: MonthStatus;
   /** The last closing; null when the month was never closed. */
   latest: MonthClose | null;
+  registrations: MonthRegistrations;
   problems: readonly MonthProblem[];
   totals: MonthTotals;
   files: readonly StoredMonthFile[];
@@ -51,13 +53,14 @@ export const getMonth = async (
   deps: Deps,
   { actor, whose, month, depth = 'MONTH' }: Query,
 ): Promise<MonthView> => {
-  const { closes, files, clock, limits, dataViews } = deps;
+  const { closes, directory, files, clock, limits, dataViews } = deps;
   const seller = await readerOf(deps, actor, whose);
   if (month > monthOf(businessDateOf(clock.now())))
     throw new InvalidFields([{ field: 'month', code: 'fields.month-to-come' }]);
   await limits.takeCheck(actor);
   const key = { merchantId: seller.id, month };
   const latest = await closes.latest(key);
+  const registrations = await directory.registrationsOf(seller.id, daysOf(month));
   const status = statusOf(month, latest, clock.now());
   const about = {
     ...key,
@@ -65,7 +68,8 @@ export const getMonth = async (
     month,
     status,
     latest,
-    deadlines: deadlinesOf(month, seller),
+    registrations,
+    deadlines: deadlinesOf(month, seller, registrations),
   };
   await dataViews.record(actor, [seller.id], 'MONTH_PACK');
   if (status === 'CLOSED' && latest !== null) {

@@ -1,3 +1,4 @@
+import { daysOf } from '#kernel/month.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { inLines } from '../domain/month-problem.ts';
@@ -49,6 +50,7 @@ export class MailMonthFiles {
     const close = await closes.latest({ merchantId, month });
     // Opened again after the mail was asked for: its files would not be those of the month.
     if (seller === null || close === null || close.revision !== revision || close.reopened !== null) return;
+    const registrations = await directory.registrationsOf(merchantId, daysOf(month));
     const { content, fileName, isWithoutPdfs } = await this.#pack(seller, close);
     await mail.send({
       kind: 'FILES',
@@ -61,7 +63,7 @@ export class MailMonthFiles {
       attachment: { fileName, content },
       isWithoutPdfs,
       notes: inLines(close.problems).length,
-      deadlines: deadlinesOf(month, seller),
+      deadlines: deadlinesOf(month, seller, registrations),
     });
   }
 

@@ -108,7 +108,7 @@ export class PrepareMonth {
 }
 
 type AlertDeps = Readonly<{
-  directory: Pick<MerchantDirectory, 'openById'>;
+  directory: Pick<MerchantDirectory, 'openById' | 'registrationsOf'>;
   closes: MonthCloses;
   mail: MonthMail;
 }>;
@@ -128,7 +128,8 @@ export class MailMonthAlert {
     if (seller === null || (latest !== null && latest.reopened === null)) return;
     const { email: to, businessName: merchantName, language } = seller;
     const id = `month-${kind.toLowerCase()}-${merchantId}-${month}`;
-    const deadlines = deadlinesOf(month, seller);
+    const registrations = await directory.registrationsOf(merchantId, daysOf(month));
+    const deadlines = deadlinesOf(month, seller, registrations);
     await mail.send({ kind, errors, warnings, to, month, merchantName, language, id, deadlines });
   }
 }

@@ -3,16 +3,17 @@ import type { Clock } from '#kernel/clock.ts';
 import { daysOf, isMonthOver } from '#kernel/month.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { DocumentsOfClosing, MonthDocument } from '#modules/invoices/index.ts';
-import type { MerchantRecord } from '#modules/merchants/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { problemOf, type MonthProblem } from '../domain/month-problem.ts';
-import type { MonthTotals } from '../domain/month-totals.ts';
 import { findProblems } from './find-problems.ts';
 import type { MonthContent } from './month-content.ts';
 import { totalsOf } from './month-totals.ts';
+import type { MonthRegistrations } from './registrations.ts';
 
 /** What the content of a month is read from. */
 export type ReadMonthDeps = Readonly<{
+  directory: Pick<MerchantDirectory, 'registrationsOf'>;
   documentsOfClosing: DocumentsOfClosing;
   payments: Pick<PaymentsOfMonth, 'fees'>;
   providerAccounts: Pick<ProviderAccounts, 'ofMerchant'>;
@@ -23,7 +24,7 @@ export type ReadMonthDeps = Readonly<{
  * open; `DOCUMENTS` reads only the documents of the month.
  */
 export type Depth = 'WHOLE' | 'MONTH' | 'DOCUMENTS';
-type Request = Readonly<{ seller: MerchantRecord; month: string; depth: Depth }>;
+type Request = Readonly<{ /** As it is today. */ seller: MerchantRecord; month: string; depth: Depth }>;
 
 const severityRank = { ERROR: 0, WARNING: 1, INFO: 2 } as const;
 
@@ -32,8 +33,13 @@ const sha256 = async (text: string): Promise<string> => {
   return Buffer.from(digest).toString('hex');
 };
 
-/** What the files follow from: documents, their payments, the seller's data and the sums. */
-const fingerprintOf = (documents: readonly MonthDocument[], seller: MerchantRecord, totals: MonthTotals) => {
+type Facts = Pick<MonthContent, 'seller' | 'registrations' | 'documents' | 'totals'>;
+
+/**
+ * What the files follow from: documents, their payments, the seller's data and the sums. Registrations are in it when there
+ * are several, so that the fingerprint of a month with one stays as it was before they were known.
+ */
+const fingerprintOf = ({ documents, seller, registrations, totals }: Facts) => {
   const { taxId, vatNumber, vatRegistration, fiscalMode, eShopNumber } = seller;
   const facts = documents.map(({ documentHash, annulledOn, payments, creditedMinor }) => [
     documentHash,
@@ -41,7 +47,9 @@ const fingerprintOf = (documents: readonly MonthDocument[], seller: MerchantReco
     payments.map(({ kind, amountMinor, paidOn }) => [kind, amountMinor, paidOn]),
     creditedMinor,
   ]);
-  return sha256(JSON.stringify([facts, taxId, vatNumber, vatRegistration, fiscalMode, eShopNumber, totals]));
+  const several = registrations.length > 1 ? [registrations] : [];
+  const ofSeller = [taxId, vatNumber, vatRegistration, fiscalMode, eShopNumber];
+  return sha256(JSON.stringify([facts, ...ofSeller, totals, ...several]));
 };
 
 /** Ranges of consecutive numbers, in rising order. */
@@ -93,22 +101,30 @@ const distinct = (problems: readonly MonthProblem[]): MonthProblem[] => [
   ...new Map(problems.map((one) => [JSON.stringify([one.code, one.invoiceId, one.params]), one])).values(),
 ];
 
+/** The VAT registration of the last day of a month. */
+const statusOfLast = (registrations: MonthRegistrations) => {
+  const { vatRegistration, vatNumber } = registrations.at(-1)!;
+  return { vatRegistration, vatNumber };
+};
+
 /** The documents of a month with their problems and sums. The caller has checked the right. */
 export const readMonth = async (
   deps: ReadMonthDeps,
-  { seller, month, depth }: Request,
+  { seller: today, month, depth }: Request,
 ): Promise<MonthContent> => {
-  const { documentsOfClosing, payments, providerAccounts, clock } = deps;
+  const { documentsOfClosing, payments, providerAccounts, directory, clock } = deps;
   const days = daysOf(month);
+  const registrations = await directory.registrationsOf(today.id, days);
+  const seller = { ...today, ...statusOfLast(registrations) };
   const documents: MonthDocument[] = [];
   for await (const one of documentsOfClosing.documents(seller.id, days)) documents.push(one);
   const { fees, pending } = await payments.fees(seller.id, days);
   const refunds = await documentsOfClosing.refundsWithoutNote(seller.id, days);
   const corrected = await documentsOfClosing.corrections(seller.id, days);
   const isVerified = depth === 'WHOLE' || (depth === 'MONTH' && isMonthOver(month, clock.now()));
-  const totals = totalsOf(documents, seller.vatRegistration === 'FULL', fees);
+  const totals = totalsOf(documents, registrations, fees);
   const problems = [
-    ...findProblems(documents, seller, businessDateOf(clock.now())),
+    ...findProblems(documents, { seller, registrations }, businessDateOf(clock.now())),
     ...refunds.map(({ invoiceId: id, invoiceNumber, refundId }) =>
       problemOf('REFUND_WITHOUT_NOTE', { id, invoiceNumber }, { refundId }),
     ),
@@ -121,6 +137,7 @@ export const readMonth = async (
   ];
   return {
     seller,
+    registrations,
     providerAccount: (await providerAccounts.ofMerchant(seller.id))?.accountId ?? null,
     month,
     documents,
@@ -130,6 +147,6 @@ export const readMonth = async (
     ),
     totals,
     chainHash: await documentsOfClosing.lastHash(seller.id),
-    fingerprint: await fingerprintOf(documents, seller, totals),
+    fingerprint: await fingerprintOf({ documents, seller, registrations, totals }),
   };
 };

@@ -39,12 +39,19 @@ export const statusOf = (month: string, latest: MonthClose | null, now: Date): M
  * audit file of e-shops (Ordinance N-18, Annex 38).
  */
 export type Deadlines = Readonly<{ vatReturn: BusinessDate | null; auditFile: BusinessDate | null }>;
-type Filer = Readonly<{ vatRegistration: VatRegistration; fiscalMode: string }>;
+type Filer = Readonly<{ fiscalMode: string }>;
+type Held = Readonly<{ vatRegistration: VatRegistration }>;
 
-/** The deadlines of a month for a merchant. */
-export const deadlinesOf = (month: string, { vatRegistration, fiscalMode }: Filer): Deadlines => {
+/** The deadlines of a month for a merchant. @param registrations that held in the month */
+export const deadlinesOf = (
+  month: string,
+  { fiscalMode }: Filer,
+  registrations: readonly Held[],
+): Deadlines => {
   const next = `${addMonths(month, 1)}-01` as BusinessDate;
-  const hasReturn = vatRegistration === 'FULL' || vatRegistration === 'ART_97A';
+  const hasReturn = registrations.some(
+    ({ vatRegistration }) => vatRegistration === 'FULL' || vatRegistration === 'ART_97A',
+  );
   return {
     vatReturn: hasReturn ? addDays(next, 13) : null,
     auditFile: fiscalMode === 'ALT_REGIME' ? addDays(next, 14) : null,

@@ -1,10 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
+import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { MerchantProfile, Plan } from '../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
+import type { RegistrationSegment } from '../domain/registrations.ts';
 
 /** A merchant as other modules see it. */
 export type MerchantRecord = MerchantProfile &
@@ -31,6 +33,11 @@ export interface MerchantDirectory {
   openById(id: number): Promise<MerchantRecord | null>;
   /** The open merchants among these, by one statement, in the order of their ids. */
   openByIds(ids: readonly number[]): Promise<readonly MerchantRecord[]>;
+  /**
+   * The VAT registrations that hold on the days, in their order and without a gap: more than one when it changed inside of
+   * them. Before the first recorded day the first one holds. Empty for an unknown id.
+   */
+  registrationsOf(id: number, days: Days): Promise<readonly RegistrationSegment[]>;
   /** The merchants whose data the actor may see; apply it in the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
 }

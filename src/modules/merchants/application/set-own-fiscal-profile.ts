@@ -1,5 +1,4 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -7,21 +6,15 @@ import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
-import type { MerchantDetails } from '../domain/merchant.ts';
+import type { Merchant, MerchantDetails } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
-import type { Merchants } from '../ports/merchants.ts';
 import { notificationFor, changeNotification } from './change-notification.ts';
+import { enterRegistration, fieldOfDay, type GivenDay, type RegistrationDeps } from './enter-registration.ts';
 import { readTerms } from './read-terms.ts';
 
-type Command = FiscalProfile & Readonly<{ actor: Actor; language: Language }>;
-type Deps = Readonly<{
-  merchants: Merchants;
-  bankCodes: BankChecks;
-  work: UnitOfWork;
-  audit: MerchantAuditLog;
-  clock: Clock;
-  jobs: Jobs;
-}>;
+type Command = FiscalProfile & GivenDay & Readonly<{ actor: Actor; language: Language }>;
+type Deps = RegistrationDeps &
+  Readonly<{ bankCodes: BankChecks; work: UnitOfWork; audit: MerchantAuditLog; jobs: Jobs }>;
 
 /** Documents show the bank account with a payment QR code: a change redirects transfers. */
 const isOtherBankAccount = (one: FiscalProfile, other: FiscalProfile): boolean =>
@@ -30,7 +23,7 @@ const isOtherBankAccount = (one: FiscalProfile, other: FiscalProfile): boolean =
 /**
  * Sets fiscal profile and language of the caller's merchant. Issued documents do not change. Another bank account needs a
  * recent proof of the password and is reported by mail.
- * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, also for the day, ProofNeeded
  */
 export class SetOwnFiscalProfile {
   readonly #deps: Deps;
@@ -38,19 +31,24 @@ export class SetOwnFiscalProfile {
     this.#deps = deps;
   }
 
-  async execute({ actor, ...given }: Command): Promise<MerchantDetails> {
+  async execute({ actor, validFrom, ...given }: Command): Promise<MerchantDetails> {
     const { merchants, bankCodes, work, audit, clock, jobs } = this.#deps;
     const id = mustHold(actor, 'MANAGE_MERCHANT');
     return work.transact(async () => {
-      const { before, after } = await merchants.change(id, (merchant) => {
+      const wanted = (merchant: Merchant) => {
         merchant.mustNotBeSuspended();
         const terms = readTerms(merchant.toRecord(), given, bankCodes);
         if (isOtherBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
-        merchant.setTerms(terms, clock.now());
-      });
-      const fields = (Object.keys(given) as (keyof typeof given)[]).filter(
+        return terms;
+      };
+      const isEntered = await enterRegistration(this.#deps, { actor, merchantId: id, validFrom }, wanted);
+      const { before, after } = await merchants.change(id, (merchant) =>
+        merchant.setTerms(wanted(merchant), clock.now()),
+      );
+      const changed = (Object.keys(given) as (keyof typeof given)[]).filter(
         (field) => before[field] !== after[field],
       );
+      const fields = [...changed, ...fieldOfDay(validFrom, isEntered)];
       if (fields.length > 0) {
         const subject = { type: 'merchant', id } as const;
         await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });

@@ -1,30 +1,28 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
-import type { MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
-import type { Merchants } from '../ports/merchants.ts';
+import type { Merchant, MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import { changeNotification, notificationFor } from './change-notification.ts';
+import { enterRegistration, fieldOfDay, type GivenDay, type RegistrationDeps } from './enter-registration.ts';
 import { mustManageMerchants } from './policies.ts';
-import { readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
+import { readProfile, type GivenProfile, type LoadPhoneNumbers, type PhoneNumbers } from './read-profile.ts';
 import { readTerms } from './read-terms.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 /** What an administrator changes: the profile, and the terms without the bank account. */
 type Given = GivenProfile &
   Pick<MerchantTerms, 'vatRegistration' | 'vatNumber' | 'fiscalMode' | 'eShopNumber' | 'language'>;
-type Command = Readonly<{ actor: Actor; merchantId: number; reason: string; given: Given }>;
-type Deps = Readonly<{
-  merchants: Merchants;
-  phoneNumbers: LoadPhoneNumbers;
-  bankCodes: BankChecks;
-  work: UnitOfWork;
-  audit: MerchantAuditLog;
-  clock: Clock;
-  jobs: Jobs;
-}>;
+type Command = GivenDay & Readonly<{ actor: Actor; merchantId: number; reason: string; given: Given }>;
+type Deps = RegistrationDeps &
+  Readonly<{
+    phoneNumbers: LoadPhoneNumbers;
+    bankCodes: BankChecks;
+    work: UnitOfWork;
+    audit: MerchantAuditLog;
+    jobs: Jobs;
+  }>;
 
 const fields = [
   'businessName',
@@ -47,6 +45,25 @@ const changesOf = (before: MerchantDetails, after: MerchantDetails): Record<stri
   return { before: valuesOf(before), after: valuesOf(after) };
 };
 
+/** Reads what is given for the stored merchant. */
+const reader =
+  (
+    { vatRegistration, vatNumber, fiscalMode, eShopNumber, language, ...given }: Given,
+    numbers: PhoneNumbers,
+    banks: BankChecks,
+  ) =>
+  (merchant: Merchant) => {
+    const stored = merchant.toRecord();
+    // The pair of both numbers is checked as it will be: they may change together.
+    // Only the merchant writes its return terms.
+    const kept = { ...given, returnTerms: stored.returnTerms ?? undefined };
+    const profile = readProfile(kept, numbers, { ...stored, vatNumber: null });
+    const known = profile.taxId === stored.taxId ? stored.vatNumber : null;
+    const party = { ...stored, taxId: profile.taxId, vatNumber: known };
+    const terms = { vatRegistration, vatNumber, fiscalMode, eShopNumber, language };
+    return { ...profile, ...readTerms(party, terms, banks) };
+  };
+
 /**
  * Changes the data of a merchant of any status, as its own form checks it; issued documents stay. The bank account is
  * not among it: only the merchant changes where its money goes. The merchant is mailed the reason; another e-mail is
@@ -59,27 +76,19 @@ export class UpdateMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, merchantId, reason, given }: Command): Promise<MerchantDetails> {
+  async execute({ actor, merchantId, reason, given, validFrom }: Command): Promise<MerchantDetails> {
     const { merchants, phoneNumbers, bankCodes, work, audit, clock, jobs } = this.#deps;
     mustManageMerchants(actor);
-    const numbers = await phoneNumbers();
-    const { vatRegistration, vatNumber, fiscalMode, eShopNumber, language, ...givenProfile } = given;
-    const givenTerms = { vatRegistration, vatNumber, fiscalMode, eShopNumber, language };
+    const wanted = reader(given, await phoneNumbers(), bankCodes);
     return work.transact(async () => {
       const at = clock.now();
-      const { before, after } = await merchants.change(merchantId, (merchant) => {
-        const stored = merchant.toRecord();
-        // The pair of both numbers is checked as it will be: they may change together.
-        // Only the merchant writes its return terms.
-        const kept = { ...givenProfile, returnTerms: stored.returnTerms ?? undefined };
-        const profile = readProfile(kept, numbers, { ...stored, vatNumber: null });
-        const known = profile.taxId === stored.taxId ? stored.vatNumber : null;
-        const party = { ...stored, taxId: profile.taxId, vatNumber: known };
-        const terms = readTerms(party, givenTerms, bankCodes);
-        merchant.correct({ ...profile, ...terms }, at);
-      });
-      if (before.version === after.version) return after;
-      const data = { reason, ...changesOf(before, after) };
+      const isEntered = await enterRegistration(this.#deps, { actor, merchantId, validFrom }, wanted);
+      const { before, after } = await merchants.change(merchantId, (merchant) =>
+        merchant.correct(wanted(merchant), at),
+      );
+      if (before.version === after.version && !isEntered) return after;
+      const day = fieldOfDay(validFrom, isEntered).length > 0 ? { validFrom } : {};
+      const data = { reason, ...changesOf(before, after), ...day };
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'merchant.corrected', subject, data });
       if (before.email !== after.email) {

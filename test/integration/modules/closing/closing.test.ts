@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import JSZip from 'jszip';
 import type { MonthDetails, MonthSummary } from '#contract/months.ts';
+import type { OwnMerchant } from '#contract/merchants.ts';
+import { addDays, businessDateOf } from '#kernel/business-date.ts';
+import type { CheckContext } from '#kernel/invariant.ts';
+import { merchantChecks } from '#modules/merchants/adapters/postgres/check-merchants.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -166,6 +170,96 @@ describe('closing a month', () => {
     expect(
       accepted(await accountant.api.post<MonthDetails>(`/merchants/${seller.id}/months/2026-09/close`, {})),
     ).toMatchObject({ status: 'CLOSED', revision: 2 });
+  });
+});
+
+describe('the VAT registration of a month', () => {
+  const fiscal = {
+    vatRegistration: 'FULL',
+    vatNumber: 'BG831902088',
+    fiscalMode: 'OWN_TILL',
+    iban: 'BG80BNBG96611020345678',
+    language: 'bg',
+  };
+  const today = businessDateOf(new Date());
+  let young: TestMerchant;
+  const set = (validFrom?: string, about: object = {}) =>
+    young.api.put<{ fields?: object }>('/merchants/me/fiscal-profile', { ...fiscal, ...about, validFrom });
+  const history = async () =>
+    accepted(await young.api.get<OwnMerchant>('/merchants/me')).registrations.map((one) =>
+      Object.values(one),
+    );
+  const close = (of: string) => young.api.post<MonthDetails>(`/months/me/${of}/close`, {});
+  const namesOf = ({ files }: MonthDetails) => files.map(({ name }) => name);
+
+  beforeAll(async () => {
+    young = await shop.addMerchant({ businessName: 'Нова ЕООД' });
+    await shop.database.rows(
+      `update merchants set tax_id = '831902088', iban = 'BG80BNBG96611020345678' where id = :id`,
+      young,
+    );
+    for (const day of ['2026-09-15', '2026-10-05', '2026-10-20'])
+      await steps.payAt(young.id, `${day}T09:00:00Z`, 6_000);
+  });
+
+  it('a month without registration that is closed again after a registration of today has no sales ledger', async () => {
+    expect(namesOf(accepted(await close('2026-09')))).not.toContain('PRODAGBI.TXT');
+    accepted(await set());
+    expect(await history()).toEqual([
+      [today, 'FULL', 'BG831902088'],
+      ['2026-09-15', 'NONE', null],
+    ]);
+    accepted(await young.api.post('/months/me/2026-09/reopen', { reason: 'Проверка' }));
+    const again = accepted(await close('2026-09'));
+    expect(again).toMatchObject({
+      revision: 2,
+      deadlines: { vatReturn: null },
+      registrations: [{ from: '2026-09-01', to: '2026-09-30', vatRegistration: 'NONE', vatNumber: null }],
+    });
+    expect(namesOf(again)).toEqual(['delta.txt', 'register.csv', 'register.xlsx', 'sums.json']);
+  });
+
+  it('a registration from a day to come, or in or before a closed month, is refused at its field and changes nothing', async () => {
+    const before = await history();
+    for (const day of [addDays(today, 1), '2026-09-30', '2026-09-01', '2026-08-31'])
+      expect([day, await set(day)]).toMatchObject([
+        day,
+        { status: 422, body: { fields: { validFrom: {} } } },
+      ]);
+    expect(await history()).toEqual(before);
+  });
+
+  it('a registration from a day inside an open month splits it: its ledger has the documents from that day on', async () => {
+    accepted(await set('2026-10-10'));
+    expect(await history()).toEqual([
+      ['2026-10-10', 'FULL', 'BG831902088'],
+      ['2026-09-15', 'NONE', null],
+    ]);
+    const closed = accepted(await close('2026-10'));
+    expect(closed.registrations).toEqual([
+      { from: '2026-10-01', to: '2026-10-09', vatRegistration: 'NONE', vatNumber: null },
+      { from: '2026-10-10', to: '2026-10-31', vatRegistration: 'FULL', vatNumber: 'BG831902088' },
+    ]);
+    expect(closed.problems[0]).toMatchObject({
+      code: 'REGISTRATION_DIFFERS',
+      invoiceNumber: '0000000003',
+    });
+    const ledger = await bytesOf('/months/me/2026-10/files/PRODAGBI.TXT', young.api);
+    expect([
+      ledger.byteLength,
+      ledger.subarray(0, 11).toString(),
+      ledger.subarray(62, 72).toString(),
+    ]).toEqual([426, 'BG831902088', '20/10/2026']);
+  });
+
+  it('a registration that the release before stores by itself is in the history from its day on', async () => {
+    await shop.database.rows(
+      `update merchants set vat_registration = 'ART_97A', vat_number = 'BG175074752' where id = :id`,
+      young,
+    );
+    expect((await history())[0]).toEqual([today, 'ART_97A', 'BG175074752']);
+    const [check] = merchantChecks(shop);
+    expect(await check!.violations({} as CheckContext)).toEqual([]);
   });
 });
 

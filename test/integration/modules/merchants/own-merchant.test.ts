@@ -64,7 +64,7 @@ describe('own profile', () => {
       taxId: '121699202',
       email: 'new-address@example.bg',
     });
-    expect((await read()).body).toEqual(body);
+    expect((await read()).body).toMatchObject(body);
     const [row] = await fixture.database.rows(
       `select data from audit_log where action = 'merchant.profile-changed' and subject_id = :id`,
       { id: String(id) },
@@ -213,7 +213,7 @@ describe('own fiscal profile', () => {
       status: 'PENDING',
       logoUrl: null,
     });
-    expect((await read()).body).toEqual(body);
+    expect((await read()).body).toMatchObject(body);
     await set(token, { iban: '' });
     const rows = await fixture.database.rows<{ data: unknown }>(
       `select data from audit_log where action = 'merchant.fiscal-profile-set' and subject_id = :id order by id`,

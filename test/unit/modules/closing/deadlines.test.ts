@@ -12,7 +12,7 @@ describe('the deadlines of a month', () => {
     ['NONE', null],
     ['EX', null],
   ] as const)('a merchant registered as %s files its VAT return until %s', (vatRegistration, day) => {
-    expect(deadlinesOf('2026-10', { vatRegistration, fiscalMode: plain })).toEqual({
+    expect(deadlinesOf('2026-10', { fiscalMode: plain }, [{ vatRegistration }])).toEqual({
       vatReturn: day,
       auditFile: null,
     });
@@ -20,7 +20,7 @@ describe('the deadlines of a month', () => {
 
   it('an e-shop under the alternative regime files its audit file until the 15th, also over a turn of the year', () => {
     const shop = { vatRegistration: 'NONE', fiscalMode: 'ALT_REGIME' } as const;
-    expect(deadlinesOf('2026-12', shop)).toEqual({ vatReturn: null, auditFile: '2027-01-15' });
+    expect(deadlinesOf('2026-12', shop, [shop])).toEqual({ vatReturn: null, auditFile: '2027-01-15' });
   });
 
   it.each(['bg', 'en'] as const)('a mail in %s names only the deadlines of the merchant', (language) => {
@@ -35,7 +35,7 @@ describe('the deadlines of a month', () => {
           language,
           errors: 0,
           warnings: 0,
-          deadlines: deadlinesOf('2026-10', { vatRegistration, fiscalMode: plain }),
+          deadlines: deadlinesOf('2026-10', { fiscalMode: plain }, [{ vatRegistration }]),
         },
         { messages, publicUrl: 'https://plateno.example' },
       );

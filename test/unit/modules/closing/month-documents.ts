@@ -1,4 +1,5 @@
 import { businessDate } from '#kernel/business-date.ts';
+import { daysOf } from '#kernel/month.ts';
 import { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
 import type { InvoiceDocument, InvoiceLine, MonthDocument } from '#modules/invoices/index.ts';
@@ -124,18 +125,24 @@ export const sellerOf = (
     ...facts,
   }) as MerchantRecord;
 
+/** The VAT registration of the seller held in the whole of September 2026. */
+export const ofMonth = (seller: MerchantRecord = sellerOf()) => {
+  const { vatRegistration, vatNumber } = seller;
+  return { seller, registrations: [{ ...daysOf('2026-09'), vatRegistration, vatNumber }] };
+};
+
 /** The content of September 2026 with these documents. */
 export const contentOf = (
   documents: readonly MonthDocument[],
   seller: MerchantRecord = sellerOf(),
 ): MonthContent => ({
-  seller,
+  ...ofMonth(seller),
   providerAccount: null,
   month: '2026-09',
   documents,
   readOn: businessDate('2026-10-02'),
   problems: [],
-  totals: totalsOf(documents, seller.vatRegistration === 'FULL', []),
+  totals: totalsOf(documents, ofMonth(seller).registrations, []),
   chainHash: 'cd'.repeat(32),
   fingerprint: 'ef'.repeat(32),
 });

@@ -7,11 +7,11 @@ import { messages } from '#messages/message-catalogue.ts';
 import { notesText } from '#modules/closing/adapters/files/notes-text.ts';
 import { presentProblems } from '#modules/closing/application/shown-problems.ts';
 import { problemOf, problemSeverities } from '#modules/closing/domain/month-problem.ts';
-import { documentOf, sellerOf } from './month-documents.ts';
+import { documentOf, ofMonth, sellerOf } from './month-documents.ts';
 
 const today = businessDate('2026-10-02');
 const codes = (documents: readonly MonthDocument[], seller: MerchantRecord = sellerOf()) =>
-  findProblems(documents, seller, today).map(({ code, invoiceNumber }) => [code, invoiceNumber]);
+  findProblems(documents, ofMonth(seller), today).map(({ code, invoiceNumber }) => [code, invoiceNumber]);
 const buyer = (facts: object) =>
   documentOf(1, undefined, { buyer: { ...documentOf(1).document.buyer, vatNumber: null, ...facts } });
 const first = '0000000001';
@@ -33,7 +33,7 @@ describe('what has to be done about a problem', () => {
       invoiceNumber: String(at + 1).padStart(10, '0'),
       document: { ...person.document, number: at + 1, taxEventDate: businessDate('2026-09-01') },
     }));
-    const found = findProblems(documents, sellerOf(), today);
+    const found = findProblems(documents, ofMonth(), today);
     const shown = presentProblems(found, messages, 'bg');
     expect(shown.map(({ code, count }) => [code, count])).toEqual([
       ...documents.slice(0, 1).flatMap(() => [
@@ -68,9 +68,7 @@ describe('what has to be done about a problem', () => {
 
   it('the text for the accountant names notes, their documents and what the files write', () => {
     const close = {
-      problems: [person, buyer({ name: '東京 ООД' })].flatMap((one) =>
-        findProblems([one], sellerOf(), today),
-      ),
+      problems: [person, buyer({ name: '東京 ООД' })].flatMap((one) => findProblems([one], ofMonth(), today)),
     };
     const text = new TextDecoder().decode(notesText(messages)(close, { language: 'bg' })!);
     expect(text.split('\r\n')).toEqual([
@@ -150,7 +148,7 @@ describe('problems of a month', () => {
     const wrong = buyer({ taxId: '831902089' });
     const note = documentOf(2, undefined, { type: 'CREDIT_NOTE', buyer: wrong.document.buyer });
     const severities = (...documents: MonthDocument[]) =>
-      findProblems(documents, sellerOf(), today).map(({ severity }) => severity);
+      findProblems(documents, ofMonth(), today).map(({ severity }) => severity);
     expect(severities(wrong)).toEqual(['ERROR']);
     expect(severities(wrong, note)).toEqual(['ERROR', 'INFO']);
     expect(severities({ ...wrong, isWhollyCredited: true }, note)).toEqual(['INFO', 'INFO']);
@@ -163,7 +161,7 @@ describe('problems of a month', () => {
   });
 
   it('a gap between two numbers is named with its ends', () => {
-    const [gap] = findProblems([documentOf(1), documentOf(4)], sellerOf(), today);
+    const [gap] = findProblems([documentOf(1), documentOf(4)], ofMonth(), today);
     expect(gap).toMatchObject({ code: 'NUMBER_GAP', severity: 'ERROR', params: { from: 2, to: 3 } });
   });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#kernel/actor.ts';
+import { addDays, businessDate, businessDateOf } from '#kernel/business-date.ts';
+import type { MonthClose } from '#modules/closing/domain/month-close.ts';
+import type { GivenDay } from '#modules/merchants/application/enter-registration.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { ProofNeeded } from '#kernel/recent-proof.ts';
 import { SetFiscalProfile } from '#modules/merchants/application/set-fiscal-profile.ts';
@@ -66,7 +69,7 @@ describe('SetOwnFiscalProfile', () => {
     const id = await fixture.addMerchant();
     const useCase = new SetOwnFiscalProfile(fixture);
     const proved = userOf('MERCHANT', id, fixture.clock.now());
-    const set = (about: Partial<FiscalProfile>, actor = proved) =>
+    const set = (about: Partial<FiscalProfile> & GivenDay, actor = proved) =>
       useCase.execute({ actor, ...plain, language: 'bg', ...about });
     return { ...fixture, id, set, unproved: userOf('MERCHANT', id) };
   };
@@ -78,6 +81,44 @@ describe('SetOwnFiscalProfile', () => {
     expect(audited).toMatchObject([
       { action: 'merchant.fiscal-profile-set', data: { fields: ['vatRegistration', 'vatNumber'] } },
     ]);
+  });
+
+  it('a registration holds from the given day, is recorded once and audited with its day; a day to come is refused', async () => {
+    const { set, id, clock, audited, registrations } = await opened();
+    const today = businessDateOf(clock.now());
+    const registered = { vatRegistration: 'FULL', vatNumber: 'BG175074752' } as const;
+    const unregistered = {
+      vatRegistration: 'NONE',
+      vatNumber: null,
+      validFrom: addDays(today, -90),
+    } as const;
+    await registrations.enter(id, unregistered);
+    await expect(set({ ...registered, validFrom: addDays(today, 1) })).rejects.toMatchObject({
+      fields: [{ field: 'validFrom', code: 'fields.registration-to-come' }],
+    });
+    for (const validFrom of [undefined, addDays(today, -10), addDays(today, -10), addDays(today, -3), null])
+      await set({ ...registered, validFrom });
+    expect(await registrations.ofMerchant(id)).toEqual([
+      unregistered,
+      { ...registered, validFrom: today },
+      { ...registered, validFrom: addDays(today, -10) },
+    ]);
+    expect(audited).toMatchObject([
+      { data: { fields: ['vatRegistration', 'vatNumber'] } },
+      { data: { fields: ['validFrom'] } },
+    ]);
+  });
+
+  it('a registration from a day in or before a closed month is refused at its field, and stores nothing', async () => {
+    const { set, id, merchants, registrations, closedMonths } = await opened();
+    await closedMonths.add({ merchantId: id, month: '2026-09', reopened: null } as MonthClose, []);
+    for (const validFrom of ['2026-09-30', '2026-08-31'].map(businessDate))
+      await expect(
+        set({ vatRegistration: 'FULL', vatNumber: 'BG175074752', validFrom }),
+      ).rejects.toMatchObject({ fields: [{ field: 'validFrom', code: 'fields.registration-closed-month' }] });
+    expect([merchants.all[0]?.vatNumber, await registrations.ofMerchant(id)]).toEqual([null, []]);
+    await set({ vatRegistration: 'FULL', vatNumber: 'BG175074752', validFrom: businessDate('2026-10-01') });
+    expect(await registrations.ofMerchant(id)).toMatchObject([{ validFrom: '2026-10-01' }]);
   });
 
   it('another bank account needs a recent proof and is reported by mail; other terms need none', async () => {

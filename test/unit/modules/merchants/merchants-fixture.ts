@@ -4,6 +4,8 @@ import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/l
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
 import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';
+import { InMemoryMerchantRegistrations } from '#test/fakes/in-memory-merchant-registrations.ts';
+import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -59,13 +61,25 @@ export const merchantsFixture = () => {
   const kernel = recordedKernel();
   const merchants = new InMemoryMerchants();
   const merchantAccounts = fakeMerchantAccounts();
+  const registrations = new InMemoryMerchantRegistrations();
+  const closedMonths = new InMemoryMonthCloses();
   const references = new InMemoryMerchantReferences();
   const accounts = new InMemoryUserAccounts([
     { id: 5, role: 'ACCOUNTANT' } as UserAccount,
     { id: 6, role: 'SUPPORT' } as UserAccount,
   ]);
   const phoneNumbers = async () => libphonenumberPhoneNumbers;
-  const deps = { ...kernel, merchants, merchantAccounts, references, accounts, bankCodes, phoneNumbers };
+  const deps = {
+    ...kernel,
+    merchants,
+    merchantAccounts,
+    registrations,
+    closedMonths,
+    references,
+    accounts,
+    bankCodes,
+    phoneNumbers,
+  };
   const registerMerchant = new RegisterMerchant(deps);
   return {
     ...deps,

@@ -2,6 +2,7 @@ import type { Messages } from '#kernel/messages.ts';
 import { daysOf } from '#kernel/month.ts';
 import type { DocumentsOfMonth } from '#modules/invoices/index.ts';
 import type { MonthFileWriter } from '../../application/close-month.ts';
+import { hasLedger } from '../../application/registrations.ts';
 import type { MonthContent } from '../../application/month-content.ts';
 import type { MonthFile } from '../../ports/month-closes.ts';
 import { auditXml } from './audit-xml.ts';
@@ -65,11 +66,10 @@ function* ublFiles({ messages }: Deps, { documents, problems }: MonthContent): G
   }
 }
 
-/** Writes the files of a month: the ledger for a merchant with the general registration, the audit file for an e-shop. */
+/** Writes the files of a month: the ledger of the days with the general registration, the audit file for an e-shop. */
 export const monthFileWriter = (deps: Deps): MonthFileWriter =>
   async function* write(content) {
-    const { seller } = content;
-    if (seller.vatRegistration === 'FULL') yield { name: 'PRODAGBI.TXT', content: prodagbi(content) };
+    if (hasLedger(content.registrations)) yield { name: 'PRODAGBI.TXT', content: prodagbi(content) };
     yield* auditFile(deps, content);
     yield { name: 'delta.txt', content: deltaFile(content) };
     yield* registers(deps, content);

@@ -1,5 +1,6 @@
 import { ledgerText, windows1251 } from '#kernel/ledger-text.ts';
 import { inLedgerOrder, ledgerNumberOf, ledgerSumsOf, ledgerTypeOf } from '../../application/sales-ledger.ts';
+import { documentsOfLedger, registrationOn } from '../../application/registrations.ts';
 import { ledgerColumns } from '../../domain/month-totals.ts';
 import type { MonthContent } from '../../application/month-content.ts';
 import { decimalText } from './xml-text.ts';
@@ -13,15 +14,16 @@ const day = (date: string): string => date.split('-').toReversed().join('/');
 
 /**
  * The sales ledger for the VAT return, `PRODAGBI.TXT`: windows-1251, 424 bytes and CRLF a record, by date, type and
- * number (VAT Act regulations, Annex 12).
+ * number (VAT Act regulations, Annex 12). It has the documents that were issued while the general registration held, each
+ * under the number of its day.
  */
-export const prodagbi = ({ seller, month, documents }: MonthContent): Uint8Array => {
+export const prodagbi = ({ registrations, month, documents }: MonthContent): Uint8Array => {
   const period = month.replace('-', '');
-  const records = inLedgerOrder(documents).map((one, place) => {
+  const records = inLedgerOrder(documentsOfLedger(documents, registrations)).map((one, place) => {
     const { document, invoiceNumber } = one;
     const sums = ledgerSumsOf(one);
     return [
-      text(seller.vatNumber ?? '', 15),
+      text(registrationOn(registrations, document.issueDate).vatNumber ?? '', 15),
       period,
       number('0', 4),
       number(String(place + 1), 15),

@@ -19,6 +19,7 @@ export const presentMonth = (view: MonthView, messages: Messages, language: Lang
     closedAt: latest?.closedAt.toISOString() ?? null,
     reopenedAt: latest?.reopened?.at.toISOString() ?? null,
     reopenReason: latest?.reopened?.reason ?? null,
+    registrations: [...view.registrations],
     problems: presentProblems(problems, messages, language),
     totals: {
       documents,

@@ -1,5 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { monthOf } from '#kernel/month.ts';
+import type { ClosedMonths } from '#modules/invoices/index.ts';
+import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MonthClose } from '../../domain/month-close.ts';
 import type {
@@ -35,7 +37,7 @@ const closeOf = ({ reopenedBy, reopenedAt, reopenReason, closedAt, ...row }: Row
 const lockOf = (merchantId: number): string => `month-close:${merchantId}`;
 const firstDay = ({ merchantId, month }: MonthKey) => ({ merchantId, month: `${month}-01` });
 
-export class SqlMonthCloses implements MonthCloses, MonthFiles {
+export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, ClosedMonthsOfMerchant {
   readonly #database: Database;
 
   constructor({ database }: Readonly<{ database: Database }>) {
@@ -57,12 +59,22 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles {
     });
   }
 
-  async isClosed(merchantId: number, day: BusinessDate): Promise<boolean> {
+  isClosed(merchantId: number, day: BusinessDate): Promise<boolean> {
+    return this.#hasClosed(merchantId, day, '=');
+  }
+
+  isClosedFrom(merchantId: number, day: BusinessDate): Promise<boolean> {
+    return this.#hasClosed(merchantId, day, '>=');
+  }
+
+  /** Whether the month of the day, or a later one, is closed; no month of the merchant is closed until the transaction ends. */
+  async #hasClosed(merchantId: number, day: BusinessDate, comparison: '=' | '>='): Promise<boolean> {
     await this.#database.rows('select pg_advisory_xact_lock_shared(hashtextextended(:name, 0))', {
       name: lockOf(merchantId),
     });
     const rows = await this.#database.rows(
-      `select from month_closes where merchant_id = :merchantId and month = :month and status = 'CLOSED'`,
+      `select from month_closes where merchant_id = :merchantId and month ${comparison} :month and status = 'CLOSED'
+       limit 1`,
       firstDay({ merchantId, month: monthOf(day) }),
     );
     return rows.length > 0;

@@ -17,7 +17,7 @@ import { getMerchantChecks } from '../postgres/get-merchant-checks.ts';
 import { listMerchantUsers } from '../postgres/list-merchant-users.ts';
 import { getOwnStatus, listStatusHistory } from '../postgres/list-status-history.ts';
 import { previewDeletion } from '../postgres/preview-deletion.ts';
-import { presentMerchant } from './present-merchant.ts';
+import { presentMerchant, readDay } from './present-merchant.ts';
 import { presentMerchantUser } from './present-merchant-user.ts';
 import { presentStatusChange } from './present-status-change.ts';
 
@@ -61,8 +61,16 @@ const changeRoutes = (deps: Deps): Route[] => {
     ),
     serve(
       management.updateMerchant,
-      async ({ params: { id: merchantId }, body: { reason, ...given }, caller: { actor } }) =>
-        presentMerchant(await deps.updateMerchant.execute({ actor, merchantId, reason, given })),
+      async ({ params: { id: merchantId }, body: { reason, validFrom, ...given }, caller: { actor } }) =>
+        presentMerchant(
+          await deps.updateMerchant.execute({
+            actor,
+            merchantId,
+            reason,
+            given,
+            validFrom: readDay(validFrom),
+          }),
+        ),
       {
         find,
         validate: async ({ given, params, caller }) =>

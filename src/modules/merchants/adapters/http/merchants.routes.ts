@@ -13,7 +13,8 @@ import { passwordProblems, type RegisterMerchant } from '../../application/regis
 import type { ExportMerchants } from '../postgres/export-merchants.ts';
 import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
 import { listMerchants } from '../postgres/list-merchants.ts';
-import { presentMerchant } from './present-merchant.ts';
+import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
+import { presentMerchant, presentRegistrations } from './present-merchant.ts';
 
 type Deps = MerchantReads &
   Readonly<{
@@ -76,6 +77,10 @@ export const merchantRoutes = (deps: Deps): Route[] => [
   serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) => {
     const merchant = presentMerchant(await getMerchant(deps, actor, id));
     const [account] = await deps.accounts.ofMerchant(id);
-    return { ...merchant, isEmailVerified: account !== undefined && account.emailVerifiedAt !== null };
+    return {
+      ...merchant,
+      isEmailVerified: account !== undefined && account.emailVerifiedAt !== null,
+      registrations: presentRegistrations(await readRegistrations(deps.database, id)),
+    };
   }),
 ];

@@ -12,7 +12,8 @@ import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts
 import { LogoNotFound } from '../../domain/failures.ts';
 import type { Logos } from '../../ports/logos.ts';
 import { getOwnMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
-import { presentMerchant } from './present-merchant.ts';
+import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
+import { presentMerchant, presentRegistrations, readDay } from './present-merchant.ts';
 
 type Deps = MerchantReads &
   Readonly<{
@@ -39,9 +40,11 @@ const downloadOf = async (logos: Logos, params: Readonly<{ hash: string }>): Pro
 
 /** Routes of the caller's own merchant. */
 export const ownProfileRoutes = (deps: Deps): Route[] => [
-  serve(contract.getOwnMerchant, async ({ caller: { actor } }) =>
-    presentMerchant(await getOwnMerchant(deps, actor)),
-  ),
+  serve(contract.getOwnMerchant, async ({ caller: { actor } }) => {
+    const merchant = await getOwnMerchant(deps, actor);
+    const registrations = await readRegistrations(deps.database, merchant.id);
+    return { ...presentMerchant(merchant), registrations: presentRegistrations(registrations) };
+  }),
   serve(
     contract.updateOwnMerchant,
     async ({ body, caller: { actor } }) =>
@@ -53,9 +56,10 @@ export const ownProfileRoutes = (deps: Deps): Route[] => [
       },
     },
   ),
-  serve(contract.setOwnFiscalProfile, async ({ body, caller: { actor } }) =>
-    presentMerchant(await deps.setOwnFiscalProfile.execute({ ...body, actor })),
-  ),
+  serve(contract.setOwnFiscalProfile, async ({ body: { validFrom, ...given }, caller: { actor } }) => {
+    const command = { ...given, validFrom: readDay(validFrom), actor };
+    return presentMerchant(await deps.setOwnFiscalProfile.execute(command));
+  }),
   serve(logoContract.setOwnLogo, async ({ body, caller: { actor } }) => {
     await deps.limits.take(logoChanges, nameOf(actor));
     const content = Buffer.from(body.content, 'base64');

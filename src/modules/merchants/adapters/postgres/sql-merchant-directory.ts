@@ -1,9 +1,12 @@
 import { hasRole, isTrusted, mustNotLackFactor, type Actor } from '#kernel/actor.ts';
+import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Merchant } from '../../domain/merchant.ts';
+import { segmentsOf, type RegistrationSegment } from '../../domain/registrations.ts';
 import type { MerchantDirectory, MerchantRecord } from '../../application/merchant-directory.ts';
 import { merchants } from './merchants-table.ts';
+import { readRegistrations } from './sql-merchant-registrations.ts';
 
 const recordOf = (row: object): MerchantRecord => {
   const details = merchants.read(row);
@@ -33,6 +36,10 @@ export class SqlMerchantDirectory implements MerchantDirectory {
       { ids: [...ids] },
     );
     return rows.map(recordOf);
+  }
+
+  async registrationsOf(id: number, days: Days): Promise<readonly RegistrationSegment[]> {
+    return segmentsOf(await readRegistrations(this.#database, id), days);
   }
 
   async visibleTo(actor: Actor): Promise<Visibility> {

@@ -9,7 +9,7 @@ type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock
 
 const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :merchantId' } as const;
 
-const kinds = ['merchants', 'merchant-notes'] as const;
+const kinds = ['merchants', 'merchant-notes', 'merchant-registrations'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Personal data of merchants and the notes of staff on them. A merchant is deleted as in the back office; one with documents keeps what they need. */
@@ -21,14 +21,15 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
     this.#deps = deps;
   }
 
-  async find({ kind, ...bindings }: DataSubject): Promise<PersonalRecords<Kind>[]> {
-    if (kind === 'user') return [];
+  async find(subject: DataSubject): Promise<PersonalRecords<Kind>[]> {
+    const { kind, ...bindings } = subject;
+    if (subject.kind === 'user') return [];
     const columns = personalMerchants.columns.join(', ');
     const rows = await this.#deps.database.rows<Record<string, unknown>>(
-      `select ${columns} from merchants where ${matches[kind]} order by id`,
+      `select ${columns} from merchants where ${matches[subject.kind]} order by id`,
       bindings,
     );
-    if (kind === 'email') return [{ kind: 'merchants', rows }];
+    if (subject.kind === 'email') return [{ kind: 'merchants', rows }];
     const notes = await this.#deps.database.rows<Record<string, unknown>>(
       `select id, merchant_id, text, created_at from merchant_notes where merchant_id = :merchantId order by id`,
       bindings,
@@ -36,6 +37,7 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
     return [
       { kind: 'merchants', rows },
       { kind: 'merchant-notes', rows: notes },
+      { kind: 'merchant-registrations', rows: await this.#registrations(subject.merchantId) },
     ];
   }
 
@@ -51,10 +53,26 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
       { merchantId },
     );
     const ofNotes = { kind: 'merchant-notes', erased: notes.length, kept: 0, ground: null } as const;
+    const registrations = await this.#registrations(merchantId);
     if (await this.#isOpen(merchantId)) await this.#deps.deleteMerchant.execute({ actor, merchantId });
-    return (await this.#anonymise(merchantId))
-      ? [{ kind: 'merchants', erased: 0, kept: 1, ground: 'accounting' }, ofNotes]
-      : [{ kind: 'merchants', erased: 1, kept: 0, ground: null }, ofNotes];
+    const isKept = await this.#anonymise(merchantId);
+    const outcomeOf = (count: number) =>
+      isKept
+        ? ({ erased: 0, kept: count, ground: 'accounting' } as const)
+        : ({ erased: count, kept: 0, ground: null } as const);
+    return [
+      { kind: 'merchants', ...outcomeOf(1) },
+      ofNotes,
+      { kind: 'merchant-registrations', ...outcomeOf(registrations.length) },
+    ];
+  }
+
+  #registrations(merchantId: number): Promise<Record<string, unknown>[]> {
+    return this.#deps.database.rows(
+      `select r.id, r.merchant_id, r.valid_from, r.vat_registration, r.vat_number, r.recorded_at
+       from merchant_registrations r where r.merchant_id = :merchantId order by r.id`,
+      { merchantId },
+    );
   }
 
   /** Clears the columns that no document needs. @returns false when the merchant is open or does not exist */

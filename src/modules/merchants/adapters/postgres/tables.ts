@@ -6,6 +6,7 @@ export const tables = {
     'merchant_assignments',
     'merchant_mails',
     'merchant_notes',
+    'merchant_registrations',
     'logos',
   ],
   reads: ['users', 'audit_log'],

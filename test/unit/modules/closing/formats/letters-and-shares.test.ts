@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Money } from '#kernel/money.ts';
 import { findProblems } from '#modules/closing/application/find-problems.ts';
 import { ledgerSumsOf, shares } from '#modules/closing/application/sales-ledger.ts';
-import { documentOf, sellerOf } from '../month-documents.ts';
+import { documentOf, ofMonth, sellerOf } from '../month-documents.ts';
 
 describe('texts of the sales ledger', () => {
   it('a text is reported as cut by its written length, and only where a sales ledger has it', () => {
@@ -11,7 +11,7 @@ describe('texts of the sales ledger', () => {
     const codes = (registration: 'FULL' | 'NONE') =>
       findProblems(
         [documentOf(1, undefined, { buyer })],
-        sellerOf(registration),
+        ofMonth(sellerOf(registration)),
         documentOf(1).document.dueDate,
       ).map(({ code }) => code);
     expect(codes('FULL')).toContain('TEXT_CUT');

@@ -1,0 +1,31 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Registration } from '../../domain/registrations.ts';
+import type { MerchantRegistrations, RegistrationCause } from '../../ports/merchant-registrations.ts';
+
+/** All registrations of a merchant in the order in which they were recorded. */
+export const readRegistrations = (database: Database, merchantId: number): Promise<Registration[]> =>
+  database.rows<Registration>(
+    `select to_char(r.valid_from, 'YYYY-MM-DD') as "validFrom", r.vat_registration as "vatRegistration", r.vat_number as "vatNumber"
+     from merchant_registrations r where r.merchant_id = :merchantId order by r.id`,
+    { merchantId },
+  );
+
+export class SqlMerchantRegistrations implements MerchantRegistrations {
+  readonly #database: Database;
+
+  constructor({ database }: Readonly<{ database: Database }>) {
+    this.#database = database;
+  }
+
+  ofMerchant(merchantId: number): Promise<readonly Registration[]> {
+    return readRegistrations(this.#database, merchantId);
+  }
+
+  async enter(merchantId: number, registration: Registration, cause: RegistrationCause): Promise<void> {
+    await this.#database.rows(
+      `select enter_registration(:merchantId, cast(:validFrom as date), :vatRegistration, :vatNumber,
+         cast(:at as timestamptz), :by)`,
+      { merchantId, ...registration, ...cause },
+    );
+  }
+}
