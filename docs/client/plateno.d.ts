@@ -2918,6 +2918,16 @@ export interface components {
          */
         severity: "ERROR" | "WARNING" | "INFO";
       }[];
+      /** @description The VAT registration that held in the month, the first day first; more than one when it changed inside the month. */
+      registrations: {
+        /** @description The first day, in Sofia. */
+        from: string;
+        /** @description The last day, in Sofia. */
+        to: string;
+        vatNumber: string | null;
+        /** @enum {string} */
+        vatRegistration: "FULL" | "NONE" | "ART_97A" | "EX";
+      }[];
       reopenedAt: string | null;
       reopenReason: string | null;
       revision: number | null;
@@ -10023,6 +10033,16 @@ export interface operations {
                * @enum {string}
                */
               severity: "ERROR" | "WARNING" | "INFO";
+            }[];
+            /** @description The VAT registration that held in the month, the first day first; more than one when it changed inside the month. */
+            registrations: {
+              /** @description The first day, in Sofia. */
+              from: string;
+              /** @description The last day, in Sofia. */
+              to: string;
+              vatNumber: string | null;
+              /** @enum {string} */
+              vatRegistration: "FULL" | "NONE" | "ART_97A" | "EX";
             }[];
             reopenedAt: string | null;
             reopenReason: string | null;
