@@ -139,6 +139,10 @@ test('merchants over a percent of the VAT threshold are listed', async () => {
 
 test('a month with errors exits with 5 and names document and remedy', async () => {
   await shop.database.rows(
+    `select enter_registration(:id, '2026-01-01', 'NONE', null, now(), 'tests')`,
+    merchant,
+  );
+  await shop.database.rows(
     `update merchants set vat_number = null, vat_registration = 'NONE', tax_id = null where id = :id`,
     merchant,
   );
