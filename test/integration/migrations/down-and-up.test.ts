@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/database/migrate.ts';
 import * as logos from '../../../migrations/20261121093000_logos.ts';
+import * as registrations from '../../../migrations/20261202070000_merchant_registrations.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let testDatabase: TestDatabase;
@@ -57,6 +58,59 @@ it('every migration can be rolled back without remains and run again with the sa
   expect(await schema()).toEqual(before);
 });
 
+it('the history of VAT registrations begins with the documents, the closed months and the merchant of today', async () => {
+  await registrations.down(opened.transactions.pool);
+  const [row] = await owner.rows<{ id: number }>(
+    `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, vat_registration,
+       vat_number, created_at, updated_at)
+     values ('Агро', 'RETAIL', 'agro@example.bg', '+359888123457', 'Варна', 'ACTIVE', 'agro', 'FULL', 'BG831902088',
+       '2026-08-01T09:00:00Z', now()) returning id`,
+  );
+  await owner.rows(
+    `insert into invoice_series (merchant_id, series, next_number) values (:id, 'LEGAL', 5)`,
+    row!,
+  );
+  const documents = [
+    ['2026-09-01', 'NONE', null],
+    ['2026-09-02', 'NONE', null],
+    ['2026-09-10', 'FULL', 'BG175074752'],
+    ['2026-09-20', 'NONE', null],
+  ] as const;
+  for (const [place, [day, registration, vatNumber]] of documents.entries())
+    await owner.rows(
+      `insert into invoices (merchant_id, series, number, invoice_number, type, status, currency, subtotal_minor, tax_minor,
+         total_minor, eur_rate, eur_subtotal_minor, eur_tax_minor, vat_registration, issue_date, tax_event_date, due_date,
+         issued_at, payment_method, author, language, seller, buyer, fiscal_mode, document_hash)
+       values (:id, 'LEGAL', :number, :text, 'INVOICE', 'PENDING', 'EUR', 1, 0, 1, 1, 1, 0, :registration, :day, :day, :day,
+         now(), 'BANK_TRANSFER', '', 'bg', cast(:seller as jsonb), '{}', 'OWN_TILL', :text)`,
+      {
+        ...row!,
+        number: place + 1,
+        text: `${place}`,
+        registration,
+        day,
+        seller: JSON.stringify({ vatNumber }),
+      },
+    );
+  await owner.rows(
+    `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
+     values (:id, '2026-09-01', 1, 'CLOSED', '[]', '{}', '', 'user:1', now())`,
+    row!,
+  );
+  await registrations.up(opened.transactions.pool);
+  const history = await owner.rows<object>(
+    `select to_char(valid_from, 'YYYY-MM-DD') as day, vat_registration as registration, vat_number as number
+     from merchant_registrations where merchant_id = :id order by id`,
+    row!,
+  );
+  expect(history.map((one) => Object.values(one))).toEqual([
+    ['2026-08-01', 'NONE', null],
+    ['2026-09-10', 'FULL', 'BG175074752'],
+    ['2026-09-20', 'NONE', null],
+    ['2026-10-01', 'FULL', 'BG831902088'],
+  ]);
+});
+
 it('rolling back the logos migration returns content and type to the merchant', async () => {
   const content = Buffer.from('a picture');
   await owner.rows(
@@ -71,7 +125,7 @@ it('rolling back the logos migration returns content and type to the merchant', 
     { hash: 'a'.repeat(64) },
   );
   await logos.down(opened.transactions.pool);
-  expect(await owner.rows('select logo, logo_type from merchants')).toEqual([
+  expect(await owner.rows(`select logo, logo_type from merchants where slug = 'pekarna'`)).toEqual([
     { logo: content, logo_type: 'image/png' },
   ]);
 });
