@@ -286,6 +286,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   days: whole(1, 365),
   description: optionalPlainText(500),
   dueDate: { good: [...day.good, null], bad: day.bad },
+  validFrom: { good: [...day.good, null], bad: day.bad },
   eShopNumber: optional(20),
   email,
   expiresInDays: { good: [1, 365, null, undefined], bad: [0, 366, 1.5, '30'] },
