@@ -1,8 +1,8 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { OwnMerchant } from '../shared/portal/portal-api.ts';
 import { dayOf, merchantId, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
-export const sampleMerchant = (data: SampleData): Merchant => ({
+export const sampleMerchant = (data: SampleData): OwnMerchant => ({
   id: merchantId,
   businessName: messagesOf(data).merchant,
   businessType: 'RESTAURANT',
@@ -26,4 +26,5 @@ export const sampleMerchant = (data: SampleData): Merchant => ({
   brandColor: null,
   language: data.language,
   createdAt: `${dayOf(data, 60)}T09:00:00Z`,
+  registrations: [{ validFrom: dayOf(data, 60), vatRegistration: 'FULL', vatNumber: 'BG175074752' }],
 });

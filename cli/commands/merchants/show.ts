@@ -1,4 +1,5 @@
-import { getMerchant, type Merchant } from '#contract/merchants.ts';
+import type * as z from 'zod';
+import { getMerchant } from '#contract/merchants.ts';
 import { listStatusHistory, type StatusChange } from '#contract/merchant-management.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
@@ -14,15 +15,20 @@ export default class MerchantsShow extends PlatenoCommand {
   ];
   static override args = { merchant: oneId };
 
-  async run(): Promise<Merchant & { history: StatusChange[] }> {
+  async run(): Promise<z.output<typeof getMerchant.response> & { history: StatusChange[] }> {
     const { args } = await this.parse(MerchantsShow);
     const params = { id: args.merchant };
     const found = await this.asOperator(async ({ ask }) => {
       const merchant = await ask(getMerchant, { params });
       return { ...merchant, history: await ask(listStatusHistory, { params }) };
     });
-    const { history, ...merchant } = found;
+    const { history, registrations, ...merchant } = found;
     this.facts(merchant);
+    if (registrations.length > 1) {
+      for (const { validFrom, vatRegistration, vatNumber } of registrations) {
+        this.log([validFrom, vatRegistration, vatNumber ?? ''].join('\t').trimEnd());
+      }
+    }
     for (const { timestamp, from, to, actor, reason } of history) {
       this.log(
         [timeCell(timestamp), `${from ?? ''} → ${to}`.trim(), actor, reason ?? ''].join('\t').trimEnd(),

@@ -6,6 +6,8 @@ import type * as z from 'zod';
 import { language } from '#contract/fields.ts';
 import { updateMerchant } from '#contract/merchant-management.ts';
 import { fiscalModes, vatRegistrations, type Merchant } from '#contract/merchants.ts';
+import { parseDay } from '../../shared/form/parse-day.ts';
+import { isRegistrationChanged } from '../../shared/merchants/registration-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { filled } from '../actions/filled.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
@@ -14,6 +16,7 @@ import type { en } from '../messages/en.ts';
 import { useMay } from '../use-may.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
 import { BusinessInputs, ContactInputs } from './RegistrationInputs.tsx';
+import { ValidFromInput } from './ValidFromInput.tsx';
 
 type Values = z.input<typeof updateMerchant.body>;
 
@@ -46,11 +49,20 @@ const valuesOf = (merchant: Merchant): Values => ({
   phoneNumber: merchant.phoneNumber,
   vatRegistration: merchant.vatRegistration,
   vatNumber: merchant.vatNumber ?? '',
+  validFrom: '',
   fiscalMode: merchant.fiscalMode,
   eShopNumber: merchant.eShopNumber ?? '',
   language: merchant.language,
   reason: '',
 });
+
+/** The day belongs to a change of the registration only. */
+const bodyOf =
+  (before: Merchant) =>
+  ({ validFrom, ...values }: Values): Values => ({
+    ...(filled(values) as Values),
+    ...(isRegistrationChanged(before, values) && { validFrom: parseDay(validFrom ?? '') ?? '' }),
+  });
 
 const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
@@ -59,7 +71,7 @@ const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
   const dataProvider = useAdminData();
   const name = merchant.businessName;
   const save = async (values: Values): Promise<void> => {
-    await dataProvider.updateMerchant({ params: { id: merchant.id }, body: filled(values) as Values });
+    await dataProvider.updateMerchant({ params: { id: merchant.id }, body: bodyOf(merchant)(values) });
     notify(t('admin.merchants.edit.saved', { name }), { type: 'success' });
     onClose();
     refresh();
@@ -69,6 +81,7 @@ const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
       title={t('admin.merchants.edit.title', { name })}
       defaultValues={valuesOf(merchant)}
       schema={updateMerchant.body}
+      bodyOf={bodyOf(merchant)}
       submit={t('shared.save')}
       failed={t('admin.merchants.edit.failed')}
       onSubmit={save}
@@ -77,7 +90,7 @@ const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
       <Typography>{t('admin.merchants.edit.text')}</Typography>
       <BusinessInputs />
       <ContactInputs />
-      <DocumentInputs />
+      <DocumentInputs merchant={merchant} />
       <TextInput
         source="reason"
         label={t('admin.merchants.edit.reason')}
@@ -91,9 +104,10 @@ const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
   );
 };
 
-const DocumentInputs = () => {
+const DocumentInputs = ({ merchant }: { merchant: Merchant }) => {
   const t = useMessages<typeof en>();
   const vatRegistration = useWatch<Values, 'vatRegistration'>({ name: 'vatRegistration' });
+  const vatNumber = useWatch<Values, 'vatNumber'>({ name: 'vatNumber' });
   const fiscalMode = useWatch<Values, 'fiscalMode'>({ name: 'fiscalMode' });
   const choicesOf = <V extends string>(values: readonly V[], nameOf: (value: V) => string) =>
     values.map((id) => ({ id, name: nameOf(id) }));
@@ -114,6 +128,7 @@ const DocumentInputs = () => {
           slotProps={{ htmlInput: { maxLength: 20 } }}
         />
       )}
+      {isRegistrationChanged(merchant, { vatRegistration, vatNumber }) && <ValidFromInput />}
       <SelectInput
         source="fiscalMode"
         label="resources.merchants.fields.fiscalMode"

@@ -8,14 +8,17 @@ import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
 import type { en } from '../messages/en.ts';
+import type { MerchantDetail } from './merchant-detail.ts';
 import { MerchantLimits } from './MerchantLimits.tsx';
 import { MerchantPrograms } from './MerchantPrograms.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
+import { RegistrationHistory } from './RegistrationHistory.tsx';
 
-export const MerchantProfile = ({ merchant }: { merchant: Merchant }) => (
+export const MerchantProfile = ({ merchant }: { merchant: MerchantDetail }) => (
   <Stack sx={{ gap: 3 }}>
     <Registration merchant={merchant} />
     <Settings merchant={merchant} />
+    <RegistrationHistory merchant={merchant} />
     <MerchantLimits merchant={merchant} />
     <MerchantPrograms merchant={merchant} />
   </Stack>

@@ -1,6 +1,5 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
@@ -14,6 +13,7 @@ import { MerchantChecks } from './MerchantChecks.tsx';
 import { MerchantNotes } from './MerchantNotes.tsx';
 import { MerchantUsers } from './MerchantUsers.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
+import type { MerchantDetail } from './merchant-detail.ts';
 import {
   MerchantAudit,
   MerchantCustomers,
@@ -27,7 +27,7 @@ import { ViewAsMerchant } from './ViewAsMerchant.tsx';
 
 /** The page of a merchant; each tab has its own URL. */
 export const MerchantShow = () => (
-  <RecordPage<Merchant>>
+  <RecordPage<MerchantDetail>>
     {(merchant) => (
       <>
         <RecordTitle
@@ -49,7 +49,7 @@ export const MerchantShow = () => (
   </RecordPage>
 );
 
-const Tabs = ({ merchant }: { merchant: Merchant }) => {
+const Tabs = ({ merchant }: { merchant: MerchantDetail }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
   return (

@@ -1,12 +1,9 @@
 import { Alert } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import type * as z from 'zod';
-import type { getMerchant, Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
-
-/** A list does not say whether the e-mail is verified. */
-type MerchantDetail = z.output<typeof getMerchant.response>;
+import type { MerchantDetail } from './merchant-detail.ts';
 
 /** Warns before an approval that the merchant's e-mail is not verified. */
 export const UnverifiedEmail = ({ merchant: { id } }: { merchant: Merchant }) => {

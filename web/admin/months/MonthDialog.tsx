@@ -1,9 +1,18 @@
-import { Button, DialogActions, DialogContent, LinearProgress, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  DialogActions,
+  DialogContent,
+  LinearProgress,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { MonthDetails, MonthProblem } from '#contract/months.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useMonthRegistrationNote } from '../../shared/merchants/registration-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { formatMonth } from '../clients/month.ts';
@@ -55,7 +64,9 @@ export const MonthDialog = ({ merchant, month, onClose }: MonthOfMerchant & { on
   );
 };
 
-const Details = ({ month: { status, totals, deadlines, problems } }: { month: MonthDetails }) => {
+const Details = ({ month }: { month: MonthDetails }) => {
+  const { status, totals, deadlines, problems, registrations } = month;
+  const registrationNote = useMonthRegistrationNote(registrations);
   const notes = problems.filter(({ severity }) => severity === 'INFO');
   const others = problems.filter(({ severity }) => severity !== 'INFO');
   const t = useMonthMessages();
@@ -72,6 +83,7 @@ const Details = ({ month: { status, totals, deadlines, problems } }: { month: Mo
             : ([[t('months.deadline'), formatDate(deadlines.vatReturn)]] as const)),
         ]}
       />
+      {registrationNote !== undefined && <Alert severity="info">{registrationNote}</Alert>}
       <Typography variant="h2">{t('months.problems')}</Typography>
       {problems.length === 0 && <Typography>{t('months.nothing')}</Typography>}
       {others.slice(0, shown).map((problem) => (

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { MonthDetails } from '#contract/months.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { useMonthRegistrationNote } from '../../shared/merchants/registration-texts.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -79,9 +80,11 @@ const MonthArrows = ({ month }: { month: string }) => {
 const Month = ({ month }: { month: MonthDetails }) => {
   const t = useMonthMessages();
   const holds = useRights();
+  const registrationNote = useMonthRegistrationNote(month.registrations);
   return (
     <>
       {month.status === 'RUNNING' && <Banner tone="info">{t('months.running')}</Banner>}
+      {registrationNote !== undefined && <Banner tone="info">{registrationNote}</Banner>}
       <MonthSums month={month} />
       <MonthProblems month={month} />
       <MonthActions month={month} />

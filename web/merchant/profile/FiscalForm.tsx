@@ -4,21 +4,26 @@ import type { Merchant } from '#contract/merchants.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
+import { parseDay } from '../../shared/form/parse-day.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { isRegistrationChanged } from '../../shared/merchants/registration-texts.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { languageNames, languages } from '../../shared/messages/language.ts';
+import type { FiscalProfile } from '../../shared/portal/portal-api.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { useUnsavedChanges } from '../settings/unsaved.ts';
 import classes from './ProfilePage.module.css';
+import { ValidFromField } from './ValidFromField.tsx';
 import { useSaving } from './use-saving.ts';
 
 const valuesOf = (merchant: Merchant) => ({
   vatRegistration: merchant.vatRegistration,
   vatNumber: merchant.vatNumber ?? '',
+  validFrom: '',
   fiscalMode: merchant.fiscalMode,
   eShopNumber: merchant.eShopNumber ?? '',
   iban: merchant.iban ?? '',
@@ -27,23 +32,33 @@ const valuesOf = (merchant: Merchant) => ({
   language: merchant.language,
 });
 
+type Values = ReturnType<typeof valuesOf>;
+
+/** The day belongs to a change of the registration only. */
+const bodyOf =
+  (before: Merchant) =>
+  ({ validFrom, ...values }: Values): FiscalProfile => ({
+    ...values,
+    ...(isRegistrationChanged(before, values) && { validFrom: parseDay(validFrom) ?? '' }),
+  });
+
 /** Fiscal data printed on documents. Issued documents do not change. */
 export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
   const form = useForm({
     defaultValues: valuesOf(merchant),
-    resolver: useContractResolver(setOwnFiscalProfile.body),
+    resolver: useContractResolver(setOwnFiscalProfile.body, bodyOf(merchant)),
   });
   const { failure, save } = useSaving({
     form,
-    action: (values: ReturnType<typeof valuesOf>) => api.saveFiscalProfile(values),
+    action: (values: Values) => api.saveFiscalProfile(bodyOf(merchant)(values)),
     onSaved: (saved) => form.reset(valuesOf(saved)),
   });
   useUnsavedChanges(form.formState.isDirty);
-  const [vatRegistration, fiscalMode] = useWatch({
+  const [vatRegistration, vatNumber, fiscalMode] = useWatch({
     control: form.control,
-    name: ['vatRegistration', 'fiscalMode'],
+    name: ['vatRegistration', 'vatNumber', 'fiscalMode'],
   });
   return (
     <Panel title={t('merchant.fiscal.title')}>
@@ -63,6 +78,7 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
             maxLength={20}
           />
         )}
+        {isRegistrationChanged(merchant, { vatRegistration, vatNumber }) && <ValidFromField />}
         {vatRegistration === 'FULL' && merchant.vatRegistration !== 'FULL' && (
           <div className={classes['wide']}>
             <Banner tone="info">{t('merchant.fiscal.pricesKeep')}</Banner>

@@ -6,7 +6,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { storeAnswer } from '../store-answer.ts';
+import { storeMerchant } from '../store-answer.ts';
 
 interface Saving<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
@@ -24,7 +24,7 @@ export const useSaving = <V extends FieldValues>({ form, action, onSaved }: Savi
     setFailure(undefined);
     try {
       const saved = await action(values);
-      await storeAnswer(client, ['merchant'], saved);
+      await storeMerchant(client, saved);
       onSaved(saved);
       toast(t('merchant.profile.saved'));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { FiscalForm } from '../profile/FiscalForm.tsx';
+import { RegistrationHistory } from '../profile/RegistrationHistory.tsx';
 import { SeriesStart } from '../profile/SeriesStart.tsx';
 import { OfMerchant } from './OfMerchant.tsx';
 
@@ -8,6 +9,7 @@ export const DocumentSettings = () => (
     {(merchant) => (
       <>
         <FiscalForm merchant={merchant} />
+        <RegistrationHistory merchant={merchant} />
         <SeriesStart />
       </>
     )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Merchant } from '#contract/merchants.ts';
 import { ApiError } from '../../shared/api-error.ts';
+import type { OwnMerchant } from '../../shared/portal/portal-api.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
@@ -8,7 +8,7 @@ import { useMerchant } from '../queries.ts';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 
 /** A part of a page that needs the merchant; or the error. */
-export const OfMerchant = ({ children }: { children: (merchant: Merchant) => ReactNode }) => {
+export const OfMerchant = ({ children }: { children: (merchant: OwnMerchant) => ReactNode }) => {
   const t = useSettingsMessages();
   const { data, error, refetch } = useMerchant();
   if (data !== undefined) return children(data);

@@ -6,6 +6,8 @@ import classes from './DateField.module.css';
 interface CalendarButtonProps {
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string;
+  /** The last day that may be chosen, `YYYY-MM-DD`. */
+  readonly latest?: string | undefined;
   /** Label of the field. */
   readonly label: string;
   readonly disabled?: boolean | undefined;
@@ -16,7 +18,7 @@ interface CalendarButtonProps {
  * Opens the browser's calendar. The native input is hidden: it formats the day in the browser's locale, possibly month
  * first.
  */
-export const CalendarButton = ({ day, label, disabled, onChoose }: CalendarButtonProps) => {
+export const CalendarButton = ({ day, latest, label, disabled, onChoose }: CalendarButtonProps) => {
   const t = useMessages();
   const picker = useRef<HTMLInputElement>(null);
   const name = t('shared.form.openCalendar', { field: label });
@@ -37,6 +39,7 @@ export const CalendarButton = ({ day, label, disabled, onChoose }: CalendarButto
         type="date"
         className={classes['picker']}
         value={day}
+        max={latest}
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => onChoose(event.target.value)}

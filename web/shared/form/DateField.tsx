@@ -6,21 +6,31 @@ import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { parseDay, printDay } from './parse-day.ts';
 
+interface DateFieldProps extends FieldProps {
+  /** The last day that is accepted, `YYYY-MM-DD`. */
+  readonly latest?: string | undefined;
+}
+
 /** A day typed as dd/mm/yyyy or chosen from a calendar; parse the value with `parseDay`. */
-export const DateField = (field: FieldProps) => {
+export const DateField = ({ latest, ...field }: DateFieldProps) => {
   const { name, label } = field;
   const t = useMessages();
   const { control: form, getValues, setValue } = useFormContext();
   const typed = String(useWatch({ control: form, name }) ?? '');
   const isDay = (value: unknown): true | string =>
     typeof value !== 'string' || value.trim() === '' || parseDay(value) !== null || t('shared.form.date');
+  const isNotLate = (value: unknown): true | string => {
+    const day = parseDay(String(value ?? ''));
+    if (latest === undefined || day === null || day <= latest) return true;
+    return t('shared.form.dateTooLate', { day: printDay(latest) });
+  };
   const choose = (day: string): void =>
     setValue(name, printDay(day), { shouldDirty: true, shouldValidate: true });
   return (
     <Field
       {...field}
       rules={{
-        validate: { isDay },
+        validate: { isDay, isNotLate },
         onBlur: () => {
           const day = parseDay(String(getValues(name)));
           if (day !== null) setValue(name, printDay(day));
@@ -38,6 +48,7 @@ export const DateField = (field: FieldProps) => {
           />
           <CalendarButton
             day={parseDay(typed) ?? ''}
+            latest={latest}
             label={label}
             disabled={control.disabled}
             onChoose={choose}

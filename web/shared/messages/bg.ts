@@ -34,6 +34,7 @@ export const bg = {
       amountUnclear: 'Тази сума може да се прочете по два начина. Коя имате предвид?',
       amountChoice: 'Коя сума имате предвид?',
       date: 'Въведете дата, например 20/11/2026.',
+      dateTooLate: 'Въведете дата не по-късно от {day}.',
       datePattern: 'дд/мм/гггг',
       openCalendar: 'Отвори календара: {field}',
       showPassword: 'Покажи паролата',

@@ -32,6 +32,7 @@ export const en = {
       amountUnclear: 'This amount can be read in two ways. Which one do you mean?',
       amountChoice: 'Which amount do you mean?',
       date: 'Enter a date, for example 20/11/2026.',
+      dateTooLate: 'Enter a date no later than {day}.',
       datePattern: 'dd/mm/yyyy',
       openCalendar: 'Open calendar: {field}',
       showPassword: 'Show password',

@@ -7,7 +7,12 @@ import type { createLink, PaymentLink } from '#contract/links.ts';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import type { getInvoiceSeries } from '#contract/invoice-series.ts';
 import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
-import type { Merchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
+import type {
+  getOwnMerchant,
+  Merchant,
+  setOwnFiscalProfile,
+  updateOwnMerchant,
+} from '#contract/merchants.ts';
 import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
 import type { getOwnTakings } from '#contract/payment-totals.ts';
 import type { Payment } from '#contract/payments.ts';
@@ -22,6 +27,8 @@ import type { getSession } from '#contract/users.ts';
 export type Account = z.output<typeof getSession.response>;
 export type EmailChange = z.input<typeof changeEmail.body>;
 export type NewLink = z.input<typeof createLink.body>;
+/** The merchant with the history of its VAT registration, which answers to changes lack. */
+export type OwnMerchant = z.output<typeof getOwnMerchant.response>;
 export type Profile = z.input<typeof updateOwnMerchant.body>;
 export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
 export type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
@@ -91,7 +98,7 @@ export interface Subscription {
  * Methods reject with `ApiError`.
  */
 export interface PortalApi {
-  merchant(): Promise<Merchant>;
+  merchant(): Promise<OwnMerchant>;
   saveProfile(profile: Profile): Promise<Merchant>;
   saveFiscalProfile(profile: FiscalProfile): Promise<Merchant>;
   /** A PNG or JPEG in base64. */

@@ -18,7 +18,7 @@ import { useSettingsMessages } from '../messages/use-settings-messages.ts';
 import { useUnsavedChanges } from '../unsaved.ts';
 import classes from './Brand.module.css';
 import { PayPagePreview } from './PayPagePreview.tsx';
-import { storeAnswer } from '../../store-answer.ts';
+import { storeMerchant } from '../../store-answer.ts';
 
 type Values = { brandColor: string };
 
@@ -92,7 +92,7 @@ const useColor = (merchant: Merchant) => {
     setFailure(undefined);
     try {
       const saved = await call(setOwnBrandColor, { body: bodyOf(values) });
-      await storeAnswer(client, ['merchant'], saved);
+      await storeMerchant(client, saved);
       form.reset(valuesOf(saved));
       toast(t(saved.brandColor === null ? 'settings.brand.removed' : 'settings.brand.saved'));
     } catch (error) {
