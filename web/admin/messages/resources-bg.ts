@@ -16,6 +16,7 @@ export const resources = {
       plan: 'План',
       vatRegistration: 'ДДС',
       vatNumber: 'ДДС номер',
+      validFrom: 'Регистрация по ДДС в сила от',
       fiscalMode: 'Касови бележки',
       eShopNumber: 'Номер на е-магазин',
       slug: 'Адрес (slug)',

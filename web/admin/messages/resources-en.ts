@@ -14,6 +14,7 @@ export const resources = {
       plan: 'Plan',
       vatRegistration: 'VAT',
       vatNumber: 'VAT number',
+      validFrom: 'VAT registration holds from',
       fiscalMode: 'Fiscal receipts',
       iban: 'IBAN',
       bic: 'BIC',
