@@ -10,6 +10,7 @@ import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
+import { registrationTexts } from '#web/shared/merchants/registration-texts.ts';
 
 const password = 'дълга парола 1';
 
@@ -29,6 +30,7 @@ describe.each(
     const { email, api } = await plateno.addMerchant();
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
+    const { validFrom, history, since } = registrationTexts[language];
     const { profile, fiscal, series, logo, invoice, sessions } = messages.merchant;
     await page.goto(`${plateno.url}/login`);
     await chooseLanguage(visitor);
@@ -39,6 +41,7 @@ describe.each(
     const taxes = page.getByRole('form', { name: fiscal.title });
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
     await field(taxes, invoice.vatNumber).fill('BG175074751');
+    await field(taxes, validFrom).fill('05/01/2025');
     await field(taxes, 'IBAN').fill('BG81 BNBG 9661 1020 3456 78');
     await button(taxes, messages.shared.save).click();
     await taxes.getByText('BG80BNBG96611020345678').waitFor();
@@ -48,6 +51,13 @@ describe.each(
     await button(taxes, messages.shared.save).click();
     await page.getByText(profile.saved).first().waitFor();
     expect(await field(taxes, 'IBAN').inputValue()).toBe('BG80BNBG96611020345678');
+    await field(taxes, validFrom).waitFor({ state: 'detached' });
+
+    await field(taxes, fiscal.vatRegistration).selectOption('ART_97A');
+    await button(taxes, messages.shared.save).click();
+    await page.getByRole('heading', { name: history }).waitFor();
+    await page.getByText(fill(since, { day: '05/01/2025' })).waitFor();
+    await visitor.checkScreen('profile-with-two-registrations');
 
     const numbers = page.getByRole('form', { name: series.title });
     await field(numbers, series.start).fill('500');

@@ -120,6 +120,28 @@ test('a merchant is registered, shown and activated; every wrong field is named'
   expect(found.total).toBe(1);
 });
 
+test('the VAT registrations of a merchant are shown with their first day when there is more than one', async () => {
+  const { id, api } = await shop.addMerchant();
+  const register = async (vatRegistration: string, validFrom: string): Promise<void> => {
+    const terms = {
+      vatRegistration,
+      vatNumber: 'BG175074752',
+      fiscalMode: 'OWN_TILL',
+      language: 'bg',
+      validFrom,
+    };
+    expect((await api.put('/merchants/me/fiscal-profile', terms)).status).toBe(200);
+  };
+  await register('FULL', '2025-01-05');
+  const first = await plateno(['merchants', 'show', String(id)]);
+  expect(first.stdout).not.toContain('2025-01-05');
+  await register('ART_97A', '2025-03-01');
+  const shown = await plateno(['merchants', 'show', String(id)]);
+  expect(shown.stdout).toContain('\n2025-03-01\tART_97A\tBG175074752\n2025-01-05\tFULL\tBG175074752\n');
+  const { registrations } = await json<{ registrations: object[] }>(['merchants', 'show', String(id)]);
+  expect(registrations).toHaveLength(2);
+});
+
 test('a bulk command reads standard input, and one failure does not stop the rest', async () => {
   const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
   const ids = `${one.id}\tfirst\n999999\nчетири\n${other.id}\n`;

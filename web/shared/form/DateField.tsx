@@ -20,7 +20,7 @@ export const DateField = ({ latest, ...field }: DateFieldProps) => {
   const isDay = (value: unknown): true | string =>
     typeof value !== 'string' || value.trim() === '' || parseDay(value) !== null || t('shared.form.date');
   const isNotLate = (value: unknown): true | string => {
-    const day = parseDay(String(value ?? ''));
+    const day = typeof value === 'string' ? parseDay(value) : null;
     if (latest === undefined || day === null || day <= latest) return true;
     return t('shared.form.dateTooLate', { day: printDay(latest) });
   };

@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant, MerchantRegistration } from '#contract/merchants.ts';
 import type { MonthDetails } from '#contract/months.ts';
 import { formatDate } from '../format/format-date.ts';
 import { fill } from '../messages/fill.ts';
@@ -39,6 +39,22 @@ type MonthRegistration = MonthDetails['registrations'][number];
 
 /** The texts in the current language. */
 export const useRegistrationTexts = () => registrationTexts[useLanguage()];
+
+/**
+ * Registrations as facts: the first day, and kind with number; empty until there is a second one.
+ * @param nameOf the kind in words
+ */
+export const useRegistrationFacts = (
+  registrations: readonly MerchantRegistration[],
+  nameOf: (kind: Merchant['vatRegistration']) => string,
+): readonly (readonly [since: string, registration: string])[] => {
+  const { since } = useRegistrationTexts();
+  if (registrations.length < 2) return [];
+  return registrations.map(({ validFrom, vatRegistration, vatNumber }) => [
+    fill(since, { day: formatDate(validFrom) }),
+    [nameOf(vatRegistration), vatNumber].filter(Boolean).join(' · '),
+  ]);
+};
 
 const numberOf = ({ vatRegistration, vatNumber }: Registration): string =>
   vatRegistration === 'NONE' ? '' : (vatNumber ?? '').replaceAll(/\s/g, '').toUpperCase();

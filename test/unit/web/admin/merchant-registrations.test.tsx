@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MerchantRegistration } from '#contract/merchants.ts';
-import type { MonthDetails } from '#contract/months.ts';
 import { EditMerchant } from '#web/admin/merchants/EditMerchant.tsx';
 import type { MerchantDetail } from '#web/admin/merchants/merchant-detail.ts';
 import { RegistrationHistory } from '#web/admin/merchants/RegistrationHistory.tsx';
@@ -14,6 +13,7 @@ import { sampleMerchant } from '#web/demo/sample-merchant.ts';
 import { registrationTexts } from '#web/shared/merchants/registration-texts.ts';
 import { bg as sharedBg } from '#web/shared/messages/bg.ts';
 import { en as sharedEn } from '#web/shared/messages/en.ts';
+import { monthWith } from '#test/unit/web/support/month-with.ts';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { answerCalls, renderAdmin } from './render-admin.tsx';
 
@@ -113,24 +113,10 @@ test.each([
 test.each(languages)(
   'in %s a month with two registrations says which documents the sales ledger holds',
   async (language) => {
-    const month: MonthDetails = {
-      merchantId: merchant.id,
-      merchantName: merchant.businessName,
-      month: '2026-10',
-      status: 'OPEN',
-      revision: null,
-      closedAt: null,
-      reopenedAt: null,
-      reopenReason: null,
-      registrations: [
-        { from: '2026-10-01', to: '2026-10-04', ...unregistered },
-        { from: '2026-10-05', to: '2026-10-31', ...full },
-      ],
-      problems: [],
-      totals: { documents: 1, annulled: 0, base: 100, vat: 20, total: 120, fees: [] },
-      files: [],
-      deadlines: { vatReturn: '2026-11-14', auditFile: null },
-    };
+    const month = monthWith([
+      { from: '2026-10-01', to: '2026-10-04', ...unregistered },
+      { from: '2026-10-05', to: '2026-10-31', ...full },
+    ]);
     answerCalls(() => ({ body: month }));
     renderAdmin(
       <MonthMessages>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { MonthDetails } from '#contract/months.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { monthWith } from '#test/unit/web/support/month-with.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { bg } from '#web/merchant/messages/bg.ts';
@@ -32,22 +33,7 @@ const part = (
 
 /** The text of the first banner about the registration; null without one. */
 const noteOf = async (language: Language, registrations: readonly Registration[]) => {
-  const month: MonthDetails = {
-    merchantId: 3,
-    merchantName: 'Липа',
-    month: '2026-10',
-    status: 'OPEN',
-    revision: null,
-    closedAt: null,
-    reopenedAt: null,
-    reopenReason: null,
-    registrations: [...registrations],
-    problems: [],
-    totals: { documents: 1, annulled: 0, base: 100, vat: 20, total: 120, fees: [] },
-    files: [],
-    deadlines: { vatReturn: null, auditFile: null },
-  };
-  server.on('GET /months/me/2026-10', answers.ok(month));
+  server.on('GET /months/me/2026-10', answers.ok(monthWith([...registrations])));
   const sample = samplePortalApi(language, new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   const view = renderScreen(
     <MessagesProvider messages={{ bg, en }}>
