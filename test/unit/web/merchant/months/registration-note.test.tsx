@@ -55,7 +55,6 @@ const whole = {
   en: 'The VAT registration changed during the month.',
 };
 const cases = [
-  ['one registration', [part('FULL', 1, 31)], { bg: null, en: null }],
   [
     'a registration from the 14th',
     [part('NONE', 1, 13), part('FULL', 14, 31)],
@@ -81,6 +80,13 @@ const cases = [
     },
   ],
 ] as const;
+
+test.each(['FULL', 'NONE', 'ART_97A', 'EX'] as const)(
+  'a month with the registration %s alone has no note about it',
+  async (kind) => {
+    expect(await noteOf('bg', [part(kind, 1, 31)])).toBeNull();
+  },
+);
 
 test.each(cases)(
   'a month with %s says which documents the sales ledger holds',
