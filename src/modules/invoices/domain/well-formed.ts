@@ -1,9 +1,14 @@
+import { Money } from '#kernel/money.ts';
+import { FinePrice } from '#kernel/unit-price.ts';
+
+/** Values that hold no texts of people. */
+const isAmountOrInstant = (value: object): boolean =>
+  value instanceof Money || value instanceof FinePrice || value instanceof Date;
+
 const replaced = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(replaced);
-  // Instances of classes (amounts, prices, instants) hold no texts of people.
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
+  if (typeof value !== 'object' || value === null || isAmountOrInstant(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one)]));
 };
 
