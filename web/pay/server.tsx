@@ -9,6 +9,7 @@ import { countryOptions } from './request/country-options.ts';
 import { renderCountries } from './request/CountryField.tsx';
 import { Merchant } from './request/Merchant.tsx';
 import { requestTitle } from './request/request-title.ts';
+import { NewSum } from './request/NewSum.tsx';
 import { serveHtml } from './request/served.tsx';
 import { Trust } from './request/Trust.tsx';
 import { CancelScreen } from './return/CancelScreen.tsx';
@@ -52,6 +53,7 @@ const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
     ? {
         merchant: renderToStaticMarkup(<Merchant link={loaded.link} />),
         trust: renderToStaticMarkup(<Trust link={loaded.link} />),
+        'new-sum': loaded.link.isNewSum ? renderToStaticMarkup(<NewSum />) : '',
       }
     : {};
 

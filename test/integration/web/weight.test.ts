@@ -49,7 +49,7 @@ test('the pay page’s script is one file', () => {
 
 test('what the server alone renders of the pay page is in no script', () => {
   const code = surfaces.pay.map((chunk) => chunk.code).join('');
-  const ofServer = /\/request\/(Merchant|Trust)\.tsx$|\/trust-texts\.ts$/;
+  const ofServer = /\/request\/(Merchant|NewSum|Trust)\.tsx$|\/trust-texts\.ts$/;
   expect(
     surfaces.publicAndPortal.flatMap(({ moduleIds }) => moduleIds.filter((id) => ofServer.test(id))),
   ).toEqual([]);

@@ -16,6 +16,7 @@ export const Request = ({ link }: { link: PublicPaymentLink }) => {
       <h1>{messages.request.title}</h1>
       <Served name="merchant" />
       <p className="asks">{link.merchantName}</p>
+      <Served name="new-sum" />
       <p className="amount">{formatMoney(link.amount, link.currency, language)}</p>
       {link.description !== null && <p className="description">{link.description}</p>}
       {isConverted && (
