@@ -1,6 +1,7 @@
 import { mustHaveRole, nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { lengthOf, readText } from '#kernel/text.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { canonicalForm, sha256 } from '../domain/document-hash.ts';
@@ -8,7 +9,6 @@ import { InvoiceNotFound, ProofCorrected, ProofHolds, ProofNotFound } from '../d
 import type { Invoice } from '../domain/invoice.ts';
 import { findLetters, lostTexts, withLetters, type LostText } from '../domain/lost-letters.ts';
 import { isProvenBy } from '../domain/proof-correction.ts';
-import { wellFormed } from '../domain/well-formed.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import type { NumberChains } from '../ports/number-chains.ts';
 
@@ -109,9 +109,11 @@ export class CorrectProof {
 }
 
 const reasonOf = (given: string): string => {
-  const reason = wellFormed(given.trim());
-  if (reason === '') throw new InvalidFields([{ field: 'reason', code: 'fields.required' }]);
-  if (reason.length <= longestReason) return reason;
-  const params = { maximum: longestReason };
-  throw new InvalidFields([{ field: 'reason', code: 'fields.text-too-long', params }]);
+  const read = readText(given);
+  const refused = (problem: string, params = {}) =>
+    new InvalidFields([{ field: 'reason', code: `fields.${problem}`, params }]);
+  if ('problem' in read) throw refused(read.problem);
+  if (read.text === '') throw refused('required');
+  if (lengthOf(read.text) > longestReason) throw refused('text-too-long', { maximum: longestReason });
+  return read.text;
 };
