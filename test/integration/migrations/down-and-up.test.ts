@@ -68,7 +68,7 @@ it('the history of VAT registrations begins with the documents, the closed month
   );
   await owner.rows(
     `insert into invoice_series (merchant_id, series, next_number) values (:id, 'LEGAL', 5)`,
-    row!,
+    row,
   );
   const documents = [
     ['2026-09-01', 'NONE', null],
@@ -95,13 +95,13 @@ it('the history of VAT registrations begins with the documents, the closed month
   await owner.rows(
     `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
      values (:id, '2026-09-01', 1, 'CLOSED', '[]', '{}', '', 'user:1', now())`,
-    row!,
+    row,
   );
   await registrations.up(opened.transactions.pool);
   const history = await owner.rows<object>(
     `select to_char(valid_from, 'YYYY-MM-DD') as day, vat_registration as registration, vat_number as number
      from merchant_registrations where merchant_id = :id order by id`,
-    row!,
+    row,
   );
   expect(history.map((one) => Object.values(one))).toEqual([
     ['2026-08-01', 'NONE', null],

@@ -40,8 +40,8 @@ export const en = {
       hint: 'Ask the merchant for a new link.',
     },
     credited: {
-      title: 'There is nothing to pay',
-      hint: 'A credit note has cancelled the invoice.',
+      title: 'Nothing to pay',
+      hint: 'A credit note cancelled the invoice.',
     },
     'already-paid': {
       title: 'This payment link has already been paid',

@@ -46,8 +46,8 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;
       leaveFor((await callApi<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
     } catch (reason) {
-      // The link was closed while the page was open: its address says why, or leads to the new sum.
-      if (reason instanceof ApiError && reason.status === 410) return location.reload();
+      // The link of an invoice was closed while the page was open: its address leads to the new sum, or says why.
+      if (link.isInvoice && reason instanceof ApiError && reason.status === 410) return location.reload();
       setRunning(false);
       setRefusal(refusalOf(reason, messages.payFailed));
     }

@@ -23,7 +23,7 @@ const registration = fc.record({
   vatRegistration: fc.constantFrom('FULL', 'NONE', 'ART_97A', 'EX'),
   vatNumber: fc.constantFrom(null, 'BG175074752', 'BG831902088'),
 });
-const history = fc.array(registration as fc.Arbitrary<Registration>, { minLength: 1, maxLength: 8 });
+const history = fc.array(registration, { minLength: 1, maxLength: 8 });
 
 /** What holds on a day, straight from the rule: of the rows that nothing supersedes, the last that has begun, or the first. */
 const statusOn = (recorded: readonly Registration[], on: BusinessDate) => {

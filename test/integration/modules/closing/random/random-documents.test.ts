@@ -171,7 +171,10 @@ describe('documents of random requests', () => {
   it('each document is in the sales ledger of its merchant, whose records keep the format', () => {
     for (const { documents, registration } of sellers.filter(({ registration: of }) => of === 'FULL')) {
       const seller = sellerOf(registration, { vatNumber: vatNumbers[registration] });
-      const records = readLedger(prodagbi({ ...contentOf(documents, seller), month: '2026-11' }));
+      const { vatRegistration, vatNumber } = seller;
+      const registrations = [{ ...days, vatRegistration, vatNumber }];
+      const content = { ...contentOf([], seller), documents, registrations, month: '2026-11' };
+      const records = readLedger(prodagbi(content));
       expect(ledgerFaults(records)).toEqual([]);
       expect(records.map(({ fields }) => fields['02-05']!.trim()).toSorted()).toEqual(
         documents.map(({ invoiceNumber }) => invoiceNumber),
