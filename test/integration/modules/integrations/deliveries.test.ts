@@ -107,17 +107,19 @@ describe('a delivery', () => {
     const now = bench.clock.now();
     const { text: fresh, sealed } = bench.secrets.create(id);
     await bench.endpoints.addSecret(id, { sealed, now, oldUntil: new Date(now.getTime() + minute) });
-    for (const known of [old, fresh]) {
+    const deliver = async (known: string): Promise<void> => {
       receiver.knows(known);
-      await bench.addEvents(merchantId, id);
+      // A slow receiver gets a delivery twice, so that the number is not known before.
       const count = receiver.received.length;
+      await bench.addEvents(merchantId, id);
       await until('it is received', () => receiver.received.length > count);
+    };
+    for (const known of [old, fresh]) {
+      await deliver(known);
       expect(receiver.received.at(-1)!.isSigned).toBe(true);
     }
     await bench.advance(2 * minute);
-    receiver.knows(old);
-    await bench.addEvents(merchantId, id);
-    await until('it is received', () => receiver.received.length === 3);
+    await deliver(old);
     expect(receiver.received.at(-1)!.isSigned).toBe(false);
   });
 });
