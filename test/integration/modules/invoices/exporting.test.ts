@@ -70,7 +70,9 @@ test('a credit note is exported with negative amounts and the number of its invo
   const { lines } = await csvOf();
   expect(lines[2]).toContain(';0000000002;Кредитно известие;Издадено;');
   expect(lines[2]).toContain(';0000000001;');
-  expect(lines[2]).toContain(';EUR;-8,33;-1,67;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;-10,00;-10,00;');
+  expect(lines[2]).toContain(
+    ';EUR;-8,33;-1,67;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;-10,00;-10,00;',
+  );
 });
 
 test('annulled and test documents are exported with zero amounts and a note, so that columns can be summed', async () => {
