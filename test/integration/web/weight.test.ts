@@ -1,18 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { builtSurfaces, weigh } from '#test/support/web-weight.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { weigh, type builtSurfaces } from '#test/support/web-weight.ts';
 
 type Surfaces = Awaited<ReturnType<typeof builtSurfaces>>;
 const kibibyte = 1_024;
 const web = join(import.meta.dirname, '../../../web');
 let surfaces: Surfaces;
 
+/** Builds in a process of its own: a production React in this one would serve the tests that follow. */
+const build = `
+  const { builtSurfaces } = await import(process.argv[1]);
+  const plain = ({ fileName, code, moduleIds }) => ({ fileName, code, moduleIds });
+  const all = Object.entries(await builtSurfaces()).map(([name, chunks]) => [name, chunks.map(plain)]);
+  process.stdout.write(JSON.stringify(Object.fromEntries(all)));`;
+
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  surfaces = await builtSurfaces();
+  const script = join(import.meta.dirname, '../../support/web-weight.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', build, script],
+    { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 2 ** 30 },
+  );
+  surfaces = JSON.parse(stdout) as Surfaces;
 });
-afterAll(() => void vi.unstubAllEnvs());
 
 const modulesOf = (surface: keyof Surfaces): string[] =>
   surfaces[surface].flatMap(({ moduleIds }) => moduleIds);
