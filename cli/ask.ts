@@ -49,3 +49,11 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
     return (content instanceof Download ? content.content : content) as never;
   };
 };
+
+/** Checks a body as the call over HTTP does, for a command that runs the use-case itself. @throws InvalidFields */
+export const mustAccept = async (endpoint: Readonly<{ body: z.ZodType }>, body: unknown): Promise<void> => {
+  const { parsePart } = await import('#contract/parse-input.ts');
+  const { InvalidFields } = await import('#kernel/failure.ts');
+  const { problems } = parsePart(endpoint.body, body);
+  if (problems.length > 0) throw new InvalidFields(problems);
+};

@@ -70,7 +70,7 @@ export abstract class BulkCommand extends PlatenoCommand {
           outcomes.push({ id, result });
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
-          const presented = await presentFailure(error);
+          const presented = await presentFailure(error, this.flagNames());
           this.notify(`${id}\t${presented.message}`);
           outcomes.push({ id, error: presented });
           failed.push(exitCodeOf(error));

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { Command, Flags, type Interfaces } from '@oclif/core';
+import { Command, Errors, Flags, type Interfaces } from '@oclif/core';
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
@@ -36,6 +36,9 @@ const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 
 /** A live key moves real money. */
 const isLive = ({ stripe }: Config): boolean => /^[sr]k_live_/.test(stripe.secretKey);
+
+const isUsageError = (error: Error): error is Errors.CLIError =>
+  error instanceof Errors.CLIError && !(error instanceof Errors.ExitError);
 
 /** Limit of an administrative query in milliseconds; longer than a customer would wait. */
 const queryTimeoutMs = 600_000;
@@ -189,14 +192,28 @@ export abstract class PlatenoCommand extends Command {
     return password;
   }
 
+  /** Names by which failures name fields. */
+  protected flagNames(): readonly string[] {
+    return Object.keys((this.constructor as typeof PlatenoCommand).flags ?? {});
+  }
+
+  /** Without a terminal a message is neither wrapped nor framed, as oclif does: programs and logs read it. */
+  #refuse({ message, oclif }: Errors.CLIError): never {
+    this.logToStderr(message);
+    return this.exit(oclif.exit ?? 2);
+  }
+
   #canAsk(flags: NoInput): boolean {
     return process.stdin.isTTY && process.stderr.isTTY && !flags['no-input'] && !this.jsonEnabled();
   }
 
   protected override async catch(error: Error & { exitCode?: number }): Promise<unknown> {
+    if (isUsageError(error) && !process.stderr.isTTY && !this.jsonEnabled()) return this.#refuse(error);
     const named = fileProblem(error);
     const presented =
-      error instanceof Failure ? await presentFailure(error) : (named ?? databaseProblem(error));
+      error instanceof Failure
+        ? await presentFailure(error, this.flagNames())
+        : (named ?? databaseProblem(error));
     if (presented === undefined) return super.catch(error);
     if (this.jsonEnabled()) this.logJson({ error: presented });
     else this.logToStderr(presented.message);

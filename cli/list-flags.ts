@@ -1,13 +1,27 @@
 import { Flags } from '@oclif/core';
+import type * as z from 'zod';
 import { dayFlag } from './arguments.ts';
 import { messages } from './messages.ts';
 
-/** Flags of every list. */
-export const listFlags = {
-  search: Flags.string({ summary: messages.searchFlag }),
-  limit: Flags.integer({ default: 50, min: 1, max: 500, summary: messages.limitFlag }),
-  page: Flags.integer({ default: 1, min: 1, summary: messages.pageFlag }),
-  sort: Flags.string({ summary: messages.sortFlag }),
+type SortedList<S extends Record<string, string>> = Readonly<{
+  query: z.ZodObject<{ sortBy: z.ZodOptional<z.ZodEnum<S>> }>;
+}>;
+
+/**
+ * Flags of a list. Its sort fields are those of the contract, checked before the application is loaded.
+ *
+ * @param endpoint the list call
+ */
+export const listFlagsOf = <S extends Record<string, string>>({ query }: SortedList<S>) => {
+  const fields = query.shape.sortBy.unwrap().options as string[];
+  return {
+    search: Flags.string({ summary: messages.searchFlag }),
+    limit: Flags.integer({ default: 50, min: 1, max: 500, summary: messages.limitFlag }),
+    page: Flags.integer({ default: 1, min: 1, summary: messages.pageFlag }),
+    sort: Flags.option({ options: fields.flatMap((field) => [field, `-${field}`]) })({
+      summary: messages.sortFlag,
+    }),
+  };
 };
 
 /** Period flags; both days are included, in Sofia's time. */
@@ -28,7 +42,6 @@ export const listQueryOf = ({ search, limit, page, sort }: Given) => ({
   page: page - 1,
   size: limit,
   ...(search === undefined ? {} : { search }),
-  // The contract refuses unknown sort fields and names the known ones.
   ...(sort === undefined
     ? {}
     : {

@@ -34,20 +34,25 @@ const barOf = (share: number): string => {
   return `[${'#'.repeat(filled)}${'-'.repeat(barWidth - filled)}] `;
 };
 
+/** One record has no progress to count, and work of unknown size has none before its first piece. */
+const isUncounted = (total: number | undefined, done: number): boolean =>
+  total === 1 || (total === undefined && done === 0);
+
 const textOf = (
   done: number,
   { total, format = counted }: Request,
   elapsedMs: number,
   hasBar: boolean,
 ): string => {
-  if (total === undefined) return done > 0 ? format(done) : `${Math.floor(elapsedMs / 1_000)} s`;
+  if (isUncounted(total, done)) return `${Math.floor(elapsedMs / 1_000)} s`;
+  if (total === undefined) return format(done);
   const share = total === 0 ? 1 : Math.min(done / total, 1);
   return `${hasBar ? barOf(share) : ''}${format(done)} / ${format(total)} (${Math.floor(share * 100)} %)`;
 };
 
 /**
- * Reports on standard error the progress of work that takes longer than a second: a bar on a terminal, elsewhere a
- * line every ten seconds.
+ * Reports on standard error the progress of work that takes longer than a second: a bar on a terminal, or the seconds
+ * where nothing is counted; elsewhere a line every ten seconds with what is done.
  */
 export const startProgress = (request: Request = {}, screen: Screen = process.stderr): Progress => {
   const isWatched = screen.isTTY === true && process.env.TERM !== 'dumb';
@@ -67,12 +72,10 @@ export const startProgress = (request: Request = {}, screen: Screen = process.st
   const draw = (): void => {
     const elapsedMs = Date.now() - begun;
     if (shown !== self || elapsedMs < patienceMs) return;
-    const text = textOf(
-      done,
-      { ...request, ...(expected !== undefined && { total: expected }) },
-      elapsedMs,
-      isWatched,
-    );
+    // A log gains nothing from a passing second.
+    if (screen.isTTY !== true && isUncounted(expected, done)) return;
+    const known = { ...request, ...(expected !== undefined && { total: expected }) };
+    const text = textOf(done, known, elapsedMs, isWatched);
     screen.write(isWatched ? `\r\u001b[K${text}` : `${text}\n`);
     isDrawn = isWatched;
   };

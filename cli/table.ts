@@ -1,4 +1,6 @@
 import { styleText } from 'node:util';
+import { amountCell, timeCell } from './cells.ts';
+import { messages } from './messages.ts';
 
 type Cell = string | number | boolean | null | undefined;
 /** Cells of a row by column heading. */
@@ -64,12 +66,32 @@ export const renderTable = <Row>(
   return [styleText('bold', line(headings), { stream: process.stdout }), ...cells.map(line)];
 };
 
-const factOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : printable(value as Cell);
+/** Names of amounts in the contract; other numbers are ids, counts and percentages. */
+const amountName =
+  /(amount|total|fees?|gross|net|limit|turnover|revenue|base|charges|refunds|refunded|disputes|paid|credited|today|other|difference)$/i;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** One fact a line, named as in the contract. */
+const factOf = (name: string, value: unknown): string => {
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (typeof value === 'number' && amountName.test(name)) return amountCell(value);
+  if (typeof value === 'string' && instant.test(value)) return timeCell(value) ?? '-';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return printable(value.join(', ') || null);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : printable(value as Cell);
+};
+
+/** `total amount` for `totalAmount`, `test` for `isTest`, `annulled` for `annulledAt`: as lists name their columns. */
+const labelOf = (name: string): string =>
+  name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/(?<=[a-z])At$/, '')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
+
+/** One fact a line: names in words, amounts with two decimals, times in Sofia; `--json` keeps the contract's names. */
 export const renderFacts = (facts: object, screen: Screen = process.stdout): string[] => {
-  const width = screen.isTTY === true ? Math.max(...Object.keys(facts).map(({ length }) => length)) : 0;
+  const lines = Object.entries(facts).map(([name, value]) => [labelOf(name), factOf(name, value)] as const);
+  const width = screen.isTTY === true ? Math.max(...lines.map(([label]) => label.length)) : 0;
   const part = screen.isTTY === true ? '  ' : '\t';
-  return Object.entries(facts).map(([name, value]) => `${name.padEnd(width)}${part}${factOf(value)}`);
+  return lines.map(([label, fact]) => `${label.padEnd(width)}${part}${fact}`);
 };

@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { listAudit, type AuditEntry } from '#contract/audit.ts';
 import { timeCell } from '../cells.ts';
 import { PlatenoCommand } from '../command.ts';
-import { listFlags, listQueryOf, pageOf, periodFlags } from '../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf, periodFlags } from '../list-flags.ts';
 import type { Columns } from '../table.ts';
 import { messages } from '../messages.ts';
 
@@ -22,7 +22,7 @@ export default class Audit extends PlatenoCommand {
     '<%= config.bin %> audit --subject payment:1043 --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listAudit),
     ...periodFlags,
     actor: Flags.string({ summary: messages.actorFlag }),
     action: Flags.string({ summary: messages.actionFlag }),

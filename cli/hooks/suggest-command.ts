@@ -31,7 +31,9 @@ const suggestCommand: Hook<'command_not_found'> = async function suggest({ id, c
   const unknown = fill(messages.unknownCommand, { command: id.replaceAll(':', ' ') });
   const next =
     meant === undefined ? messages.seeHelp : fill(messages.didYouMean, { command: `${config.bin} ${meant}` });
-  this.error(`${unknown} ${next}`, { exit: 2 });
+  if (process.stderr.isTTY) this.error(`${unknown} ${next}`, { exit: 2 });
+  process.stderr.write(`${unknown} ${next}\n`);
+  this.exit(2);
 };
 
 export default suggestCommand;

@@ -21,11 +21,11 @@ export const bg = {
   actingMerchantFlag: 'Номер на търговеца, от чието име действа потребител с роля MERCHANT.',
   languageFlag: 'Език на имейлите.',
   passwordStdinFlag: 'Без въпрос: паролата е първият ред на стандартния вход.',
-  userCreated: 'Създаден е потребител {username} (№ {id}, {role}). Следва: влезте на адреса на инсталацията.',
+  userCreated: 'Създаден е потребител {username} (#{id}, {role}). Следва: влезте на адреса на инсталацията.',
   usersListSummary: 'Показва потребителите.',
   noUsers: 'Няма такива потребители.',
   userEditSummary: 'Променя потребител; което не е посочено, остава.',
-  userEdited: 'Променен е потребител {username} (№ {id}).',
+  userEdited: 'Променен е потребител {username} (#{id}).',
   userLockSummary: 'Заключва потребители и прекратява сесиите им.',
   userUnlockSummary: 'Отключва потребители.',
   userResetSummary: 'Задава нова парола, за която се пита, и прекратява сесиите на потребителя.',
@@ -52,7 +52,7 @@ export const bg = {
   addressFlag: 'Адрес.',
   taxIdFlag: 'ЕИК или данъчен номер от ЕС.',
   merchantRegistered:
-    'Регистриран е търговец {businessName} (№ {id}, {status}). Следва: plateno merchants status ACTIVE {id}',
+    'Регистриран е търговец {businessName} (#{id}, {status}). Следва: plateno merchants status ACTIVE {id}',
   merchantLimitsSummary: 'Показва или задава лимитите на нов търговец.',
   dayLimitFlag: 'Най-много евро за ден, или off.',
   paymentLimitFlag: 'Най-много евро за едно плащане, или off.',
@@ -80,7 +80,7 @@ export const bg = {
   noTeam: 'Търговецът няма екип.',
   userShowSummary: 'Показва потребител.',
   merchantEditSummary: 'Променя данните на търговец.',
-  merchantEdited: 'Търговец {businessName} (№ {id}) е променен. Следва: plateno merchants show {id}',
+  merchantEdited: 'Търговец {businessName} (#{id}) е променен. Следва: plateno merchants show {id}',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -105,12 +105,11 @@ export const en: Record<keyof typeof bg, string> = {
   actingMerchantFlag: 'Id of the merchant for which a user with the role MERCHANT acts.',
   languageFlag: 'Language of emails.',
   passwordStdinFlag: 'Without asking: the password is the first line of standard input.',
-  userCreated:
-    'Created user {username} (no. {id}, {role}). Next: sign in at the address of the installation.',
+  userCreated: 'Created user {username} (#{id}, {role}). Next: sign in at the address of the installation.',
   usersListSummary: 'Shows the users.',
   noUsers: 'There are no such users.',
   userEditSummary: 'Changes a user; fields that are not given stay as they are.',
-  userEdited: 'Changed user {username} (no. {id}).',
+  userEdited: 'Changed user {username} (#{id}).',
   userLockSummary: 'Locks users and ends their sessions.',
   userUnlockSummary: 'Unlocks users.',
   userResetSummary: 'Sets a new password, which it asks for, and ends the sessions of the user.',
@@ -137,7 +136,7 @@ export const en: Record<keyof typeof bg, string> = {
   addressFlag: 'Address.',
   taxIdFlag: 'Bulgarian EIK or another tax number of the EU.',
   merchantRegistered:
-    'Registered merchant {businessName} (no. {id}, {status}). Next: plateno merchants status ACTIVE {id}',
+    'Registered merchant {businessName} (#{id}, {status}). Next: plateno merchants status ACTIVE {id}',
   merchantLimitsSummary: 'Shows or sets the limits of a new merchant.',
   dayLimitFlag: 'Euro a day at most, or off.',
   paymentLimitFlag: 'Euro a payment at most, or off.',
@@ -165,5 +164,5 @@ export const en: Record<keyof typeof bg, string> = {
   noTeam: 'The merchant has no team.',
   userShowSummary: 'Shows a user.',
   merchantEditSummary: 'Changes the details of a merchant.',
-  merchantEdited: 'Changed merchant {businessName} (no. {id}). Next: plateno merchants show {id}',
+  merchantEdited: 'Changed merchant {businessName} (#{id}). Next: plateno merchants show {id}',
 };

@@ -3,7 +3,7 @@ import { listAccounts, type Account } from '#contract/accounts.ts';
 import { accountStatuses } from '#contract/own-account.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -25,7 +25,7 @@ export default class AccountsList extends PlatenoCommand {
     '<%= config.bin %> accounts list --due --sort deadline --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listAccounts),
     status: Flags.option({ options: accountStatuses })({ summary: messages.stateFlag }),
     due: Flags.boolean({ summary: messages.accountsDueFlag }),
   };

@@ -3,7 +3,7 @@ import { listCustomers, type Customer } from '#contract/customers.ts';
 import { recordState } from '#contract/imports.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -24,7 +24,7 @@ export default class CustomersList extends PlatenoCommand {
     '<%= config.bin %> customers list --merchant 7 --state ARCHIVED --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listCustomers),
     merchant: idFlag({ summary: messages.merchantFlag }),
     state: Flags.option({ options: recordState.options })({ summary: messages.recordStateFlag }),
   };

@@ -5,7 +5,7 @@ import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, documentStatusCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -28,7 +28,7 @@ export default class InvoicesList extends PlatenoCommand {
     '<%= config.bin %> invoices list --merchant 7 --type CREDIT_NOTE --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listInvoices),
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     status: Flags.option({ options: invoiceStatuses })({ summary: messages.stateFlag }),

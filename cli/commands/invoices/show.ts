@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
-import { timeCell } from '../../cells.ts';
+import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { messages } from '../../messages.ts';
@@ -20,14 +20,36 @@ export default class InvoicesShow extends PlatenoCommand {
     this.facts({ ...facts, deductedIn: deductedIn?.invoiceNumber ?? null });
     for (const { description, quantity, unit, discountPercent, lineTotal, taxRate, vatGround } of items) {
       const discount = discountPercent === null ? '' : `-${discountPercent} %`;
-      const cells = [description, quantity, unit, discount, lineTotal, `${taxRate} %`, vatGround ?? ''];
+      const cells = [
+        description,
+        quantity,
+        unit,
+        discount,
+        amountCell(lineTotal),
+        `${taxRate} %`,
+        vatGround ?? '',
+      ];
       this.log(cells.join('\t').trimEnd());
     }
     for (const { invoiceNumber, issueDate, subtotal, taxAmount } of advances) {
-      this.log([messages.invoiceAdvance, invoiceNumber, issueDate, -subtotal, -taxAmount].join('\t'));
+      this.log(
+        [
+          messages.invoiceAdvance,
+          invoiceNumber,
+          issueDate,
+          amountCell(-subtotal),
+          amountCell(-taxAmount),
+        ].join('\t'),
+      );
     }
     for (const { seq, dueDate, amount, openAmount, payUrl } of installments) {
-      const cells = [`${messages.invoiceInstallment} ${seq}`, dueDate, amount, openAmount, payUrl ?? ''];
+      const cells = [
+        `${messages.invoiceInstallment} ${seq}`,
+        dueDate,
+        amountCell(amount),
+        amountCell(openAmount),
+        payUrl ?? '',
+      ];
       this.log(cells.join('\t').trimEnd());
     }
     for (const { createdAt, kind, state, recipient, reason } of deliveries) {

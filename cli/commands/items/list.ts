@@ -5,7 +5,7 @@ import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -28,7 +28,7 @@ export default class ItemsList extends PlatenoCommand {
     '<%= config.bin %> items list --merchant 7 --search хляб --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listItems),
     merchant: idFlag({ summary: messages.merchantFlag }),
     state: Flags.option({ options: recordState.options })({ summary: messages.recordStateFlag }),
     currency: Flags.option({ options: currencies })({ summary: messages.currencyFlag }),

@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { jobStates, listJobs, type Job } from '#contract/jobs.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -22,7 +22,7 @@ export default class JobsList extends PlatenoCommand {
     '<%= config.bin %> jobs list --search payments.look --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listJobs),
     state: Flags.option({ options: jobStates })({ summary: messages.stateFlag }),
   };
 

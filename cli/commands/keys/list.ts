@@ -3,7 +3,7 @@ import { listApiKeys, type ApiKey } from '#contract/api-keys.ts';
 import { idFlag } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import { messages } from '../../messages.ts';
 import type { Columns } from '../../table.ts';
 
@@ -17,6 +17,7 @@ const columns: Columns<ApiKey> = {
   expires: ({ expiresAt }) => timeCell(expiresAt),
   ended: ({ endReason }) => endReason,
 };
+const { search: _search, ...flags } = listFlagsOf(listApiKeys);
 
 export default class KeysList extends PlatenoCommand {
   static override summary = messages.keysListSummary;
@@ -25,9 +26,7 @@ export default class KeysList extends PlatenoCommand {
     '<%= config.bin %> keys list --sort lastUsedAt --json',
   ];
   static override flags = {
-    limit: listFlags.limit,
-    page: listFlags.page,
-    sort: listFlags.sort,
+    ...flags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     live: Flags.boolean({ summary: messages.keyLiveFlag }),
   };

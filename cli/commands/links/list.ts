@@ -4,7 +4,7 @@ import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -26,7 +26,7 @@ export default class LinksList extends PlatenoCommand {
     '<%= config.bin %> links list --merchant 7 --from 2026-11-01 --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listLinks),
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     status: Flags.option({ options: linkStatuses })({ summary: messages.stateFlag }),

@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { businessTypes, listMerchants, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -22,7 +22,7 @@ export default class MerchantsList extends PlatenoCommand {
     '<%= config.bin %> merchants list --sort=-createdAt --limit 10 --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listMerchants),
     status: Flags.option({ options: merchantStatuses })({ summary: messages.stateFlag }),
     'business-type': Flags.option({ options: businessTypes })({ summary: messages.businessTypeFlag }),
   };

@@ -4,7 +4,7 @@ import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -26,7 +26,7 @@ export default class PaymentsList extends PlatenoCommand {
     '<%= config.bin %> payments list --merchant 7 --search maria@firma.bg --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listPayments),
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     status: Flags.option({ options: paymentStatuses })({ summary: messages.stateFlag }),

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { refundReasons, requestRefund, type Refund } from '#contract/payment-history.ts';
 import { getPayment } from '#contract/payments.ts';
 import { amountFlag, manyIds } from '../../arguments.ts';
+import { amountCell } from '../../cells.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
 import { lineFlag } from '../../credited-lines.ts';
@@ -50,7 +51,9 @@ export default class PaymentsRefund extends BulkCommand {
         return { left, currency: chargeCurrency };
       },
       describe: (done) =>
-        'left' in done ? fill(messages.refundLeft, done) : `${done.status}\t${done.amount} ${done.currency}`,
+        'left' in done
+          ? fill(messages.refundLeft, { ...done, left: amountCell(done.left) })
+          : `${done.status}\t${amountCell(done.amount)} ${done.currency}`,
     });
   }
 }

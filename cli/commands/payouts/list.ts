@@ -3,7 +3,7 @@ import { listPayouts, payoutReviews, payoutStatuses, type Payout } from '#contra
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf, periodFlags } from '../../list-flags.ts';
 import { messages } from '../../messages.ts';
 import type { Columns } from '../../table.ts';
 
@@ -26,7 +26,7 @@ export default class PayoutsList extends PlatenoCommand {
     '<%= config.bin %> payouts list --review DIFFERS',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listPayouts),
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     status: Flags.option({ options: payoutStatuses })({ summary: messages.stateFlag }),

@@ -1,7 +1,9 @@
 import { Flags } from '@oclif/core';
+import { createUser } from '#contract/users.ts';
 import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
 import { idFlag } from '../../arguments.ts';
+import { mustAccept } from '../../ask.ts';
 import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -34,6 +36,7 @@ export default class UsersCreate extends PlatenoCommand {
     const password = await this.readPassword(flags);
     const { id } = await this.asOperator(async ({ application, actor }) => {
       const { CreateUser } = await import('#modules/users/index.ts');
+      await mustAccept(createUser, { ...about, password, merchantId: flags.merchant });
       return application
         .resolve(CreateUser)
         .execute({ ...about, actor, language, password, merchantId: flags.merchant });

@@ -3,7 +3,7 @@ import { listUsers, userStatuses, type User } from '#contract/users.ts';
 import { roles } from '#kernel/actor.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -24,7 +24,7 @@ export default class UsersList extends PlatenoCommand {
     '<%= config.bin %> users list --status LOCKED --json',
   ];
   static override flags = {
-    ...listFlags,
+    ...listFlagsOf(listUsers),
     role: Flags.option({ options: roles })({ summary: messages.roleFlag }),
     status: Flags.option({ options: userStatuses })({ summary: messages.stateFlag }),
   };

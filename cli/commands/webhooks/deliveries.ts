@@ -3,7 +3,7 @@ import { deliveryStates, listDeliveries, type WebhookDelivery } from '#contract/
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { EndpointCommand, typeFlag } from '../../endpoint-command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -16,7 +16,7 @@ const columns: Columns<WebhookDelivery> = {
   status: ({ lastStatus }) => lastStatus ?? '',
   next: ({ nextAt }) => (nextAt === null ? '' : timeCell(nextAt)),
 };
-const { search: _search, ...flags } = listFlags;
+const { search: _search, ...flags } = listFlagsOf(listDeliveries);
 
 export default class WebhooksDeliveries extends EndpointCommand {
   static override summary = messages.webhooksDeliveriesSummary;

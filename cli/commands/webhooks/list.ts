@@ -3,7 +3,7 @@ import { endpointStates, listWebhookEndpoints, type WebhookEndpoint } from '#con
 import { idFlag } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';
 import { messages } from '../../messages.ts';
 
@@ -16,7 +16,7 @@ const columns: Columns<WebhookEndpoint> = {
   failing: ({ failingSince }) => (failingSince === null ? '' : timeCell(failingSince)),
   address: ({ url }) => url,
 };
-const { search: _search, ...flags } = listFlags;
+const { search: _search, ...flags } = listFlagsOf(listWebhookEndpoints);
 
 export default class WebhooksList extends PlatenoCommand {
   static override summary = messages.webhooksListSummary;

@@ -20,12 +20,11 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, adapterClass, type Made, type Values } from '#platform/define-module.ts';
+import { adapter, adapterClass, lazyAdapter, type Made, type Values } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
-import { ObjectionPayments } from './adapters/postgres/objection-payments.ts';
 import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
@@ -108,7 +107,10 @@ export const answers = {
 };
 
 export const adapters = {
-  payments: adapterClass(Payments, ObjectionPayments),
+  payments: lazyAdapter(
+    Payments,
+    async () => (await import('./adapters/postgres/objection-payments.ts')).ObjectionPayments,
+  ),
   paymentsOfLink: adapterClass(PaymentsOfLink, SqlPaymentsOfLink),
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),

@@ -184,3 +184,30 @@ test('the reconciler can be run by hand', async () => {
   expect(JSON.parse(stdout)).toEqual({ looked: 0, failed: 0, signals: 0 });
   expect(code).toBe(0);
 });
+
+test.each([
+  [['payments', 'list', '--sort', 'nope'], /^Expected --sort=nope to be one of: id, -id, createdAt,/],
+  [['payments', 'list', '--status', 'PAYED'], /^Expected --status=PAYED to be one of:/],
+  [['webhooks', 'list', '--sort', 'nope'], /^Expected --sort=nope to be one of:/],
+  [['payments', 'refund', '1', '--amount', 'ten'], /\t--amount: "ten" is not an amount/],
+])('%j in a pipe is refused unwrapped, before the database is asked', async (args, line) => {
+  const { stderr, code } = await runPlateno({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, args);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(line);
+  expect(stderr).not.toMatch(/›|\n {2,}/);
+  expect(stderr).toContain('See more help with --help');
+});
+
+test('an unknown command in a pipe is refused in one line without a frame', async () => {
+  const { stderr, code } = await runPlateno({}, ['invoices', 'lst', '--merchant', '7']);
+  expect(code).toBe(2);
+  expect(stderr).toBe('There is no command "invoices lst". Did you mean: plateno invoices list\n');
+});
+
+test('a refused input names the flags of the command', async () => {
+  const names = vera.map((part) => ({ vera: 'rada', 'vera@firma.example': 'no address' })[part] ?? part);
+  const args = ['users', 'create', ...names, '--role', 'ADMIN', '--password-stdin'];
+  const { stderr, code } = await plateno(args, 'дълга фраза за вход\n');
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^Not accepted:\n {2}--email: /);
+});

@@ -43,7 +43,7 @@ test('a link is created on behalf of a merchant, found, and cancelled only after
   const { links } = await json<{ links: PaymentLink[] }>(['links', 'list', ...of, '--search', 'Чаша']);
   expect(links).toMatchObject([{ amount: 19.99, status: 'ACTIVE', merchantId: merchant.id }]);
   const id = String(links[0]!.id);
-  expect((await plateno(['links', 'show', id])).stdout).toMatch(/taxRate/);
+  expect((await plateno(['links', 'show', id])).stdout).toMatch(/tax rate\t/);
   const refused = await plateno(['links', 'create', ...of, '--amount', '5', '--tax-rate', '9']);
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('0%')]);
   expect((await plateno(['links', 'cancel', id])).code).toBe(2);

@@ -53,7 +53,7 @@ test('a user with the role MERCHANT is created for a merchant, and refused witho
   const about = `users create --username lily --email lily@firma.example --first-name Лили --last-name Илиева
     --role MERCHANT --password-stdin`.split(/\s+/);
   const refused = await plateno(about, 'първа парола');
-  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('merchantId') as string });
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--merchant:') as string });
   const { id } = await json<{ id: number }>([...about, '--merchant', String(merchantId)], 'първа парола');
   expect(id).toBeGreaterThan(0);
   expect(await shop.signIn('lily', 'първа парола')).toBeTruthy();
@@ -109,12 +109,12 @@ test('a merchant is registered, shown and activated; every wrong field is named'
   const activated = await plateno(['merchants', 'status', 'ACTIVE', String(id), '--reason', 'проверен']);
   expect(activated.stdout).toBe(`${id}\tACTIVE\n`);
   const shown = await plateno(['merchants', 'show', String(id)]);
-  expect(shown.stdout).toContain('businessName\tПекарна „Изгрев“');
+  expect(shown.stdout).toContain('business name\tПекарна „Изгрев“');
   expect(shown.stdout).toMatch(/PENDING → ACTIVE\toperator:\S+\tпроверен/);
   const edited = await plateno(['merchants', 'edit', String(id), '--address', 'ул. „Шипка“ 5, София']);
   expect(edited.stdout).toContain(`Next: plateno merchants show ${id}`);
   expect((await plateno(['merchants', 'show', String(id)])).stdout).toMatch(
-    /address\tул\. „Шипка“ 5, София[^]*taxId\t175074752/,
+    /address\tул\. „Шипка“ 5, София[^]*tax id\t175074752/,
   );
   const found = await json<{ total: number }>(['merchants', 'list', '--search', 'Изгрев']);
   expect(found.total).toBe(1);

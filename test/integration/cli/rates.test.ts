@@ -36,7 +36,7 @@ test('rates fetch reports a server that does not give the file, and stores nothi
   isOpen = false;
   const { stderr, code } = await fetchRates();
   isOpen = true;
-  expect(stderr).toContain('The file of exchange rates cannot be read: HTTP 503.');
+  expect(stderr).toContain(`The file of exchange rates cannot be read: ${bank.url}/rates.csv: HTTP 503.`);
   expect(code).not.toBe(0);
   expect(await shop.database.rows('select from exchange_rates')).toEqual([]);
 });

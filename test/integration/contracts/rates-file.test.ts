@@ -1,3 +1,4 @@
+import { freePort } from '#development/ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpRatesFile } from '#modules/payments/adapters/ecb/http-rates-file.ts';
 import type { Config } from '#platform/config.ts';
@@ -62,7 +63,11 @@ describe('the file of exchange rates over HTTP', () => {
     expect(asked).toBe(0);
   });
 
-  it('a server that is not there is reported', async () => {
-    await expect(fileAt('http://127.0.0.1:1/').read()).rejects.toMatchObject({ code: 'payments.rates-away' });
+  it('a server that is not there is reported with its address and the cause, without a secret of the address', async () => {
+    const port = await freePort();
+    await expect(fileAt(`http://127.0.0.1:${port}/a.xml?key=secret`).read()).rejects.toMatchObject({
+      code: 'payments.rates-away',
+      params: { reason: `http://127.0.0.1:${port}/a.xml: connect ECONNREFUSED 127.0.0.1:${port}` },
+    });
   });
 });

@@ -48,6 +48,21 @@ test('a total that becomes known later is shown, also in a pipe', () => {
   expect(written).toEqual(['50 / 200 (25 %)\n']);
 });
 
+test('one record and work of unknown size print no progress in a pipe, and seconds on a terminal', () => {
+  for (const total of [1, undefined]) {
+    const request = total === undefined ? {} : { total };
+    const inPipe = startProgress(request, log);
+    vi.advanceTimersByTime(30_000);
+    inPipe.end();
+    expect(written).toEqual([]);
+    const onTerminal = startProgress(request, terminal);
+    vi.advanceTimersByTime(3_000);
+    onTerminal.end();
+    expect(written).toContain('\r\u001b[K3 s');
+    written = [];
+  }
+});
+
 test('a terminal without control sequences gets progress as lines', () => {
   vi.stubEnv('TERM', 'dumb');
   const progress = startProgress({}, terminal);

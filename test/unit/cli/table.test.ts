@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderFacts, renderTable } from '../../../cli/table.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const merchants = [
   { id: 7, name: 'Пекарна „Изгрев“ на ъгъла на улица „Шипка“', city: null },
@@ -53,4 +55,30 @@ test('typed text in a table neither controls the terminal nor breaks a row', () 
   const rows = [{ id: 1, name: 'зло\u001b[2J\n2\tдруго', city: null }];
   expect(renderTable(rows, columns, { isTTY: false })).toEqual(['1\tзло [2J 2 друго\t-']);
   expect(renderFacts({ name: 'зло\u001b[2J' }, { isTTY: true })).toEqual(['name  зло [2J']);
+});
+
+test('facts have names in words, amounts with two decimals, yes or no, and times in Sofia', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const facts = {
+    id: 54,
+    totalAmount: 42.5,
+    platformFee: 0,
+    chargeNetAmount: -1.1,
+    taxRate: 20,
+    isTest: false,
+    annulledAt: null,
+    createdAt: '2026-11-22T22:05:00.000Z',
+    issueDate: '2026-11-22',
+  };
+  expect(renderFacts(facts, { isTTY: false })).toEqual([
+    'id\t54',
+    'total amount\t42.50',
+    'platform fee\t0.00',
+    'charge net amount\t-1.10',
+    'tax rate\t20',
+    'test\tno',
+    'annulled\t-',
+    'created\t2026-11-23 00:05',
+    'issue date\t2026-11-22',
+  ]);
 });

@@ -4,7 +4,7 @@ import { idFlag } from '../../../arguments.ts';
 import { askAs } from '../../../ask.ts';
 import { amountCell } from '../../../cells.ts';
 import { PlatenoCommand } from '../../../command.ts';
-import { listFlags, listQueryOf, pageOf } from '../../../list-flags.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../../list-flags.ts';
 import { messages } from '../../../messages.ts';
 import type { Columns } from '../../../table.ts';
 
@@ -19,7 +19,7 @@ const columns: Columns<BuyerRequest> = {
   createdAt: ({ createdAt }) => createdAt,
 };
 
-const { search: _, ...flags } = listFlags;
+const { search: _, ...flags } = listFlagsOf(listOwnBuyerRequests);
 
 export default class BuyerRequestsList extends PlatenoCommand {
   static override summary = messages.buyerRequestsListSummary;

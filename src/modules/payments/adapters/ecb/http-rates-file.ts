@@ -34,6 +34,13 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
+/** The innermost cause, such as `getaddrinfo ENOTFOUND bank.example`: `fetch` itself says only that it failed. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+};
+
 /** The central bank's file at `RATES_URL`: at most 20 seconds, 16 MiB, and no other host. */
 export class HttpRatesFile implements RatesFile {
   readonly #url: string | undefined;
@@ -48,11 +55,13 @@ export class HttpRatesFile implements RatesFile {
 
   async read(): Promise<string> {
     if (this.#url === undefined) throw new RatesAway('no address is configured');
+    const url = new URL(this.#url);
     try {
-      return await textOf(await ask(new URL(this.#url), AbortSignal.timeout(timeoutMs)));
+      return await textOf(await ask(url, AbortSignal.timeout(timeoutMs)));
     } catch (error) {
-      if (error instanceof RatesAway) throw error;
-      throw new RatesAway(error instanceof Error ? error.message : String(error), error);
+      const reason = error instanceof RatesAway ? error.params['reason'] : reasonOf(error);
+      // Without user, password and query: these may hold a secret.
+      throw new RatesAway(`${url.origin}${url.pathname}: ${reason}`, error);
     }
   }
 }
