@@ -2,10 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '..', '..', '..', 'cli', 'run.ts');
+const plateno = join(import.meta.dirname, '..', '..', '..', 'cli', 'run.ts');
 
-/** Runs `plateno` as a process until it prints the text. @throws Error with its output otherwise */
-const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEnv, messages: RegExp) => {
+/** Runs a program, `plateno` unless given, as a process until it prints the text. @throws Error with its output otherwise */
+export const startProcess = async (
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv,
+  messages: RegExp,
+  program: string = plateno,
+) => {
   const env = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...variables };
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
@@ -20,7 +25,7 @@ const startProcess = async (args: readonly string[], variables: NodeJS.ProcessEn
     child.stderr.on('data', listen);
   });
   const found = await Promise.race([ready, exited.then(() => undefined)]);
-  if (found === undefined) throw new Error(`plateno ${args.join(' ')} did not start: ${said}`);
+  if (found === undefined) throw new Error(`${program} ${args.join(' ')} did not start: ${said}`);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await exited)[0];
