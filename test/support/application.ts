@@ -101,7 +101,8 @@ const expireFetch = (database: Database, { paymentId }: OpenCheckout): Promise<u
     { paymentId },
   );
 
-const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
+/** Violations that the doctor finds. */
+export const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
   const check = {
     since: new Date(Date.now() - 30 * 86_400_000),
