@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '#kernel/failure.ts';
 
-/** 0 success, 1 failure, 2 usage, 3 not found, 4 not allowed, 5 conflict; `plateno help exit-codes` lists them. */
+/** 0 success, 1 failure, 2 usage, 3 not found, 4 not allowed, 5 conflict, 6 pending migrations; `plateno help exit-codes` lists them. */
 const codes: Readonly<Partial<Record<FailureKind, number>>> = {
   malformed: 2,
   invalid: 2,

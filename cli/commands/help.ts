@@ -9,6 +9,7 @@ const exitCodes: Readonly<Record<string, string>> = {
   3: messages.exitMissing,
   4: messages.exitRefused,
   5: messages.exitConflict,
+  6: messages.exitPending,
   130: messages.exitInterrupted,
 };
 

@@ -29,7 +29,12 @@ afterAll(async () => {
 test('the last migrations are rolled back after a confirmation and can be run again', async () => {
   expect((await plateno(['db', 'rollback'])).code).toBe(2);
   expect((await plateno(['db', 'rollback', '--yes'])).code).toBe(0);
-  const { stdout } = await plateno(['db', 'status', '--json']);
+  const status = await plateno(['db', 'status']);
+  expect(status.code).toBe(6);
+  expect(status.stdout.split('\n')[0]).toBe('20261120000100_foundation.ts');
+  expect(status.stderr).toContain(`Pending migrations: ${status.stdout.trim().split('\n').length}.`);
+  const { stdout, code } = await plateno(['db', 'status', '--json']);
+  expect(code).toBe(6);
   expect((JSON.parse(stdout) as { pending: string[] }).pending).toContain('20261120000100_foundation.ts');
   const live = {
     ...variables,
