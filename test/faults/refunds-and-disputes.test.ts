@@ -7,13 +7,21 @@ import { customerSteps } from './money/customers.ts';
 import { judge } from './money/judge.ts';
 import { planCustomers } from './money/plan.ts';
 import { readProviderRecords } from './money/provider-records.ts';
+import { judgeDocuments } from './money/judge-documents.ts';
 import { startKills } from './money/kills.ts';
+import { startMerchantServer } from './money/merchant-events.ts';
+import { startCampaignMerchant } from './money/merchant.ts';
+import { lastMonthSteps } from './money/months.ts';
 
-const customers = atLength(400, 30);
+const customers = atLength(400, 48);
 const lanes = 4;
 /** Kills one process or connection each time so many customers have been served. */
 const killEvery = 10;
-const rounds = 12;
+const rounds = 40;
+
+/** The doctor's findings. It says that it leaves out accounts whose provider converts currencies: the judge does not. */
+const doctorOf = async ({ shop }: Deployment): Promise<string[]> =>
+  (await shop.doctor()).filter((finding) => !/^left out: acct_\w+ \(USD\)$/.test(finding));
 
 /** Runs jobs that wait for a retry, the provider's scheduled tasks, and the reconciler. */
 const runJobsOnce = async ({ shop }: Deployment): Promise<void> => {
@@ -37,18 +45,30 @@ const runJobsMeanwhile = async (deployment: Deployment, served: Promise<unknown>
   await end;
 };
 
+/** When last month is closed, opened again and closed once more, in parts of the customers. */
+const [closedAt, reopenedAt, closedAgainAt] = [0.25, 0.5, 0.75].map((part) => Math.floor(customers * part));
+
 test(
-  `refunds and disputes under faults, seed ${faultSeed}: after ${customers} customers the ledger equals the provider's balance to the cent`,
+  `money and documents under faults, seed ${faultSeed}: after ${customers} customers ledger, documents and events are what the provider's tables say, to the cent`,
   { timeout: atLength(3_600_000, 900_000) },
   async () => {
     const deployment = await startDeployment({ servers: 2, workers: 2 });
     onTestFinished(() => deployment.stop());
-    const steps = customerSteps(deployment, await deployment.shop.addMerchant());
+    const plan = planCustomers(customers, faultSeed);
+    const openOfLastMonth = plan.filter(({ sells }) => sells === 'last-month').length;
+    const merchant = await startCampaignMerchant(deployment, openOfLastMonth);
+    const { database } = deployment.shop;
+    const merchantServer = await startMerchantServer(deployment, merchant, faultSeed);
+    onTestFinished(() => merchantServer.stop());
+    const lastMonth = lastMonthSteps(database, merchant);
+    const steps = customerSteps(deployment, merchant);
     const kills = startKills(deployment, faultSeed);
     let served = 0;
-    const serving = atOnce(lanes, planCustomers(customers, faultSeed), async (customer) => {
+    const serving = atOnce(lanes, plan, async (customer) => {
       await steps.serve(customer);
       served += 1;
+      if (served === closedAt || served === closedAgainAt) await lastMonth.close();
+      if (served === reopenedAt) await lastMonth.reopen();
       if (served % killEvery === 0) await kills.next();
     });
     await runJobsMeanwhile(deployment, serving);
@@ -59,14 +79,22 @@ test(
     let verdict = ['not judged'];
     for (let round = 0; round < rounds && verdict.length > 0; round += 1) {
       await runJobsOnce(deployment);
-      verdict = [...(await judge(deployment.shop.database)), ...(await deployment.shop.doctor())];
+      await merchantServer.makeDue();
+      verdict = [
+        ...(await judge(database)),
+        ...(await judgeDocuments(database, merchant.id)),
+        ...(await merchantServer.judge()),
+        ...(await lastMonth.judge()),
+        ...(await doctorOf(deployment)),
+      ];
     }
 
-    const { sales } = await readProviderRecords(deployment.shop.database);
+    const { sales } = await readProviderRecords(database);
     const counts = {
       sales: sales.length,
       refunds: sales.flatMap(({ refunds }) => refunds).length,
       disputes: sales.flatMap(({ disputes }) => disputes).length,
+      deliveries: merchantServer.received.length,
       killed: kills.done.length,
     };
     process.stdout.write(`seed ${faultSeed}: ${JSON.stringify(counts)}\n`);

@@ -16,7 +16,8 @@ const { values, positionals: files } = parseArgs({
 });
 const [first, times] = [Number(values.seed), Number(values.seeds)];
 process.env['FAULTS'] ??= 'long';
-const results = join(import.meta.dirname, 'RESULTS.md');
+const isDirect = process.env['FAULTS_ROUTING'] === 'direct';
+const results = join(import.meta.dirname, isDirect ? 'RESULTS-direct.md' : 'RESULTS.md');
 
 type Run = Readonly<{ seed: number; count: Count; seconds: number; failures: readonly string[] }>;
 
@@ -49,7 +50,8 @@ const runs: Run[] = [];
 const keep = async (): Promise<void> => {
   const day = new Date().toISOString().slice(0, 10);
   const asked = ['--seed', first, '--seeds', times, ...files].join(' ');
-  const command = `FAULTS=${process.env['FAULTS']} npm run test:faults -- ${asked}`;
+  const routing = isDirect ? 'FAULTS_ROUTING=direct ' : '';
+  const command = `${routing}FAULTS=${process.env['FAULTS']} npm run test:faults -- ${asked}`;
   await writeFile(results, `# Seed after seed\n\n\`${command}\`, ${day}:\n\n${tableOf(runs)}\n`);
   await runTool({ name: 'format', command: 'oxfmt', args: [results] });
 };

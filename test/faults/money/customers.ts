@@ -1,20 +1,25 @@
 import Stripe from 'stripe';
-import type { PaymentLink } from '#contract/links.ts';
 import type { Refund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
-import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
+import { sessionOf } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import type { Deployment } from '../support/deployment.ts';
+import type { CampaignMerchant } from './merchant.ts';
 import { retryUntil } from './retry-until.ts';
 import type { Customer, Step } from './plan.ts';
+import { saleSteps, type SoldLink } from './sales.ts';
+import type { Opened } from './written-invoices.ts';
 
 const triesOfKey = 20;
 
-type Opened = Readonly<{ paymentId: number; sessionId: string }>;
+/** The part of the price in cents; null for all that is left. */
+const partOf = (price: number, percent: number | null): number | null =>
+  percent === null ? null : Math.round(price * percent) / 100;
 
 /** The steps of one sale by customer, merchant and bank; each is repeated until it has a final answer. */
-export const customerSteps = (deployment: Deployment, merchant: TestMerchant) => {
+export const customerSteps = (deployment: Deployment, merchant: CampaignMerchant) => {
+  const { invoices, linkFor } = saleSteps(deployment, merchant);
   const { shop, loadBalancer } = deployment;
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
   const dashboard = new Stripe(shop.env['STRIPE_SECRET_KEY']!, {
@@ -28,7 +33,7 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
   let keys = 0;
   const newKey = (): string => `faults-${process.pid}-${(keys += 1)}`;
 
-  const open = (link: PaymentLink): Promise<Opened | 'refused'> => {
+  const open = (link: SoldLink): Promise<Opened | 'refused'> => {
     let [key, tries] = [newKey(), 0];
     return retryUntil('the checkout is opened', async () => {
       // A refusal may be final for its key: the next attempt uses another.
@@ -42,8 +47,13 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
     });
   };
 
-  const pay = (session: string, card: string, later?: 'succeeds'): Promise<unknown> =>
-    retryUntil('the customer has paid', () => shop.control.pay({ session, card, ...(later && { later }) }));
+  /** @returns false when the page was closed before the customer could pay */
+  const pay = async (session: string, card: string, later?: 'succeeds'): Promise<boolean> => {
+    const { outcome, status } = await retryUntil('the customer has paid', () =>
+      shop.control.pay({ session, card, ...(later && { later }) }),
+    );
+    return outcome !== 'closed' || status !== 'expired';
+  };
 
   const payment = (paymentId: number): Promise<Payment> =>
     retryUntil('the payment is shown', () => shop.payment(paymentId));
@@ -88,8 +98,19 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
       return (await shop.control.disputes()).find(({ body }) => body.payment_intent === intent)?.body.id;
     });
 
+  /** All acts at once, with a refund beside them; a payment that met nothing open has no document. */
+  const actAtOnce = async (opened: Opened, price: number, step: Step & { kind: 'acts' }): Promise<void> => {
+    const invoiceId = await invoices.documentOf(opened.paymentId);
+    const { acts, percent } = step;
+    await Promise.all([
+      ...(invoiceId === null ? [] : acts.map((act) => invoices.act(act, { invoiceId, price, opened }))),
+      ...(percent === undefined ? [] : [refundHere(opened.paymentId, partOf(price, percent))]),
+    ]);
+  };
+
   const takeStep = async (opened: Opened, { price }: Customer, step: Step): Promise<void> => {
     if (step.kind === 'double-pay') return;
+    if (step.kind === 'acts') return actAtOnce(opened, price, step);
     const intent = await intentOf(opened);
     if (step.kind === 'move') {
       const dispute = await disputeOf(intent);
@@ -103,13 +124,13 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
       });
       return;
     }
-    const amount = step.percent === null ? null : Math.round(price * step.percent) / 100;
+    const amount = partOf(price, step.percent);
     if (step.at === 'dashboard') await refundAtDashboard(intent, amount);
     else await refundHere(opened.paymentId, amount);
   };
 
   /** The first payment is still processing when the second is made on the same link. */
-  const payTwice = async (link: PaymentLink): Promise<void> => {
+  const payTwice = async (link: SoldLink): Promise<void> => {
     const first = await open(link);
     if (first === 'refused') return;
     await pay(first.sessionId, cards.paid, 'succeeds');
@@ -121,16 +142,27 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
     if (second !== 'refused') await pay(second.sessionId, cards.paid);
   };
 
+  /** Pays by card while merchant and payer do what they do to the written invoice. @returns whether it succeeded */
+  const payMeanwhile = async (customer: Customer, link: SoldLink, opened: Opened): Promise<boolean> => {
+    const { invoiceId, amount: price } = link;
+    const [isPaid] = await Promise.all([
+      pay(opened.sessionId, customer.card ?? cards.paid),
+      ...(invoiceId === null ? [] : (customer.meanwhile ?? [])).map((act) =>
+        invoices.act(act, { invoiceId: invoiceId!, price, opened: null }),
+      ),
+    ]);
+    if (!isPaid) return false;
+    await becomes('the payment has succeeded', opened.paymentId, ({ status }) => status === 'SUCCEEDED');
+    return true;
+  };
+
   return {
     serve: async (customer: Customer): Promise<void> => {
       const setFaults = async (place: number): Promise<void> => {
         for (const fault of customer.faults[place] ?? [])
           await retryUntil('the fault is set', () => shop.control.setFault(fault));
       };
-      const { price: amount, currency = 'EUR' } = customer;
-      const link = await retryUntil('the link is made', () =>
-        shop.createLink(merchant, { amount, currency }),
-      );
+      const link = await linkFor(customer);
       await setFaults(0);
       if (customer.steps.some(({ kind }) => kind === 'double-pay')) {
         await setFaults(1);
@@ -138,11 +170,10 @@ export const customerSteps = (deployment: Deployment, merchant: TestMerchant) =>
       }
       const opened = await open(link);
       if (opened === 'refused') throw new Error('A new link was refused.');
-      await pay(opened.sessionId, customer.card ?? cards.paid);
-      await becomes('the payment has succeeded', opened.paymentId, ({ status }) => status === 'SUCCEEDED');
+      if (!(await payMeanwhile(customer, link, opened))) return;
       for (const [place, step] of customer.steps.entries()) {
         await setFaults(place + 1);
-        await takeStep(opened, customer, step);
+        await takeStep(opened, { ...customer, price: link.amount }, step);
       }
     },
   };

@@ -4,6 +4,7 @@ import {
   readProductRecords,
   type BookedEntry,
   type BookedPayment,
+  type PaidDocument,
   type ProductRecords,
 } from './product-records.ts';
 import {
@@ -52,7 +53,9 @@ const statusOf: Readonly<Record<string, string>> = {
   canceled: 'CANCELLED',
 };
 
-const judgeRefund = (seen: Stripe.Refund, { records, entries }: Pair): string[] => {
+const isWhollyCredited = ({ total, noted, refunded }: PaidDocument): boolean => noted + refunded >= total;
+
+const judgeRefund = (seen: Stripe.Refund, { payment, records, entries }: Pair): string[] => {
   const what = `refund ${seen.id} of ${seen.amount}`;
   const known = records.refunds.filter(({ providerId }) => providerId === seen.id);
   const [refund] = known;
@@ -60,16 +63,20 @@ const judgeRefund = (seen: Stripe.Refund, { records, entries }: Pair): string[] 
   const isMine = ({ source }: BookedEntry): boolean =>
     source === `refund:${refund.id}` || source.startsWith(`refund:${refund.id}:`);
   const expected = isGivenBack(seen) ? -seen.amount : 0;
+  // A payment that met nothing open has no document, and what was wholly credited before gets no other credit note.
+  const mayLack = payment.document === null ? payment.overpaid : isWhollyCredited(payment.document);
+  const notes = isGivenBack(seen) && !(mayLack && refund.notes === 0) ? 1 : 0;
   return [
     ...compare(`${what}, status`, statusOf[seen.status ?? ''], refund.status),
     ...compare(`${what}, amount`, seen.amount, refund.amount),
     ...compare(`${what}, booked`, expected, entriesOn(entries.filter(isMine), 'PROVIDER_RECEIVABLE')),
-    ...compare(`${what}, credit notes`, isGivenBack(seen) ? 1 : 0, refund.notes),
+    ...compare(`${what}, credit notes`, notes, refund.notes),
   ];
 };
 
 const judgeRefunds = (pair: Pair): string[] => {
   const { sale, payment, records } = pair;
+  const { charge } = sale;
   const given = sale.refunds.filter(isGivenBack);
   const asked = Map.groupBy(given, ({ id, metadata }) => metadata?.['plateno_refund'] ?? id);
   const twice = [...asked].filter(([, refunds]) => refunds.length > 1).map(([key]) => key);
@@ -79,6 +86,7 @@ const judgeRefunds = (pair: Pair): string[] => {
       paymentId === payment.id && !(providerId !== null && made.has(providerId)) && status !== 'FAILED',
   );
   return [
+    ...(payment.overpaid ? compare('given back', charge.amount, sum(given.map(({ amount }) => amount))) : []),
     ...compare('refunded', sum(given.map(({ amount }) => amount)), payment.refunded),
     ...sale.refunds.flatMap((refund) => judgeRefund(refund, pair)),
     ...twice.map((key) => `refund ${key} was carried out more than once`),
@@ -116,6 +124,20 @@ const judgeDispute = (seen: Stripe.Dispute, { records, entries }: Pair): string[
   ];
 };
 
+/** What the customer's document says is what the provider took and gave back. */
+const judgeDocument = ({ sale, payment }: Pair): string[] => {
+  const { document, overpaid } = payment;
+  if (document === null) return compare('document', overpaid, true);
+  const given = sum(sale.refunds.filter(isGivenBack).map(({ amount }) => amount));
+  return [
+    ...compare('paid on the document', sale.charge.amount, document.byCard),
+    ...compare('currency of the document', sale.charge.currency.toUpperCase(), document.currency),
+    ...(isWhollyCredited(document) && document.noted > 0
+      ? []
+      : compare('credited for refunds', given, document.refunded)),
+  ];
+};
+
 const judgeSale = (sale: ProviderSale, records: ProductRecords): string[] => {
   const payment = records.payments.find(({ id }) => id === sale.paymentId);
   if (!payment) return [`captured ${sale.charge.amount}, and no payment is stored`];
@@ -125,6 +147,8 @@ const judgeSale = (sale: ProviderSale, records: ProductRecords): string[] => {
     ...judgeCapture(pair),
     ...judgeRefunds(pair),
     ...sale.disputes.flatMap((dispute) => judgeDispute(dispute, pair)),
+    ...judgeDocument(pair),
+    ...compare('account', sale.account, payment.account ?? ''),
   ];
   return findings.map((finding) => `payment ${payment.id}: ${finding}`);
 };

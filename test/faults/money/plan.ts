@@ -3,16 +3,42 @@ import type { DisputeMove } from '#sandbox/payments/dispute-moves.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { shuffled, seededRandom } from '../support/random.ts';
 
+/** How the customer comes to the link: by hand, at the counter, on the public page, by an invoice of today or last month. */
+export type SaleKind = 'link' | 'counter' | 'public-page' | 'invoice' | 'last-month';
+
+/** What merchant or payer does to a document. */
+export type DocumentAct =
+  | 'transfer'
+  | 'part-transfer'
+  | 'take-back'
+  | 'discount'
+  | 'credit-line'
+  | 'credit-whole'
+  | 'debit'
+  | 'annul'
+  | 'other-buyer';
+
+type Refunding = {
+  readonly kind: 'refund';
+  readonly percent: number | null;
+  readonly at: 'product' | 'dashboard';
+};
+
 /** One step after a payment has succeeded; `percent` of the amount is refunded, null for all that is left. */
 export type Step =
-  | { readonly kind: 'refund'; readonly percent: number | null; readonly at: 'product' | 'dashboard' }
+  | Refunding
   | { readonly kind: 'move'; readonly move: DisputeMove }
-  | { readonly kind: 'double-pay' };
+  | { readonly kind: 'double-pay' }
+  /** All at once, with a refund beside them when `percent` is given. */
+  | { readonly kind: 'acts'; readonly acts: readonly DocumentAct[]; readonly percent?: number | null };
 
 type Scenario = Readonly<{
   name: string;
   card?: string;
   currency?: 'EUR' | 'USD';
+  sells?: SaleKind;
+  /** What is done to the written invoice at the moment of the card payment. */
+  meanwhile?: readonly DocumentAct[];
   steps: readonly Step[];
 }>;
 
@@ -25,9 +51,62 @@ const refund = (percent: number | null, at: 'product' | 'dashboard' = 'product')
   at,
 });
 const moves = (...names: readonly DisputeMove[]): Step[] => names.map((move) => ({ kind: 'move', move }));
+const acts = (...names: readonly DocumentAct[]): Step => ({ kind: 'acts', acts: names });
+const refundBeside = (percent: number | null, ...names: readonly DocumentAct[]): Step => ({
+  kind: 'acts',
+  acts: names,
+  percent,
+});
 
 const { disputed: card, inquiry } = cards;
-const scenarios: readonly Scenario[] = [
+const written = { sells: 'invoice' } as const;
+/** Sales with documents that a merchant writes, or that change after the sale. */
+const documentScenarios: readonly Scenario[] = [
+  { ...written, name: 'invoice by card', steps: [] },
+  { ...written, name: 'card and transfer at once', meanwhile: ['transfer'], steps: [] },
+  { ...written, name: 'card and transfer in dollars', currency: 'USD', meanwhile: ['transfer'], steps: [] },
+  { ...written, name: 'card and a part by transfer', meanwhile: ['part-transfer'], steps: [refund(null)] },
+  {
+    ...written,
+    name: 'card, a part by transfer, taken back',
+    meanwhile: ['part-transfer', 'take-back'],
+    steps: [acts('take-back')],
+  },
+  {
+    ...written,
+    name: 'card and credit note',
+    meanwhile: ['credit-line'],
+    steps: [refundBeside(30, 'discount')],
+  },
+  { ...written, name: 'card and annulment', meanwhile: ['annul'], steps: [] },
+  { ...written, name: 'card, transfer, debit note', meanwhile: ['debit', 'transfer'], steps: [refund(20)] },
+  {
+    ...written,
+    name: 'everything at once',
+    meanwhile: ['transfer', 'annul', 'credit-whole', 'debit'],
+    steps: [refundBeside(null, 'other-buyer', 'discount', 'annul')],
+  },
+  {
+    ...written,
+    name: 'invoice charged back, then credited',
+    card: cards.disputed,
+    steps: [...moves('lose'), acts('credit-whole')],
+  },
+  { name: 'last month, card and transfer', sells: 'last-month', meanwhile: ['transfer'], steps: [] },
+  { name: 'last month, refunded', sells: 'last-month', steps: [refundBeside(40, 'discount', 'annul')] },
+  { name: 'other buyer', steps: [acts('other-buyer'), refund(null)] },
+  { name: 'other buyer beside a refund', steps: [refundBeside(50, 'other-buyer', 'credit-line')] },
+  {
+    name: 'other buyer beside notes',
+    steps: [acts('other-buyer', 'discount', 'debit', 'annul'), refund(30)],
+  },
+  { name: 'counter', sells: 'counter', steps: [refund(30)] },
+  { name: 'paid twice at the counter', sells: 'counter', steps: [{ kind: 'double-pay' }] },
+  { name: 'public page', sells: 'public-page', steps: [acts('other-buyer')] },
+  { name: 'public page, refunded', sells: 'public-page', steps: [refund(null)] },
+];
+
+const moneyScenarios: readonly Scenario[] = [
   { name: 'sale', steps: [] },
   { name: 'sale in dollars', currency: 'USD', steps: [] },
   { name: 'whole refund', steps: [refund(null)] },
@@ -54,6 +133,8 @@ const scenarios: readonly Scenario[] = [
   { name: 'inquiry escalated, lost, won late', card: inquiry, steps: moves('escalate', 'lose', 'win') },
   { name: 'chargeback lost in dollars', card, currency: 'USD', steps: moves('lose') },
 ];
+
+const scenarios = [...moneyScenarios, ...documentScenarios];
 
 const refunding = 'POST /v1/refunds';
 const opening = 'POST /v1/checkout/sessions';

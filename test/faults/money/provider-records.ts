@@ -12,6 +12,8 @@ type Kinds = {
 /** A sale at the provider: the captured charge of one paid session; amounts in minor units of the charge. */
 export type ProviderSale = Readonly<{
   paymentId: number;
+  /** Connected account that was charged; empty for the platform's own. */
+  account: string;
   charge: Stripe.Charge;
   refunds: readonly Stripe.Refund[];
   disputes: readonly Stripe.Dispute[];
@@ -38,6 +40,13 @@ const idOf = (field: string | { id: string } | null | undefined): string =>
 
 /** Reads the sandbox's own tables, so that faults of its API cannot affect the verdict. */
 export const readProviderRecords = async (database: Database): Promise<ProviderRecords> => {
+  const accounts = new Map(
+    (
+      await database.rows<{ id: string; account: string }>(
+        `select id, account from sandbox.objects where kind = 'charge'`,
+      )
+    ).map(({ id, account }) => [id, account]),
+  );
   const all = async <K extends keyof Kinds>(kind: K): Promise<Kinds[K][]> => {
     const rows = await database.rows<{ body: Kinds[K] }>(
       'select body from sandbox.objects where kind = ? order by seq',
@@ -65,6 +74,7 @@ export const readProviderRecords = async (database: Database): Promise<ProviderR
     return [
       {
         paymentId: Number(session.client_reference_id),
+        account: accounts.get(charge.id)!,
         charge,
         refunds: refunds.get(charge.id) ?? [],
         disputes: disputes.get(charge.id) ?? [],

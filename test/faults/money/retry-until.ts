@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '#test/support/application/api-client.ts';
 
 const limitMs = 180_000;
 const betweenTriesMs = 50;
@@ -21,3 +22,11 @@ export const retryUntil = async <T>(name: string, ask: () => Promise<T | undefin
   }
   throw new Error(`It did not come true: ${name}.`, { cause: last });
 };
+
+/** Repeats a call until it is accepted or finally refused: after a 5xx, without an answer, and while it is under way. */
+export const answerTo = <T>(name: string, call: () => Promise<Answer<T>>): Promise<Answer<T>> =>
+  retryUntil(name, async () => {
+    const answer = await call();
+    const isFinal = answer.status < 500 && answer.body?.code !== 'input.request-under-way';
+    return isFinal ? answer : undefined;
+  });
