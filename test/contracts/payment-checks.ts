@@ -51,6 +51,14 @@ export const describePaymentChecks = (name: string, open: (at: Date) => Promise<
       expect(await fetches(after(202), 2_000)).toBe(true);
     });
 
+    it('a payment that a clock an hour ahead has checked is fetched and claimed when the clock is right again', async () => {
+      const { checks, open: ids } = opened;
+      for (const id of ids) await checks.markChecked(id, after(3_600));
+      expect(await checks.claim(ids[0]!, after(198), after(200))).toBe(true);
+      expect(await checks.claim(ids[0]!, after(199), after(201))).toBe(false);
+      expect(await claim(after(200))).toEqual(ids.slice(1));
+    });
+
     it('a payment marked as checked is not claimed', async () => {
       const { checks, open: ids } = opened;
       await checks.markChecked(ids[0]!, after(200));

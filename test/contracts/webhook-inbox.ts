@@ -61,6 +61,21 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await inbox.get(second)).toMatchObject({ state: 'PARKED', attempts: 1 });
     });
 
+    it('an event that a clock an hour ahead has stored, claimed or put off is due when the clock is right again', async () => {
+      const { inbox } = opened;
+      const hourAhead = (at: Date): Date => new Date(at.getTime() + 3_600_000);
+      const stored = (await inbox.add('stripe', event('evt_1'), hourAhead(now)))!;
+      const claimed = await added('evt_2');
+      const putOff = await added('evt_3');
+      await inbox.close(putOff, { state: 'NEW', reason: 'ProviderAway', nextAt: hourAhead(later) });
+      expect(
+        await inbox.claimDue({ now: hourAhead(now), leaseEndsAt: hourAhead(leaseEndsAt), limit: 2 }),
+      ).toEqual([claimed, stored]);
+      expect((await claim(now)).toSorted((one, other) => one - other)).toEqual([stored, claimed, putOff]);
+      // The leases of a right clock hold.
+      expect(await claim(now)).toEqual([]);
+    });
+
     it('a DONE or IGNORED event is not due', async () => {
       const { inbox, paymentId } = opened;
       const [first, second] = [await added('evt_1'), await added('evt_2')];

@@ -1,4 +1,5 @@
-import type { IgnoredFor } from '#modules/payments/domain/webhook-event.ts';
+import { clockToleranceMs } from '#platform/database/stored-ahead.ts';
+import { retryPauseMs, type IgnoredFor } from '#modules/payments/domain/webhook-event.ts';
 import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
 import type { InboxEvent, InboxOutcome, WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
 
@@ -55,9 +56,11 @@ export class InMemoryWebhookInbox implements WebhookInbox {
 
   async claimDue({ now, leaseEndsAt, limit }: Parameters<WebhookInbox['claimDue']>[0]): Promise<number[]> {
     const claimed = [...this.#rows.values()]
-      .filter(
-        ({ state, nextAt }) => (state === 'NEW' || state === 'PARKED') && nextAt !== null && nextAt <= now,
-      )
+      .filter(({ state, attempts, nextAt }) => {
+        if ((state !== 'NEW' && state !== 'PARKED') || nextAt === null) return false;
+        const latest = Math.max(leaseEndsAt.getTime(), now.getTime() + retryPauseMs(attempts));
+        return nextAt <= now || nextAt.getTime() > latest + clockToleranceMs;
+      })
       .toSorted((one, other) => one.nextAt!.getTime() - other.nextAt!.getTime())
       .slice(0, limit)
       .map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { RateLimited } from '#kernel/input-failures.ts';
+import { clockToleranceMs } from '../database/stored-ahead.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits, Taken } from './rate-limits.ts';
 
@@ -9,6 +10,23 @@ const digestOf = (key: string): string => createHash('sha256').update(key).diges
 
 /** Loaded with the first limit: an operator's command needs none. */
 const library = () => import('rate-limiter-flexible');
+
+type Consumed = Readonly<{ isRefused: boolean; remainingPoints: number; msBeforeNext: number }>;
+
+const consume = async (limiter: RateLimiterPostgres, digest: string): Promise<Consumed> => {
+  const { RateLimiterRes } = await library();
+  try {
+    const { remainingPoints, msBeforeNext } = await limiter.consume(digest);
+    return { isRefused: false, remainingPoints, msBeforeNext };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { isRefused: true, remainingPoints: 0, msBeforeNext: refusal.msBeforeNext };
+  }
+};
+
+/** No window or pause ends later; one that does was begun by a clock ahead of this one, and would go on until then. */
+const longestMs = ({ seconds, pauseSeconds = 0 }: RateLimit): number =>
+  Math.max(seconds, pauseSeconds) * 1_000;
 
 /** Rate limits counted in PostgreSQL, shared by all processes. */
 export class PostgresRateLimits implements RateLimits {
@@ -20,16 +38,17 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async take(limit: RateLimit, key: string): Promise<Taken> {
-    const { RateLimiterRes } = await library();
     const limiter = await this.#limiterOf(limit);
-    try {
-      const { remainingPoints, msBeforeNext } = await limiter.consume(digestOf(key));
-      return { remaining: Math.max(0, remainingPoints), resetSeconds: Math.ceil(msBeforeNext / 1_000) };
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes)
-        throw new RateLimited(Math.ceil(refusal.msBeforeNext / 1_000), limit.refusal);
-      throw refusal;
-    }
+    const digest = digestOf(key);
+    const first = await consume(limiter, digest);
+    const isOfWrongClock = first.msBeforeNext > longestMs(limit) + clockToleranceMs;
+    if (isOfWrongClock) await limiter.delete(digest);
+    const { isRefused, remainingPoints, msBeforeNext } = isOfWrongClock
+      ? await consume(limiter, digest)
+      : first;
+    const seconds = Math.ceil(msBeforeNext / 1_000);
+    if (isRefused) throw new RateLimited(seconds, limit.refusal);
+    return { remaining: Math.max(0, remainingPoints), resetSeconds: seconds };
   }
 
   async release(limit: RateLimit, key: string): Promise<void> {

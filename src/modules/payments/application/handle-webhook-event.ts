@@ -1,7 +1,7 @@
 import { system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { IgnoredFor } from '../domain/webhook-event.ts';
+import { retryPauseMs, type IgnoredFor } from '../domain/webhook-event.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { WebhookSubject } from '../ports/webhook-subjects.ts';
 import type { WebhookEvent, WebhookEvents } from '../ports/webhook-events.ts';
@@ -21,7 +21,6 @@ type Deps = Readonly<{
 
 /** After so many attempts an event is PARKED or IGNORED. */
 const maxAttempts = 5;
-const pauseMs = 60_000;
 
 /**
  * Finds the payment of a stored event and settles it; an event about another object goes to its handler. An event with our key and without a payment is PARKED for a
@@ -87,7 +86,7 @@ export class HandleWebhookEvent {
 
   async #postpone({ id, attempts }: InboxEvent, state: 'NEW' | 'PARKED', reason: string): Promise<void> {
     const { inbox, clock } = this.#deps;
-    const nextAt = new Date(clock.now().getTime() + pauseMs * 2 ** Math.min(attempts, 6));
+    const nextAt = new Date(clock.now().getTime() + retryPauseMs(attempts));
     await inbox.close(id, { state, reason, nextAt });
   }
 }

@@ -15,3 +15,10 @@ export type WebhookEventView = Readonly<{
   receivedAt: string;
   nextAttemptAt: string | null;
 }>;
+
+const firstPauseMs = 60_000;
+/** The pause doubles with each attempt, so often. */
+export const mostDoublings = 6;
+/** Milliseconds until an event that has failed so many times before is tried again. */
+export const retryPauseMs = (attempts: number): number =>
+  firstPauseMs * 2 ** Math.min(attempts, mostDoublings);

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import type { AccountList, AccountLists } from '../../ports/account-lists.ts';
 
 export class SqlAccountLists implements AccountLists {
@@ -31,7 +32,7 @@ export class SqlAccountLists implements AccountLists {
     return this.#database.rows<{ accountId: string }>(
       `with due as (
          select l.account_id from provider_account_lists l join provider_accounts a on a.account_id = l.account_id
-         where l.list = :list and a.status <> 'LEFT' and (l.checked_at is null or l.checked_at < :before)
+         where l.list = :list and a.status <> 'LEFT' and (l.checked_at is null or l.checked_at < :before or ${isStoredAhead('l.checked_at')})
          order by l.checked_at nulls first, l.account_id limit 1 for update of l skip locked
        )
        update provider_account_lists l set checked_at = :now from due

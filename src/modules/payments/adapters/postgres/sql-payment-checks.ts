@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import type { PaymentChecks } from '../../ports/payment-checks.ts';
 
 /** Exactly the condition of the index `payments_to_check`. */
@@ -12,17 +13,20 @@ const quietSince = `greatest(p.updated_at, (select max(a.expires_at) from paymen
 /** In seconds: by default a quarter of the quiet time, between 120 s and an hour. */
 const pause = `:after * least(greatest(extract(epoch from :now::timestamptz - ${quietSince}) / 480, 1), 30)`;
 
-const dueCondition = `p.updated_at <= :latest and (p.checked_at is null
-  or p.checked_at < :now::timestamptz - make_interval(secs => ${pause}))`;
+const isCheckedAhead = isStoredAhead('p.checked_at');
+
+const dueCondition = `(p.updated_at <= :latest or ${isStoredAhead('p.updated_at')})
+  and (p.checked_at is null or ${isCheckedAhead}
+    or p.checked_at < :now::timestamptz - make_interval(secs => ${pause}))`;
 
 /** A refund that the provider never confirmed may have been made. */
 const unconfirmed = `r.status = 'FAILED' and r.provider_refund_id is null
   and r.created_at > :now::timestamptz - interval '30 days'
-  and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
+  and (p.checked_at is null or ${isCheckedAhead} or p.checked_at < :now::timestamptz - interval '1 day')`;
 
 /** A closed dispute may change: a lost one is won later, an inquiry becomes a chargeback. */
 const mayReopen = `d.status <> 'OPEN' and d.opened_at > :now::timestamptz - interval '180 days'
-  and (p.checked_at is null or p.checked_at < :now::timestamptz - interval '1 day')`;
+  and (p.checked_at is null or ${isCheckedAhead} or p.checked_at < :now::timestamptz - interval '1 day')`;
 
 export class SqlPaymentChecks implements PaymentChecks {
   readonly #database: Database;
@@ -57,8 +61,8 @@ export class SqlPaymentChecks implements PaymentChecks {
 
   async claim(id: number, before: Date, now: Date): Promise<boolean> {
     const rows = await this.#database.rows(
-      `update payments set checked_at = :now where id = :id and (checked_at is null or checked_at <= :before)
-       returning id`,
+      `update payments set checked_at = :now where id = :id
+         and (checked_at is null or checked_at <= :before or ${isStoredAhead('checked_at')}) returning id`,
       { id, before, now },
     );
     return rows.length > 0;

@@ -1,7 +1,13 @@
 import type { Database } from '#platform/database/database.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
+import { mostDoublings, retryPauseMs } from '../../domain/webhook-event.ts';
 import type { IgnoredFor } from '../../domain/webhook-event.ts';
 import type { InboxEvent, InboxOutcome, WebhookInbox } from '../../ports/webhook-inbox.ts';
 import type { WebhookEvent } from '../../ports/webhook-events.ts';
+
+/** No attempt is planned later: at the end of a lease, or after the pause of so many attempts. */
+const latest = `greatest(cast(:leaseEndsAt as timestamptz),
+  cast(:now as timestamptz) + make_interval(secs => ${retryPauseMs(0) / 1_000} * 2 ^ least(attempts, ${mostDoublings})))`;
 
 export class SqlWebhookInbox implements WebhookInbox {
   readonly #database: Database;
@@ -50,7 +56,7 @@ export class SqlWebhookInbox implements WebhookInbox {
     const rows = await this.#database.rows<{ id: number }>(
       `with due as (
          select id, next_attempt_at from provider_events
-         where state in ('NEW', 'PARKED') and next_attempt_at <= :now
+         where state in ('NEW', 'PARKED') and (next_attempt_at <= :now or ${isStoredAhead('next_attempt_at', latest)})
          order by next_attempt_at, id limit :limit for update skip locked
        ), claimed as (
          update provider_events e set next_attempt_at = :leaseEndsAt from due where e.id = due.id
