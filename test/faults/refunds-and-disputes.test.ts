@@ -10,7 +10,7 @@ import { readProviderRecords } from './money/provider-records.ts';
 import { judgeDocuments } from './money/judge-documents.ts';
 import { startKills } from './money/kills.ts';
 import { startMerchantServer } from './money/merchant-events.ts';
-import { startCampaignMerchant } from './money/merchant.ts';
+import { startTestedMerchant } from './money/merchant.ts';
 import { lastMonthSteps } from './money/months.ts';
 
 const customers = atLength(400, 48);
@@ -56,7 +56,7 @@ test(
     onTestFinished(() => deployment.stop());
     const plan = planCustomers(customers, faultSeed);
     const openOfLastMonth = plan.filter(({ sells }) => sells === 'last-month').length;
-    const merchant = await startCampaignMerchant(deployment, openOfLastMonth);
+    const merchant = await startTestedMerchant(deployment, openOfLastMonth);
     const { database } = deployment.shop;
     const merchantServer = await startMerchantServer(deployment, merchant, faultSeed);
     onTestFinished(() => merchantServer.stop());

@@ -5,7 +5,7 @@ import { apiClient } from '#test/support/application/api-client.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import type { Deployment } from '../support/deployment.ts';
-import type { CampaignMerchant } from './merchant.ts';
+import type { TestedMerchant } from './merchant.ts';
 import { retryUntil } from './retry-until.ts';
 import type { Customer, Step } from './plan.ts';
 import { saleSteps, type SoldLink } from './sales.ts';
@@ -18,7 +18,7 @@ const partOf = (price: number, percent: number | null): number | null =>
   percent === null ? null : Math.round(price * percent) / 100;
 
 /** The steps of one sale by customer, merchant and bank; each is repeated until it has a final answer. */
-export const customerSteps = (deployment: Deployment, merchant: CampaignMerchant) => {
+export const customerSteps = (deployment: Deployment, merchant: TestedMerchant) => {
   const { invoices, linkFor } = saleSteps(deployment, merchant);
   const { shop, loadBalancer } = deployment;
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
@@ -98,19 +98,25 @@ export const customerSteps = (deployment: Deployment, merchant: CampaignMerchant
       return (await shop.control.disputes()).find(({ body }) => body.payment_intent === intent)?.body.id;
     });
 
-  /** All acts at once, with a refund beside them; a payment that met nothing open has no document. */
-  const actAtOnce = async (opened: Opened, price: number, step: Step & { kind: 'acts' }): Promise<void> => {
+  /** All actions at once, with a refund beside them; a payment that met nothing open has no document. */
+  const runAtOnce = async (
+    opened: Opened,
+    price: number,
+    step: Step & { kind: 'actions' },
+  ): Promise<void> => {
     const invoiceId = await invoices.documentOf(opened.paymentId);
-    const { acts, percent } = step;
+    const { actions, percent } = step;
     await Promise.all([
-      ...(invoiceId === null ? [] : acts.map((act) => invoices.act(act, { invoiceId, price, opened }))),
+      ...(invoiceId === null
+        ? []
+        : actions.map((action) => invoices.run(action, { invoiceId, price, opened }))),
       ...(percent === undefined ? [] : [refundHere(opened.paymentId, partOf(price, percent))]),
     ]);
   };
 
   const takeStep = async (opened: Opened, { price }: Customer, step: Step): Promise<void> => {
     if (step.kind === 'double-pay') return;
-    if (step.kind === 'acts') return actAtOnce(opened, price, step);
+    if (step.kind === 'actions') return runAtOnce(opened, price, step);
     const intent = await intentOf(opened);
     if (step.kind === 'move') {
       const dispute = await disputeOf(intent);
@@ -147,8 +153,8 @@ export const customerSteps = (deployment: Deployment, merchant: CampaignMerchant
     const { invoiceId, amount: price } = link;
     const [isPaid] = await Promise.all([
       pay(opened.sessionId, customer.card ?? cards.paid),
-      ...(invoiceId === null ? [] : (customer.meanwhile ?? [])).map((act) =>
-        invoices.act(act, { invoiceId: invoiceId!, price, opened: null }),
+      ...(invoiceId === null ? [] : (customer.meanwhile ?? [])).map((action) =>
+        invoices.run(action, { invoiceId: invoiceId!, price, opened: null }),
       ),
     ]);
     if (!isPaid) return false;

@@ -61,10 +61,10 @@ const judgeKept = async (database: Database): Promise<string[]> => {
           refunds.filter(isGivenBack).reduce((left, { amount }) => left - amount, sum + charge.amount),
         0,
       );
-      const standing = (documents.get(currency) ?? 0) - (uncredited.get(currency) ?? 0);
-      return kept === standing
+      const current = (documents.get(currency) ?? 0) - (uncredited.get(currency) ?? 0);
+      return kept === current
         ? []
-        : [`kept in ${currency}: ${kept} at the provider, ${standing} on documents and their notes`];
+        : [`kept in ${currency}: ${kept} at the provider, ${current} on documents and their notes`];
     },
   );
 };

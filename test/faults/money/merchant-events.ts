@@ -3,7 +3,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { startReceiver } from '#test/support/webhook-receiver.ts';
 import type { Deployment } from '../support/deployment.ts';
 import { seededRandom } from '../support/random.ts';
-import type { CampaignMerchant } from './merchant.ts';
+import type { TestedMerchant } from './merchant.ts';
 
 /** Share of deliveries that the merchant's own server refuses. */
 const refusedShare = 0.15;
@@ -30,7 +30,7 @@ const facts = `
 const onceOnly = new Set(['payment.succeeded', 'invoice.issued', 'credit_note.issued', 'link.paid']);
 
 /** A server of the merchant that refuses some deliveries, drawn from the seed; judges what has arrived. */
-export const startMerchantServer = async ({ shop }: Deployment, merchant: CampaignMerchant, seed: number) => {
+export const startMerchantServer = async ({ shop }: Deployment, merchant: TestedMerchant, seed: number) => {
   const { database } = shop;
   const random = seededRandom(seed ^ 0xeee);
   const receiver = await startReceiver();

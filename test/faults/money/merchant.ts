@@ -9,8 +9,8 @@ import { signInAt } from '../support/sign-in-at.ts';
 import { clockAt } from '../support/wrong-clock.ts';
 import { typed } from './written-invoices.ts';
 
-/** The merchant of a campaign; its calls go through the load balancer. */
-export type CampaignMerchant = Readonly<{
+/** The merchant of the money tests; its calls go through the load balancer. */
+export type TestedMerchant = Readonly<{
   id: number;
   token: string;
   api: ApiClient;
@@ -57,10 +57,10 @@ const writeLastMonth = async (api: ApiClient, paidOn: string, open: number): Pro
 };
 
 /** Registers the merchant and writes invoices at a server whose clock stands in the month before. */
-export const startCampaignMerchant = async (
+export const startTestedMerchant = async (
   { shop, loadBalancer }: Deployment,
   openOfLastMonth: number,
-): Promise<CampaignMerchant> => {
+): Promise<TestedMerchant> => {
   const then = middleOfLastMonth();
   const paidOn = businessDateOf(then);
   const server = await startServer({ ...shop.env, ...clockAt(then.toISOString()) });

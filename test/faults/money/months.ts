@@ -1,6 +1,6 @@
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CampaignMerchant } from './merchant.ts';
+import type { TestedMerchant } from './merchant.ts';
 import { answerTo } from './retry-until.ts';
 
 type StoredDocument = Readonly<{
@@ -25,7 +25,7 @@ const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Number(amount), 0);
 
 /** Closes last month while customers pay, opens it again and closes it once more; judges what a closed month is. */
-export const lastMonthSteps = (database: Database, { id, api, lastMonth }: CampaignMerchant) => {
+export const lastMonthSteps = (database: Database, { id, api, lastMonth }: TestedMerchant) => {
   const { month, unpaidId } = lastMonth;
   const closings: Closing[] = [];
   const refused: string[] = [];

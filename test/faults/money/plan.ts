@@ -7,7 +7,7 @@ import { shuffled, seededRandom } from '../support/random.ts';
 export type SaleKind = 'link' | 'counter' | 'public-page' | 'invoice' | 'last-month';
 
 /** What merchant or payer does to a document. */
-export type DocumentAct =
+export type DocumentAction =
   | 'transfer'
   | 'part-transfer'
   | 'take-back'
@@ -30,7 +30,11 @@ export type Step =
   | { readonly kind: 'move'; readonly move: DisputeMove }
   | { readonly kind: 'double-pay' }
   /** All at once, with a refund beside them when `percent` is given. */
-  | { readonly kind: 'acts'; readonly acts: readonly DocumentAct[]; readonly percent?: number | null };
+  | {
+      readonly kind: 'actions';
+      readonly actions: readonly DocumentAction[];
+      readonly percent?: number | null;
+    };
 
 type Scenario = Readonly<{
   name: string;
@@ -38,7 +42,7 @@ type Scenario = Readonly<{
   currency?: 'EUR' | 'USD';
   sells?: SaleKind;
   /** What is done to the written invoice at the moment of the card payment. */
-  meanwhile?: readonly DocumentAct[];
+  meanwhile?: readonly DocumentAction[];
   steps: readonly Step[];
 }>;
 
@@ -51,10 +55,10 @@ const refund = (percent: number | null, at: 'product' | 'dashboard' = 'product')
   at,
 });
 const moves = (...names: readonly DisputeMove[]): Step[] => names.map((move) => ({ kind: 'move', move }));
-const acts = (...names: readonly DocumentAct[]): Step => ({ kind: 'acts', acts: names });
-const refundBeside = (percent: number | null, ...names: readonly DocumentAct[]): Step => ({
-  kind: 'acts',
-  acts: names,
+const actions = (...names: readonly DocumentAction[]): Step => ({ kind: 'actions', actions: names });
+const refundBeside = (percent: number | null, ...names: readonly DocumentAction[]): Step => ({
+  kind: 'actions',
+  actions: names,
   percent,
 });
 
@@ -70,7 +74,7 @@ const documentScenarios: readonly Scenario[] = [
     ...written,
     name: 'card, a part by transfer, taken back',
     meanwhile: ['part-transfer', 'take-back'],
-    steps: [acts('take-back')],
+    steps: [actions('take-back')],
   },
   {
     ...written,
@@ -90,19 +94,19 @@ const documentScenarios: readonly Scenario[] = [
     ...written,
     name: 'invoice charged back, then credited',
     card: cards.disputed,
-    steps: [...moves('lose'), acts('credit-whole')],
+    steps: [...moves('lose'), actions('credit-whole')],
   },
   { name: 'last month, card and transfer', sells: 'last-month', meanwhile: ['transfer'], steps: [] },
   { name: 'last month, refunded', sells: 'last-month', steps: [refundBeside(40, 'discount', 'annul')] },
-  { name: 'other buyer', steps: [acts('other-buyer'), refund(null)] },
+  { name: 'other buyer', steps: [actions('other-buyer'), refund(null)] },
   { name: 'other buyer beside a refund', steps: [refundBeside(50, 'other-buyer', 'credit-line')] },
   {
     name: 'other buyer beside notes',
-    steps: [acts('other-buyer', 'discount', 'debit', 'annul'), refund(30)],
+    steps: [actions('other-buyer', 'discount', 'debit', 'annul'), refund(30)],
   },
   { name: 'counter', sells: 'counter', steps: [refund(30)] },
   { name: 'paid twice at the counter', sells: 'counter', steps: [{ kind: 'double-pay' }] },
-  { name: 'public page', sells: 'public-page', steps: [acts('other-buyer')] },
+  { name: 'public page', sells: 'public-page', steps: [actions('other-buyer')] },
   { name: 'public page, refunded', sells: 'public-page', steps: [refund(null)] },
 ];
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 
-/** The standing document of a payment, in minor units. */
+/** The current document of a payment, in minor units. */
 export type PaidDocument = Readonly<{
   currency: string;
   total: number;

@@ -1,5 +1,5 @@
 import type { Deployment } from '../support/deployment.ts';
-import type { CampaignMerchant } from './merchant.ts';
+import type { TestedMerchant } from './merchant.ts';
 import type { Customer } from './plan.ts';
 import { retryUntil } from './retry-until.ts';
 import { writtenInvoices } from './written-invoices.ts';
@@ -16,7 +16,7 @@ export type SoldLink = Readonly<{
 const counterMinutes = 30;
 
 /** How customers come to a payment link: made by hand, at the counter, on the public page, by an invoice. */
-export const saleSteps = (deployment: Deployment, merchant: CampaignMerchant) => {
+export const saleSteps = (deployment: Deployment, merchant: TestedMerchant) => {
   const { shop, loadBalancer } = deployment;
   const invoices = writtenInvoices(deployment, merchant);
 

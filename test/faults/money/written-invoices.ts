@@ -4,8 +4,8 @@ import type { BuyerRequest } from '#contract/buyer-requests.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Deployment } from '../support/deployment.ts';
-import type { CampaignMerchant } from './merchant.ts';
-import type { Customer, DocumentAct } from './plan.ts';
+import type { TestedMerchant } from './merchant.ts';
+import type { Customer, DocumentAction } from './plan.ts';
 import { answerTo, retryUntil } from './retry-until.ts';
 
 const vat = 20;
@@ -23,7 +23,7 @@ export const typed = (order: string, gross: number, currency = 'EUR') => ({
 });
 
 /** Writing an invoice, and what merchant and payer do to a document; each is repeated until its answer is final. */
-export const writtenInvoices = (deployment: Deployment, merchant: CampaignMerchant) => {
+export const writtenInvoices = (deployment: Deployment, merchant: TestedMerchant) => {
   const { shop, loadBalancer } = deployment;
   const { api } = merchant;
   let keys = 0;
@@ -88,7 +88,7 @@ export const writtenInvoices = (deployment: Deployment, merchant: CampaignMercha
     if (own) await answerTo('the request is accepted', () => api.post(`/buyer-requests/${own.id}/accept`));
   };
 
-  const acts: Readonly<Record<DocumentAct, (on: Documented) => Promise<void>>> = {
+  const actions: Readonly<Record<DocumentAction, (on: Documented) => Promise<void>>> = {
     transfer: ({ invoiceId }) => transfer(invoiceId),
     'part-transfer': ({ invoiceId, price }) => transfer(invoiceId, cents(price / 3)),
     'take-back': ({ invoiceId }) => takeBack(invoiceId),
@@ -117,7 +117,7 @@ export const writtenInvoices = (deployment: Deployment, merchant: CampaignMercha
         );
         return row?.overpaid ? null : (row?.id ?? undefined);
       }),
-    act: (name: DocumentAct, on: Documented): Promise<void> => acts[name](on),
+    run: (name: DocumentAction, on: Documented): Promise<void> => actions[name](on),
   };
 };
 
