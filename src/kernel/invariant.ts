@@ -14,6 +14,8 @@ export type Invariant = Readonly<{
   code: string;
   /** Calls a remote system; throws a failure of kind `unavailable` when that does not answer. */
   isRemote?: boolean;
+  /** It reads its violations twice by itself; all others are read again by the composition (`confirmed`). */
+  isConfirmed?: boolean;
   /** The records that violate it, by kind and id; empty when it holds. */
   violations(context: CheckContext): Promise<readonly string[]>;
 }>;

@@ -46,6 +46,19 @@ export const bg = {
   'doctor.payments-have-events':
     'Всяко успешно плащане от последния ден има точно едно събитие за това, никое друго',
   'doctor.event-numbers': 'Номерата на събитията на всеки търговец са без пропуск',
+  'doctor.bookings-true':
+    'Всеки запис в счетоводната книга е със сумите и таксите на своето плащане, възстановяване или оспорване',
+  'doctor.bookings-own': 'Всеки запис в счетоводната книга е по сметката на търговеца на плащането',
+  'doctor.rates-stored': 'Курсът на всяко плащане е записаният за неговия ден',
+  'doctor.links-paid': 'Всеки линк за едно плащане е платен точно когато има плащане',
+  'doctor.links-amounts': 'Всяко плащане е със сумата и търговеца на своя линк',
+  'doctor.document-rates': 'Курсът на всеки документ е записаният за неговия ден',
+  'doctor.references-own': 'Авансите и възстановяванията на всеки документ са на същия търговец',
+  'doctor.payout-lines-true': 'Всеки ред на превод към банка е със сумите на своето плащане',
+  'doctor.payout-bookings-true': 'Всеки превод и неговите такси са осчетоводени със сумите си',
+  'doctor.payouts-at-provider': 'Сумата и денят на всеки превод към банка са същите при картовия оператор',
+  'doctor.accounts-own':
+    'Сметката на всеки търговец при картовия оператор е тази на плащанията и преводите му',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -97,4 +110,17 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.payments-have-events':
     'Every succeeded payment of the last day has exactly one event that says so, no other',
   'doctor.event-numbers': 'The numbers of each merchant’s events have no gap',
+  'doctor.bookings-true':
+    'Every entry of the ledger has the amounts and fees of its payment, refund or dispute',
+  'doctor.bookings-own': 'Every entry of the ledger is on the account of the merchant of its payment',
+  'doctor.rates-stored': 'The exchange rate of every payment is the stored rate of its day',
+  'doctor.links-paid': 'Every single-use payment link is paid exactly when it has a payment',
+  'doctor.links-amounts': 'Every payment has the amount and the merchant of its payment link',
+  'doctor.document-rates': 'The exchange rate of every document is the stored rate of its day',
+  'doctor.references-own': 'The advances and refunds of every document are of its merchant',
+  'doctor.payout-lines-true': 'Every line of a payout has the amounts of its payment',
+  'doctor.payout-bookings-true': 'Every payout and its fees are booked with their amounts',
+  'doctor.payouts-at-provider': 'The amount and the day of every payout are those at the card provider',
+  'doctor.accounts-own':
+    'The account of every merchant at the card provider is that of its payments and payouts',
 };

@@ -4,6 +4,7 @@ import type { ActivitySource } from '#kernel/activity-source.ts';
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import type { Subscription } from '#kernel/events.ts';
 import type { Gauge } from '#kernel/gauge.ts';
+import { confirmed } from '#kernel/confirmed-violations.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { PersonalDataProvider } from '#kernel/personal-data.ts';
@@ -53,7 +54,7 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   writeChecks: all.flatMap(({ writeChecks }) => writeChecks ?? []),
   jobs: all.flatMap(({ jobs }) => jobs ?? []),
   subscriptions: all.flatMap(({ subscriptions }) => subscriptions ?? []),
-  checks: all.flatMap(({ checks }) => checks ?? []),
+  checks: all.flatMap(({ checks }) => checks ?? []).map(confirmed),
   metrics: all.flatMap(({ metrics }) => metrics ?? []),
   attention: all.flatMap(({ attention }) => attention ?? []),
   activity: all.flatMap(({ activity }) => activity ?? []),

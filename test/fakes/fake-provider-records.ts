@@ -21,8 +21,10 @@ export class FakeProviderRecords implements ProviderRecords {
 
   async *charges(since: Date): AsyncGenerator<ProviderCharge> {
     for (const one of this.#since(since)) {
-      const { chargeId, key, amountMinor: capturedMinor } = one;
-      if (one.money === 'PAID') yield { ...this.#ofCharge(one), chargeId: chargeId!, key, capturedMinor };
+      const { chargeId, key, amountMinor: capturedMinor, fee, card } = one;
+      if (one.money !== 'PAID') continue;
+      const particulars = { chargeId: chargeId!, key, capturedMinor, fee, cardLast4: card?.last4 ?? null };
+      yield { ...this.#ofCharge(one), ...particulars };
     }
   }
 

@@ -16,6 +16,7 @@ export { FetchRates } from './application/fetch-rates.ts';
 export { currentRateOn, rateProblems } from './application/current-rate.ts';
 export { ImportRates } from './application/import-rates.ts';
 export { exportLedger } from './adapters/postgres/export-ledger.ts';
+export { bookedSums, movedSums, sumOn, sumsOf } from './adapters/postgres/booked-sums.ts';
 export { providerFeeSql } from './adapters/postgres/payment-figures.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
 export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';

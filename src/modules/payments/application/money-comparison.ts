@@ -1,6 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
+import type { ProviderFee } from '../domain/snapshot.ts';
 import type { StoredDispute, StoredPayment, StoredRefund } from '../domain/stored-payment.ts';
 import type { OfCharge, ProviderCharge, ProviderDispute, ProviderRefund } from '../ports/provider-records.ts';
 
@@ -27,6 +28,9 @@ const amountOf = (minor: number, currency: string): string =>
   `${Money.ofMinor(minor, currency as Currency)
     .toDecimal()
     .toFixed(2)} ${currency}`;
+
+/** The provider's balance may be in a currency that is no charge currency here. */
+const feeText = ({ minor, currency }: ProviderFee): string => `${(minor / 100).toFixed(2)} ${currency}`;
 
 const isOnItsWay = (status: StoredRefund['status']): boolean =>
   status === 'REQUESTED' || status === 'PENDING';
@@ -95,11 +99,33 @@ export class MoneyComparison {
     const theirs = charges.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
     const ours = payment.bookedMinor;
     this.#count('captured', first, theirs, ours);
+    if (payment.status === 'SUCCEEDED') this.#compareParticulars(payment, charges);
     if (theirs === ours) return;
     const there = `${amountOf(theirs, first.currency)} captured at the provider`;
     this.#found.push(
       `payment ${payment.id} is ${payment.status} with ${amountOf(ours, payment.currency)} here and has ${there}`,
     );
+  }
+
+  /** Charge, card and true fee. A payment keeps the charge that it succeeded with, also beside a later one. */
+  #compareParticulars(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
+    const { id, chargeId, transactionReference, cardLast4, fee } = payment;
+    const charge = charges.find((one) => one.chargeId === chargeId);
+    const ids = charges.map((one) => one.chargeId).join(', ');
+    if (charge === undefined || transactionReference !== chargeId) {
+      const stored = transactionReference === chargeId ? chargeId : `${chargeId}, ${transactionReference}`;
+      this.#found.push(`payment ${id} has charge ${stored ?? 'none'} here and ${ids} at the provider`);
+      return;
+    }
+    if (cardLast4 !== charge.cardLast4)
+      this.#found.push(
+        `payment ${id} has card ${cardLast4 ?? 'none'} here and ${charge.cardLast4 ?? 'none'} at the provider`,
+      );
+    if (fee === null || charge.fee === null) return;
+    if (fee.minor !== charge.fee.minor || fee.currency !== charge.fee.currency)
+      this.#found.push(
+        `payment ${id} has a true fee of ${feeText(fee)} here and of ${feeText(charge.fee)} at the provider`,
+      );
   }
 
   #compareRefund(seen: ProviderRefund): void {

@@ -1,4 +1,4 @@
-import type { DisputeStatus, RefundStatus } from './snapshot.ts';
+import type { DisputeStatus, ProviderFee, RefundStatus } from './snapshot.ts';
 
 /** A stored payment for the comparison with the provider; amounts in minor units. */
 export type StoredPayment = Readonly<{
@@ -10,6 +10,12 @@ export type StoredPayment = Readonly<{
   bookedMinor: number;
   currency: string;
   intentId: string | null;
+  chargeId: string | null;
+  /** What documents name as the transaction: the charge's id. */
+  transactionReference: string | null;
+  /** The true fee as stored; null while it is not known. */
+  fee: ProviderFee | null;
+  cardLast4: string | null;
   succeededAt: Date | null;
   /** A job or webhook event that will settle the payment is due. */
   isUnderWay: boolean;

@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { DisputeSnapshot, RefundSnapshot } from '../domain/snapshot.ts';
+import type { DisputeSnapshot, ProviderFee, RefundSnapshot } from '../domain/snapshot.ts';
 
 /** Identifies the charge of a movement of money. */
 export type OfCharge = Readonly<{
@@ -15,6 +15,10 @@ export type ProviderCharge = OfCharge &
     /** Our key of the attempt; null for charges of other systems. */
     key: string | null;
     capturedMinor: number;
+    /** The provider's true fee without our application fee; null until known. */
+    fee: ProviderFee | null;
+    /** Last four digits of the card; null for another method. */
+    cardLast4: string | null;
   }>;
 export type ProviderRefund = OfCharge & RefundSnapshot;
 export type ProviderDispute = OfCharge & DisputeSnapshot;

@@ -1,6 +1,8 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
+import { linkChecks } from './check-links.ts';
+import { referenceChecks } from './check-references.ts';
 import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
 import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
@@ -143,5 +145,6 @@ export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
     named('doctor.one-credit-note-each', refundsWithoutCreditNote),
     named('doctor.one-receipt-each', invoicesWithoutReceipt),
     named('doctor.deductions-true', wronglyDeducted),
+    ...Object.entries({ ...linkChecks, ...referenceChecks }).map(([code, sql]) => named(code, sql)),
   ];
 };

@@ -48,7 +48,17 @@ export const tables = {
     'buyer_requests',
     'invoice_drafts',
   ],
-  reads: ['users', 'merchants', 'customers', 'payment_links', 'payments', 'refunds', 'audit_log'],
+  reads: [
+    'users',
+    'merchants',
+    'customers',
+    'payment_links',
+    'payments',
+    'payment_attempts',
+    'refunds',
+    'exchange_rates',
+    'audit_log',
+  ],
 } as const;
 
 const day: Field<BusinessDate> = {

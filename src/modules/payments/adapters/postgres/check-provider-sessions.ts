@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { foundTwice } from '#kernel/confirmed-violations.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
@@ -20,32 +21,40 @@ type Deps = Readonly<{
 const dayMs = 86_400_000;
 /** Allows for clock skew: a session is younger than its attempt. */
 const marginMs = 60_000;
+/** A PREPARED attempt of this age may be opened just now; its job repeats the call. */
+const openingMs = 10 * 60_000;
 
 /**
  * Session ids by our key, of attempts since the instant on the account, or on any when undefined. null: the attempt was
- * refused, so that no payer got its page.
+ * refused, or is being opened, so that no payer got its page.
  */
 const sessionsSince = async (
   database: Database,
   instant: Date,
-  account: Account | undefined,
+  { account, now }: Readonly<{ account: Account | undefined; now: Date }>,
 ): Promise<ReadonlyMap<string, string | null>> => {
   const rows = await database.rows<{ key: string; sessionId: string | null }>(
     `select a.provider_key::text as key, a.provider_session_id as "sessionId"
      from payment_attempts a join payments p on p.id = a.payment_id
-     where a.created_at >= :instant and (a.provider_session_id is not null or a.state = 'REFUSED') and p.provider <> 'history'
+     where a.created_at >= :instant and p.provider <> 'history'
+       and (a.provider_session_id is not null or a.state = 'REFUSED' or a.state = 'PREPARED' and a.created_at >= :opening)
        and (:isAny or p.provider_account is not distinct from :account)`,
-    { instant, isAny: account === undefined, account: account ?? null },
+    {
+      instant,
+      opening: new Date(now.getTime() - openingMs),
+      isAny: account === undefined,
+      account: account ?? null,
+    },
   );
   return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
 };
 
 /** Sessions with our key that only the provider has, and stored sessions that it does not have. */
 const unmatchedSessions = async (
-  { database, records, config }: Deps,
+  { database, records, clock, config }: Deps,
   { account, since, onCall }: Readonly<{ account: Account; since: Date; onCall: () => void }>,
 ): Promise<string[]> => {
-  const stored = isRouted(config) ? account : undefined;
+  const stored = { account: isRouted(config) ? account : undefined, now: clock.now() };
   const theirs = new Map<string, string>();
   for await (const { key, sessionId } of records.sessions(since, account, onCall)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
@@ -70,12 +79,13 @@ const checkSessions = async (deps: Deps, { leaveOut }: Pick<CheckContext, 'leave
   const since = new Date(before.getTime() - dayMs);
   let calls = 0;
   const onCall = (): void => void (calls += 1);
-  const found = await unmatchedSessions(deps, { account: null, since, onCall });
+  const look = (account: Account) => foundTwice(() => unmatchedSessions(deps, { account, since, onCall }));
+  const found = [...(await look(null))];
   while (isRouted(config) && calls < backgroundCalls.eventsAndSessions) {
     const account = await accountLists.claimNext('SESSIONS', { before, now: clock.now() });
     if (account === null) break;
     try {
-      found.push(...(await unmatchedSessions(deps, { account, since, onCall })));
+      found.push(...(await look(account)));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       leaveOut(account);
@@ -88,5 +98,7 @@ const checkSessions = async (deps: Deps, { leaveOut }: Pick<CheckContext, 'leave
 export const sessionsCheck = (deps: Deps): Invariant => ({
   code: 'doctor.sessions-known',
   isRemote: true,
+  // By account: a second run would check other accounts.
+  isConfirmed: true,
   violations: (context) => checkSessions(deps, context),
 });

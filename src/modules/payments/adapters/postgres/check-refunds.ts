@@ -1,5 +1,7 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { bookingChecks } from './check-bookings.ts';
+import { otherRates } from './check-stored-rates.ts';
 import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-conditions.ts';
 import { namesOf } from './violation-names.ts';
 
@@ -89,6 +91,8 @@ const checks = {
   'doctor.duplicates-given-back': abandonedDuplicates,
   'doctor.disputes-held': wronglyHeldDisputes,
   'doctor.mismatches-decided': undecidedMismatches,
+  ...bookingChecks,
+  'doctor.rates-stored': otherRates,
 } as const;
 
 /** Invariants of captured, refunded and disputed money (reliability, "Invariants"). */

@@ -15,6 +15,9 @@ const paymentColumns = `p.id, p.status, coalesce(${awaitsReview}, false) as "isM
   case when p.status = 'SUCCEEDED' then p.charge_amount_minor
     when p.mismatch_resolution = 'GIVE_BACK' then p.captured_amount_minor else 0 end as "bookedMinor",
   coalesce(p.captured_currency, p.charge_currency) as currency, p.provider_intent_id as "intentId",
+  p.provider_charge_id as "chargeId", p.transaction_reference as "transactionReference", p.card_last4 as "cardLast4",
+  case when p.provider_fee_status = 'KNOWN' then
+    json_build_object('minor', p.provider_fee_actual_minor, 'currency', p.provider_fee_currency) end as fee,
   p.succeeded_at as "succeededAt", ${isUnderWay} as "isUnderWay"`;
 
 type Row<T> = {

@@ -7,7 +7,7 @@ import type {
 } from '../../domain/snapshot.ts';
 import { metadataKeys } from './draft-checkout.ts';
 
-const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
+export const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' && value !== null ? value : null;
 
 const sessionStatuses = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
@@ -16,7 +16,7 @@ const sessionStatuses = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED'
  * The provider's fee in balance transactions, without our application fee, which is included for charges on connected
  * accounts. null without a balance transaction.
  */
-const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | null => {
+export const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | null => {
   const [first] = movements;
   if (first === undefined) return null;
   const ours = movements

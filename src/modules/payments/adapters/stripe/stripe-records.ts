@@ -9,7 +9,7 @@ import type {
 } from '../../ports/provider-records.ts';
 import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
-import { readDispute, readRefund } from './read-checkout.ts';
+import { expanded, feeOf, readDispute, readRefund } from './read-checkout.ts';
 import { callProvider } from '#platform/stripe/stripe-failures.ts';
 
 const pageSize = 100;
@@ -34,10 +34,20 @@ export class StripeRecords implements ProviderRecords {
 
   async *charges(since: Date, account: string | null): AsyncGenerator<ProviderCharge> {
     const { charges } = this.#stripe;
-    for await (const charge of this.#all(since, account, (page, options) => charges.list(page, options))) {
+    const listed = this.#all(since, account, (page, options) =>
+      charges.list({ ...page, expand: ['data.balance_transaction'] }, options),
+    );
+    for await (const charge of listed) {
       if (charge.status !== 'succeeded') continue;
-      const key = charge.metadata[metadataKeys.key] ?? null;
-      yield { ...ofCharge(charge), chargeId: charge.id, key, capturedMinor: charge.amount_captured };
+      const movement = expanded(charge.balance_transaction);
+      yield {
+        ...ofCharge(charge),
+        chargeId: charge.id,
+        key: charge.metadata[metadataKeys.key] ?? null,
+        capturedMinor: charge.amount_captured,
+        fee: feeOf(movement === null ? [] : [movement]),
+        cardLast4: charge.payment_method_details?.card?.last4 ?? null,
+      };
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { payoutLineChecks } from './check-payout-lines.ts';
 
 /** `12.50 EUR` */
 const amount = (minor: string): string =>
@@ -53,6 +54,7 @@ const checks = {
   'doctor.payout-charges-known': unknownCharges,
   'doctor.payments-paid-out': forgottenPayments,
   'doctor.payouts-booked': wronglyBooked,
+  ...payoutLineChecks,
 } as const;
 
 /** Invariants of payouts, their lines and their bookings. */
