@@ -94,12 +94,12 @@ export class MoneyComparison {
 
   #compareCaptured(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
     const [first] = charges as [ProviderCharge];
+    if (payment.status === 'SUCCEEDED') this.#compareParticulars(payment, charges);
     // A mismatch is reported by its own check.
     if (payment.isMismatch || charges.some((charge) => this.#isYoung(charge, payment))) return;
     const theirs = charges.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
     const ours = payment.bookedMinor;
     this.#count('captured', first, theirs, ours);
-    if (payment.status === 'SUCCEEDED') this.#compareParticulars(payment, charges);
     if (theirs === ours) return;
     const there = `${amountOf(theirs, first.currency)} captured at the provider`;
     this.#found.push(

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
+import { tamperWith } from './support/tamper-with.ts';
+
+let deployment: Deployment;
+let merchant: TestMerchant;
+let other: TestMerchant;
+
+beforeAll(async () => {
+  deployment = await startDeployment({ servers: 0, workers: 0 });
+  merchant = await deployment.shop.addMerchant();
+  other = await deployment.shop.addMerchant();
+});
+afterAll(() => deployment.stop());
+
+const begin = async (of: TestMerchant = merchant): Promise<OpenCheckout> =>
+  deployment.shop.openCheckout(await deployment.shop.createLink(of), { customerEmail: 'maria@example.com' });
+const sell = async (of: TestMerchant = merchant): Promise<OpenCheckout> => {
+  const checkout = await begin(of);
+  await deployment.shop.control.pay({ session: checkout.sessionId });
+  await deployment.shop.returnPaid(checkout);
+  await deployment.shop.control.settleNow();
+  await deployment.shop.expireFetches();
+  accepted(await deployment.shop.admin.post(`/payments/confirm/${checkout.paymentId}`));
+  return checkout;
+};
+const refunded = async (): Promise<OpenCheckout> => {
+  const checkout = await sell();
+  const refund = { amount: 10, reason: 'OTHER' };
+  accepted(await deployment.shop.admin.post(`/payments/${checkout.paymentId}/refunds`, refund));
+  return checkout;
+};
+
+type Plant = readonly [
+  what: string,
+  code: string,
+  table: string,
+  statement: string,
+  make?: () => Promise<OpenCheckout>,
+];
+
+const entryOn = (account: string, kind = 'PAYMENT'): string =>
+  `(select e.id from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    join ledger_transactions t on t.id = e.transaction_id
+    where t.payment_id = :paymentId and t.kind = '${kind}' and a.code = '${account}')`;
+const shift = (from: string, to: string, kind?: string): string =>
+  `update ledger_entries set amount_minor = amount_minor + case when id = ${entryOn(from, kind)} then 1 else -1 end
+   where id in (${entryOn(from, kind)}, ${entryOn(to, kind)})`;
+const payment = (change: string): string => `update payments set ${change} where id = :paymentId`;
+const link = (change: string): string =>
+  `update payment_links set ${change} where id = (select payment_link_id from payments where id = :paymentId)`;
+
+const plants: readonly Plant[] = [
+  [
+    'a debt to another merchant',
+    'doctor.bookings-own',
+    'ledger_entries',
+    `update ledger_entries set account_id = (select a.id from ledger_accounts a
+       where a.code = 'MERCHANT_PAYABLE' and a.currency = 'EUR' and a.merchant_id = :otherId)
+     where id = ${entryOn('MERCHANT_PAYABLE')}`,
+  ],
+  [
+    'a refund of another merchant',
+    'doctor.bookings-own',
+    'ledger_entries',
+    `update ledger_entries set account_id = (select a.id from ledger_accounts a
+       where a.code = 'MERCHANT_PAYABLE' and a.currency = 'EUR' and a.merchant_id = :otherId)
+     where id = ${entryOn('MERCHANT_PAYABLE', 'REFUND')}`,
+    refunded,
+  ],
+  [
+    'another platform fee',
+    'doctor.bookings-true',
+    'ledger_entries',
+    shift('MERCHANT_PAYABLE', 'PLATFORM_REVENUE'),
+  ],
+  [
+    'another provider fee',
+    'doctor.bookings-true',
+    'ledger_entries',
+    shift('MERCHANT_PAYABLE', 'PROVIDER_FEES'),
+  ],
+  [
+    'a cent more given back',
+    'doctor.bookings-true',
+    'ledger_entries',
+    shift('MERCHANT_PAYABLE', 'PROVIDER_RECEIVABLE', 'REFUND'),
+    refunded,
+  ],
+  [
+    'a payment in another currency',
+    'doctor.bookings-true',
+    'ledger_entries',
+    `update ledger_entries set currency = 'USD' where transaction_id in
+       (select id from ledger_transactions where payment_id = :paymentId)`,
+  ],
+  [
+    'a paid link that is open',
+    'doctor.links-paid',
+    'payment_links',
+    link(`status = 'ACTIVE', paid_at = null`),
+  ],
+  [
+    'a paid link that is expired',
+    'doctor.links-paid',
+    'payment_links',
+    link(`status = 'EXPIRED', paid_at = null`),
+  ],
+  [
+    'an open link that is paid',
+    'doctor.links-paid',
+    'payment_links',
+    link(`status = 'PAID', paid_at = now()`),
+    begin,
+  ],
+  [
+    'a link of another amount',
+    'doctor.links-amounts',
+    'payment_links',
+    link('amount_minor = amount_minor + 1, charge_amount_minor = charge_amount_minor + 1'),
+  ],
+  [
+    'another true fee',
+    'doctor.money-at-provider',
+    'payments',
+    payment('provider_fee_actual_minor = provider_fee_actual_minor + 1'),
+  ],
+  ['a true fee in dollars', 'doctor.money-at-provider', 'payments', payment(`provider_fee_currency = 'USD'`)],
+  ['another charge', 'doctor.money-at-provider', 'payments', payment(`provider_charge_id = 'ch_other'`)],
+  [
+    'another reference',
+    'doctor.money-at-provider',
+    'payments',
+    payment(`transaction_reference = 'ch_other'`),
+  ],
+  ['another card', 'doctor.money-at-provider', 'payments', payment(`card_last4 = '9999'`)],
+  ['another rate', 'doctor.rates-stored', 'payments', payment(`eur_rate = 1.02`)],
+  [
+    'another amount in euro',
+    'doctor.rates-stored',
+    'payments',
+    payment('eur_amount_minor = eur_amount_minor + 1'),
+  ],
+];
+
+describe('the doctor names what was written past the program', () => {
+  it.each(
+    plants.map(([what, code, table, statement, make = sell]) => ({ what, code, table, statement, make })),
+  )('the doctor finds $what', async ({ code, table, statement, make }) => {
+    await sell(other);
+    const { paymentId } = await make();
+    const { shop } = deployment;
+    const before = await shop.doctor();
+    const bindings = { paymentId, ...(statement.includes(':otherId') && { otherId: other.id }) };
+    await tamperWith(shop.database, { tables: [table], statements: [statement], bindings });
+    const found = (await shop.doctor()).filter((one) => !before.includes(one));
+    expect(found.map((one) => one.split(':')[0])).toContain(code);
+  });
+
+  it('a document and a link refuse the customer of another merchant', async () => {
+    const { shop } = deployment;
+    const { paymentId } = await sell();
+    const [customer] = await shop.database.rows<{ id: number }>(
+      `insert into customers (merchant_id, kind, name, country, language, created_at)
+       values (:otherId, 'PERSON', 'Иван Иванов', 'BG', 'bg', now()) returning id`,
+      { otherId: other.id },
+    );
+    for (const [table, condition] of [
+      ['invoices', 'payment_id = :paymentId'],
+      ['payment_links', 'id = (select payment_link_id from payments where id = :paymentId)'],
+    ] as const)
+      await expect(
+        shop.database.rows(`update ${table} set customer_id = :customerId where ${condition}`, {
+          customerId: customer!.id,
+          paymentId,
+        }),
+      ).rejects.toThrow(`${table}_customer_id_own`);
+  });
+});
+
+it('the doctor names nothing beside customers who open checkouts, pay and get refunds', async () => {
+  const busy = await startDeployment({ servers: 1, workers: 1 });
+  try {
+    const runs = process.env['FAULTS'] === 'short' ? 10 : 100;
+    const seller = await busy.shop.addMerchant();
+    let isOver = false;
+    const customer = async (): Promise<void> => {
+      while (!isOver) {
+        const checkout = await busy.shop.openCheckout(
+          await busy.shop.createLink(seller),
+          {},
+          busy.loadBalancer.url,
+        );
+        await busy.shop.control.pay({ session: checkout.sessionId });
+        const state = await busy.shop.returnFrom(checkout);
+        if (state.status === 'SUCCEEDED')
+          accepted(
+            await busy.shop.admin.post(`/payments/${checkout.paymentId}/refunds`, {
+              amount: 1,
+              reason: 'OTHER',
+            }),
+          );
+      }
+    };
+    const customers = Array.from({ length: 6 }, customer);
+    const found: string[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(...(await busy.shop.doctor()));
+    isOver = true;
+    await Promise.all(customers);
+    expect(found).toEqual([]);
+  } finally {
+    await busy.stop();
+  }
+});
