@@ -229,6 +229,7 @@ describe('the doctor finds in the database alone', () => {
       'doctor.sessions-known',
       'doctor.money-at-provider',
       'doctor.merchant-balances',
+      'doctor.payouts-at-provider',
     ]);
     // The violations of the tests above are found as well.
     expect(findings.filter(({ holds }) => holds === false).map((finding) => finding.code)).toContain(
@@ -285,7 +286,7 @@ it('without violations and without the provider the exit code is 0 and the skipp
     const { stdout, code } = await runPlateno(away, ['doctor']);
     expect(code).toBe(0);
     expect(stdout).toContain('– The sessions at the card provider are exactly the stored attempts');
-    expect(stdout).toContain('The provider did not answer: 3 checks were not made');
+    expect(stdout).toContain('The provider did not answer: 4 checks were not made');
     expect(stdout).not.toContain('All is well.');
   } finally {
     await clean.stop();
