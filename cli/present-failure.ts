@@ -25,7 +25,7 @@ export const presentFailure = async (
   const problems = failure.fields.map(
     ({ field, code, params }) => `  ${flagOf(field, flags)}: ${messages.say(cliLanguage, code, params)}`,
   );
-  // The sentence for screens speaks of marked fields.
+  // The message for screens speaks of marked fields.
   const heading =
     failure.code === 'input.invalid'
       ? texts.notAccepted

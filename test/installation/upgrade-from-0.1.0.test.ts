@@ -49,7 +49,7 @@ const before = async ({ name }: BackedUpTable): Promise<string[]> =>
 const after = async ({ name, columns }: BackedUpTable): Promise<string[]> =>
   rowsOf(await text(client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))));
 
-/** The jobs of 0.1.0 are done or begin anew: pg-boss keeps them in its own form. */
+/** The jobs of 0.1.0 are done or begin again: pg-boss keeps them in its own form. */
 const ofProduct = ({ name }: BackedUpTable): boolean => name.startsWith('public.');
 
 test('a database of 0.1.0 has the same rows after the migrations: documents, hashes, sums and links', async () => {

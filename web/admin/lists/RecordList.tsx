@@ -80,7 +80,7 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
             {file && <ExportButtons list={file} />}
           </TopToolbar>
         }
-        pagination={<Pagination rowsPerPageOptions={pageSizes} />}
+        pagination={<Pager />}
         empty={empty}
         error={<Failure message={failed} />}
       >
@@ -88,6 +88,13 @@ export const RecordList = ({ sort = newestFirst, perPage = 25, ...parts }: Recor
       </ListView>
     </ListBase>
   );
+};
+
+/** Nothing when no record is shown: the figures of the page before would be wrong. */
+const Pager = () => {
+  const { error, data } = useListContext();
+  const isShown = !error && (data?.length ?? 0) > 0;
+  return isShown ? <Pagination rowsPerPageOptions={pageSizes} /> : null;
 };
 
 /** The records, or a message if the filters match none. */

@@ -24,6 +24,8 @@ export const useFilterInputs = () => {
         source="search"
         alwaysOn
         placeholder={hint}
+        // As wide as its hint, with the icon and the button that clears it.
+        sx={{ width: `calc(${hint.length}ch + 5rem)`, maxWidth: '100%' }}
         slotProps={{ htmlInput: { 'aria-label': t('shared.list.search') } }}
       />
     ),
