@@ -27,6 +27,7 @@ import { platformContributions } from '#platform/platform-contributions.ts';
 import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { loadModules, type ModuleName } from './load-modules.ts';
@@ -91,7 +92,8 @@ const contributionsOf = (
 const openHttp = ({ config, platform, container }: Omit<Inside, 'contributions'>) => ({
   idempotencyStore: new IdempotencyStore({
     database: platform.database,
-    processLease: platform.processLease,
+    transactions: platform.transactions,
+    sealing: new SecretSealing(config.secondFactors.secretsKeys),
     clock: resolve(container, Clock),
   }),
   streams: new EventStreams({

@@ -92,6 +92,7 @@ export const packMonth = endpoint({
   method: 'POST',
   path: '/accountant/packs',
   access: ['ACCOUNTANT'],
+  keyUse: 'FILE',
   summary:
     'One zip with the month’s documents and payments of up to 200 clients, a folder each: CSV and Excel. Three a minute.',
   produces: ['application/zip'],

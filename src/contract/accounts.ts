@@ -37,6 +37,7 @@ export const startAccount = endpoint({
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
   scope: 'none',
+  keyUse: 'SAME',
   summary:
     'Makes the account if there is none, and a link to the provider’s form. 409 when it is ACTIVE. Needs a verified e-mail and a recent proof.',
   response: link,
@@ -48,6 +49,7 @@ export const continueAccount = endpoint({
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
   scope: 'none',
+  keyUse: 'SAME',
   summary: 'A fresh link to the provider’s form. 409 without an account. Needs a recent proof.',
   response: link,
 });
@@ -58,6 +60,7 @@ export const refreshOwnAccount = endpoint({
   access: ['MERCHANT'],
   right: 'MANAGE_MERCHANT',
   scope: 'none',
+  keyUse: 'SAME',
   summary: 'Asks the provider for the state of the account; 404 without one; twenty times a minute.',
   refuses: [404],
   response: ownAccount,
@@ -98,6 +101,7 @@ export const refreshAccount = endpoint({
   method: 'POST',
   path: '/provider-accounts/:merchantId/refresh',
   access: ['ADMIN', 'SUPPORT'],
+  keyUse: 'SAME',
   summary: 'Asks the provider for the state of an account; twenty times a minute.',
   params: ofMerchant,
   response: account,

@@ -77,6 +77,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api-keys',
   status: 201,
+  keyUse: 'SEALED',
   summary: 'Creates an API key; the answer is the only place that shows it.',
   body: z.object({
     name: text(80, 'name').meta({ examples: ['Онлайн магазин'] }),
@@ -109,6 +110,7 @@ export const rotateApiKey = endpoint({
   method: 'POST',
   path: '/api-keys/:id/rotate',
   status: 201,
+  keyUse: 'SEALED',
   summary: 'Creates a key like this one, which then lives on for the hours of grace.',
   params: keyParams,
   body: z.object({

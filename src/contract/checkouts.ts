@@ -50,7 +50,7 @@ export const startCheckout = endpoint({
   path: '/payments/checkout/:merchantId',
   access: 'public',
   scope: 'links:write',
-  idempotent: true,
+  keyUse: 'IN_ROW',
   summary:
     'Opens a checkout on the provider’s hosted page. Amount and currency come from the link; another amount is refused.',
   refuses: [401, 403, 410],
@@ -153,6 +153,7 @@ export const processPayment = endpoint({
   access: ['MERCHANT', 'ADMIN'],
   right: 'CREATE_LINKS',
   scope: 'links:write',
+  keyUse: 'SAME',
   summary: 'The page where a PENDING payment can be paid; a closed session is replaced by a new one.',
   params: idParams,
   response: openCheckout,
@@ -163,6 +164,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/payments/confirm/:id',
   access: 'public',
+  keyUse: 'SAME',
   summary:
     'Fetches the provider’s state, at most once in two seconds, and settles; idempotent. Without a sign-in the checkout’s session id is required, and the answer is the payer’s view.',
   refuses: [401, 403],

@@ -55,7 +55,6 @@ export const writeCreditNote = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
-  idempotent: true,
   summary:
     'Writes a credit note without a refund: all that is left of the invoice, lines of it, or a discount. It reduces the open sum; 422 when more is credited than is left.',
   status: 201,
@@ -80,6 +79,7 @@ export const previewCreditNote = endpoint({
   access: ['MERCHANT', 'SUPPORT', 'ADMIN'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
+  keyUse: 'READS',
   summary: 'What is left of each line of an invoice, and the credit note that would be written.',
   params: idParams,
   body: z.object(choice),

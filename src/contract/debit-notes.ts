@@ -10,7 +10,6 @@ export const writeDebitNote = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
-  idempotent: true,
   summary:
     'Issues a debit note of an invoice: numbered and frozen at once, to the same buyer, in its currency and language, PENDING until it is paid by its own link or by transfer. 409 for a test, an annulled document or a note.',
   status: 201,

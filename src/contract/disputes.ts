@@ -125,7 +125,6 @@ export const addEvidenceFile = endpoint({
   ...common,
   method: 'POST',
   path: '/disputes/:id/evidence/files',
-  idempotent: true,
   status: 201,
   summary: 'Adds a document, PDF, JPEG or PNG, or replaces that of the field; 4.5 MB together.',
   bodyKilobytes: 6_100,
@@ -159,7 +158,7 @@ export const saveEvidence = endpoint({
   ...common,
   method: 'POST',
   path: '/disputes/:id/evidence/save',
-  idempotent: true,
+  keyUse: 'IN_ROW',
   summary: 'Saves the evidence at the card provider; the bank does not get it yet.',
 });
 
@@ -167,7 +166,7 @@ export const submitEvidence = endpoint({
   ...common,
   method: 'POST',
   path: '/disputes/:id/evidence/submit',
-  idempotent: true,
+  keyUse: 'IN_ROW',
   summary: 'Submits the evidence to the bank, once and for good.',
   body: z.object({
     isFinal: z.literal(true).meta({ description: 'Confirms that nothing can be changed afterwards.' }),

@@ -32,6 +32,7 @@ export const validateDocumentTexts = endpoint({
   method: 'POST',
   path: '/document-texts',
   access: 'signed-in',
+  keyUse: 'READS',
   summary:
     'For each text the characters that documents cannot show, because no font has a glyph for them, and how tax files write it. A print leaves out emoji, and marks that no font draws with their letter; any other such character is `?`. The stored text keeps them.',
   body: z.strictObject({

@@ -9,6 +9,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The callers that reach the use-case: all, all with a session, or these roles. The use-case checks ownership. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
+/**
+ * How a call that takes an `Idempotency-Key` makes requests with the same key one request.
+ * - STORED: the response is stored with the key in the transaction of the act. The call reaches no other system after
+ *   its first write. Every writing call is STORED unless it says otherwise.
+ * - SEALED: as STORED; the response holds a secret and is stored encrypted.
+ * - IN_ROW: the call reaches another system between its transactions. The key is in the row of what it makes; the
+ *   response is stored after it.
+ */
+export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW';
+
+/**
+ * What a call does with an `Idempotency-Key`. Calls that take none say why:
+ * - READS: it changes nothing.
+ * - PROVES: it signs in, proves who the caller is, or uses up a mailed token. A refused attempt counts, so each
+ *   request is an attempt of its own.
+ * - SAME: a second request ends in the same state, or is refused because the first one was made.
+ * - FILE: the response is a file; only the audit log says that it was made.
+ */
+export type KeyUse = RequestKeyUse | 'READS' | 'PROVES' | 'SAME' | 'FILE';
+
 /** One call of the API: method, path, access, schemas and documentation. */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -29,8 +49,7 @@ export interface Endpoint<
   readonly scope: KeyScope | 'none' | null;
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
-  /** Accepts an `Idempotency-Key`: requests with the same key get the stored response, and the action runs once. */
-  readonly idempotent: boolean;
+  readonly keyUse: KeyUse;
   /** Error statuses that do not follow from method, path and access. */
   readonly refuses: readonly (401 | 403 | 404 | 410)[];
   /** Media types of a successful response. */
@@ -68,7 +87,7 @@ export const endpoint = <
   right?: MerchantRight;
   scope?: KeyScope | 'none';
   summary: string;
-  idempotent?: boolean;
+  keyUse?: KeyUse;
   status?: Endpoint['status'];
   bodyKilobytes?: number;
   refuses?: Endpoint['refuses'];
@@ -79,7 +98,7 @@ export const endpoint = <
   response: R;
 }): Endpoint<P, Q, B, R> => ({
   status: 200,
-  idempotent: false,
+  keyUse: it.method === 'GET' ? 'READS' : 'STORED',
   right: null,
   scope: null,
   bodyKilobytes: 100,
@@ -90,3 +109,7 @@ export const endpoint = <
   body: nothing as unknown as B,
   ...it,
 });
+
+/** Whether a call takes an `Idempotency-Key`. */
+export const takesRequestKey = (use: KeyUse): use is RequestKeyUse =>
+  use === 'STORED' || use === 'SEALED' || use === 'IN_ROW';

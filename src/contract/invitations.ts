@@ -82,6 +82,7 @@ export const readInvitation = endpoint({
   method: 'POST',
   path: '/invitations/read',
   access: 'public',
+  keyUse: 'READS',
   summary: 'What the holder of a mailed link is invited to.',
   refuses: [410],
   body: z.object({ token: accountToken }),
@@ -99,6 +100,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/invitations/accept',
   access: 'public',
+  keyUse: 'PROVES',
   summary:
     'Accepts as the signed-in user of the invited address, or with a new account of that address. 409 when the account has another role; use another address then.',
   refuses: [401, 403, 410],
@@ -120,6 +122,7 @@ export const refuseInvitation = endpoint({
   method: 'POST',
   path: '/invitations/refuse',
   access: 'public',
+  keyUse: 'PROVES',
   summary: 'Refuses an invitation: its link no longer works.',
   status: 204,
   refuses: [410],

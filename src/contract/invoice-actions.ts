@@ -81,7 +81,6 @@ export const writeInvoice = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
-  idempotent: true,
   summary:
     'Writes an invoice: numbered and frozen at once, PENDING until its own payment link is paid. VAT only by a merchant that is registered for it.',
   status: 201,
@@ -147,7 +146,6 @@ export const createTestInvoice = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
-  idempotent: true,
   summary: 'Creates a sample document: marked as a test, with a number of a separate series, in no sum.',
   status: 201,
   response: invoice,

@@ -62,7 +62,6 @@ export const createDraft = endpoint({
   ...writers,
   method: 'POST',
   path: '/invoice-drafts',
-  idempotent: true,
   summary:
     'Stores what is typed of an invoice. A draft has no number and is no document. 409 with 50 drafts.',
   status: 201,

@@ -9,7 +9,6 @@ export const recordTransfer = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
-  idempotent: true,
   summary:
     'Records that the invoice was paid by bank transfer, in full or in part. 422 when more than the open sum is given.',
   status: 201,

@@ -14,6 +14,7 @@ export const startTrial = endpoint({
   access: ['MERCHANT'],
   right: 'CREATE_LINKS',
   scope: 'none',
+  keyUse: 'READS',
   summary:
     'A page of the link in test mode for 15 minutes: what a customer sees, without a payment. Nothing is stored.',
   status: 201,

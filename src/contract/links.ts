@@ -142,7 +142,6 @@ export const createLink = endpoint({
   access: ['MERCHANT'],
   right: 'CREATE_LINKS',
   scope: 'links:write',
-  idempotent: true,
   summary: 'Creates a payment link.',
   status: 201,
   body: z.object({

@@ -7,6 +7,7 @@ export const viewMerchant = endpoint({
   method: 'POST',
   path: '/merchants/:id/view',
   access: ['ADMIN', 'SUPPORT'],
+  keyUse: 'SEALED',
   summary:
     'Opens a session of 30 minutes that reads the portal of a merchant and changes nothing; it is not extended. Beginning and end are recorded with the reason.',
   status: 201,

@@ -57,7 +57,7 @@ export const requestRefund = endpoint({
   access: ['MERCHANT', 'ADMIN'],
   right: 'REFUND',
   scope: 'refunds:write',
-  idempotent: true,
+  keyUse: 'IN_ROW',
   summary: 'Refunds a payment, the rest of it, a part or lines of its document, in the charge currency.',
   status: 201,
   params: idParams,
@@ -95,6 +95,7 @@ export const resolveMismatch = endpoint({
   method: 'POST',
   path: '/payments/:id/resolve-mismatch',
   access: ['ADMIN'],
+  keyUse: 'SAME',
   summary:
     'Resolves a captured amount that differs from the amount asked: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
   params: idParams,

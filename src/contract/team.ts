@@ -85,6 +85,7 @@ export const switchMerchant = endpoint({
   method: 'PUT',
   path: '/auth/session',
   access: 'signed-in',
+  keyUse: 'SAME',
   summary: 'Lets the session act for another merchant of the caller. 404 when the caller is no member of it.',
   refuses: [404],
   body: z.object({ merchantId }),

@@ -57,6 +57,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  keyUse: 'PROVES',
   summary: 'Opens a session of eight hours.',
   refuses: [401],
   body: z.object({ username: givenUsername, password: givenPassword }),
@@ -67,6 +68,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'signed-in',
+  keyUse: 'SAME',
   summary: 'Ends the session of the token at once.',
   status: 204,
   response: noContent,
@@ -197,6 +199,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: ['ADMIN'],
+  keyUse: 'SAME',
   summary: 'Creates an ACTIVE user; `merchantId` is required for a MERCHANT and for no other role.',
   status: 201,
   body: z.object({

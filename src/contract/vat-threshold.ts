@@ -90,7 +90,6 @@ export const addOtherTurnover = endpoint({
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'none',
-  idempotent: true,
   status: 201,
   summary: 'Records turnover outside of Plateno; below zero for a correction.',
   body: z.object({

@@ -107,6 +107,7 @@ export const createWebhookEndpoint = endpoint({
   method: 'POST',
   path: '/webhook-endpoints',
   status: 201,
+  keyUse: 'SEALED',
   summary: 'Creates a webhook endpoint; the answer is the only place that shows its secret.',
   body: z.object(fields),
   response: createdEndpoint,
@@ -146,6 +147,7 @@ export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: '/webhook-endpoints/:id/rotate',
   status: 201,
+  keyUse: 'SEALED',
   summary: 'Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace.',
   params: idParams,
   body: z.object({

@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import type { Schema } from '#platform/http/openapi-schemas.ts';
@@ -64,7 +64,7 @@ const origin = 'Written by `npm run sdk` from the contract.';
 
 const operationsOf = (endpoints: readonly Endpoint[]): string => {
   const lines = endpoints
-    .filter(({ idempotent }) => idempotent)
+    .filter(({ keyUse }) => takesRequestKey(keyUse))
     .map(({ method, path }) => `  '${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}',`);
   return `// ${origin}\n\n/** Operations that take an \`Idempotency-Key\`. */\nexport const idempotentOperations = new Set([\n${lines.join('\n')}\n]);\n`;
 };

@@ -4,6 +4,7 @@ import type { Model, QueryBuilderType } from 'objection';
 import { token } from '#kernel/token.ts';
 import type { BeforeCommit, CommitHooks } from '#kernel/unit-of-work.ts';
 import { traced } from '../tracing/tracing.ts';
+import { runUnit, SharedTransaction, type Active } from './shared-transaction.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -11,24 +12,21 @@ import { StatementNames } from './statement-names.ts';
 const retriedStates = new Set(['40001', '40P01']);
 const mostAttempts = 3;
 
-/** A transaction in progress and what runs before its commit. */
-type Active = Readonly<{
-  transaction: Knex.Transaction;
-  beforeCommit: Map<BeforeCommit<never>, unknown[]>;
-}>;
-
-/** Runs what was registered, in the order of registration; work may register more. */
-const runBeforeCommit = async ({ beforeCommit }: Active): Promise<void> => {
-  for (const [work, items] of beforeCommit) {
-    beforeCommit.delete(work);
-    await work(items as never[]);
+/** Tries again what PostgreSQL asks to try again. */
+const retried = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (count >= mostAttempts || !retriedStates.has(sqlStateOf(error))) throw error;
+    }
   }
 };
 
 /** One connection pool, opened on first use, and the transaction in progress of each asynchronous context. */
 export class Transactions implements CommitHooks {
   readonly #open: () => Knex;
-  readonly #current = new AsyncLocalStorage<Active>();
+  readonly #current = new AsyncLocalStorage<Active | SharedTransaction>();
   readonly #names: StatementNames;
   #pool: Knex | undefined;
 
@@ -43,21 +41,38 @@ export class Transactions implements CommitHooks {
    * times.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
+    const scope = this.#current.getStore();
+    if (scope instanceof SharedTransaction && scope.takesUnits)
+      return traced({ name: 'transaction' }, () => scope.run(work, retried));
     if (this.isActive) return work();
-    return traced({ name: 'transaction' }, async () => {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await this.pool.transaction((transaction) => this.#runIn(transaction, work));
-        } catch (error) {
-          if (attempt >= mostAttempts || !retriedStates.has(sqlStateOf(error))) throw error;
-        }
+    return traced({ name: 'transaction' }, () =>
+      retried(() => this.pool.transaction((transaction) => this.#runIn(transaction, work))),
+    );
+  }
+
+  /**
+   * Runs work whose units of work share one transaction. It opens with the first unit, so that what comes before holds no
+   * connection, and is committed after `last`, which gets the result. An error of work or `last` rolls all of it back; so
+   * does a failed unit after a complete one, even when its error is caught. Only the first unit is retried.
+   */
+  async share<T>(work: () => Promise<T>, last: (result: T) => Promise<void>): Promise<T> {
+    const shared = new SharedTransaction(() => this.pool);
+    return this.#current.run(shared, async () => {
+      try {
+        const result = await work();
+        await this.run(() => last(result));
+        await shared.commit();
+        return result;
+      } catch (error) {
+        await shared.rollBack(error);
+        throw error;
       }
     });
   }
 
   /** As `CommitHooks` says. @throws Error outside a transaction */
   beforeCommit<T>(work: BeforeCommit<T>, item: T): void {
-    const active = this.#current.getStore();
+    const active = this.#active;
     if (active === undefined) throw new Error('there is no transaction whose commit could be waited for');
     const items = active.beforeCommit.get(work);
     if (items === undefined) active.beforeCommit.set(work, [item]);
@@ -65,12 +80,17 @@ export class Transactions implements CommitHooks {
   }
 
   get isActive(): boolean {
-    return this.#current.getStore() !== undefined;
+    return this.#active !== undefined;
+  }
+
+  get #active(): Active | undefined {
+    const scope = this.#current.getStore();
+    return scope instanceof SharedTransaction ? scope.active : scope;
   }
 
   /** The transaction in progress, else the pool. */
   get current(): Knex {
-    return this.#current.getStore()?.transaction ?? this.pool;
+    return this.#active?.transaction ?? this.pool;
   }
 
   /** The pool, outside any transaction of the caller. */
@@ -80,11 +100,7 @@ export class Transactions implements CommitHooks {
 
   #runIn<T>(transaction: Knex.Transaction, work: () => Promise<T>): Promise<T> {
     const active: Active = { transaction, beforeCommit: new Map() };
-    return this.#current.run(active, async () => {
-      const result = await work();
-      await runBeforeCommit(active);
-      return result;
-    });
+    return this.#current.run(active, () => runUnit(active, work));
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
-import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import { noContent, takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import type { Version } from '#contract/versions.ts';
 import { checkAccess, refuseMissingRights } from './check-access.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
@@ -16,6 +16,7 @@ import { unstorableTexts } from './parse-json.ts';
 import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { takeKeyCall } from './key-calls.ts';
+import { requestKeyOf, storedKeyOf } from './request-key.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
@@ -38,16 +39,6 @@ const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identifi
   rememberCaller(ctx, caller);
   if (caller.kind === 'key') await takeKeyCall(ctx, limits, caller);
   return caller;
-};
-
-/** The Idempotency-Key scoped to its owner: two callers may choose the same one. */
-const requestKeyOf = ({ idempotent }: Endpoint, ctx: Context, actor: Actor): Parsed<string | null> => {
-  const given = ctx.get('idempotency-key');
-  if (!idempotent || given === '') return { value: null, problems: [] };
-  if (!/^[\x21-\x7e]{1,200}$/.test(given)) {
-    return { value: null, problems: [{ field: 'Idempotency-Key', code: 'fields.request-key' }] };
-  }
-  return { value: `${nameOf(actor)}:${given}`, problems: [] };
 };
 
 /** A parameter given twice is refused: its meaning is ambiguous. */
@@ -197,13 +188,16 @@ export const createApi = ({
     { endpoint, answer }: Route,
     request: Request,
   ): Promise<unknown> => {
-    const { requestKey } = request.caller;
-    if (requestKey === null) return answer(request);
-    const scope = `${endpoint.method} ${endpoint.path}`;
-    const content = [request.params, request.query, request.body];
-    const { body, isReplayed } = await idempotencyStore.once({ scope, key: requestKey, content }, () =>
-      answer(request),
-    );
+    const { params, query, caller } = request;
+    const { actor, requestKey } = caller;
+    const { keyUse } = endpoint;
+    if (requestKey === null || !takesRequestKey(keyUse)) return answer(request);
+    const stored = {
+      scope: `${endpoint.method} ${endpoint.path}`,
+      key: storedKeyOf(endpoint, { actor, params, requestKey }),
+      content: [params, query, request.body],
+    };
+    const { body, isReplayed } = await idempotencyStore.once(stored, keyUse, () => answer(request));
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
     return body;
   };

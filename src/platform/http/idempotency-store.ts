@@ -1,22 +1,44 @@
 import { createHash } from 'node:crypto';
+import type { RequestKeyUse } from '#contract/endpoint.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { Failure } from '#kernel/failure.ts';
 import { RequestKeyReused, RequestUnderWay } from '#kernel/input-failures.ts';
 import type { Database } from '../database/database.ts';
-import { hasEnded, type ProcessLease } from '../database/process-lease.ts';
+import { sqlStateOf } from '../database/sql-state.ts';
+import type { Transactions } from '../database/transactions.ts';
+import type { SecretSealing } from '../sealing/secret-sealing.ts';
 
-type Stored = Readonly<{ request_hash: string; state: 'IN_FLIGHT' | 'DONE'; answer_body: unknown }>;
+/** `scope` and `key` name the request (`storedKeyOf`); the same key with another content is another request. */
 type Request = Readonly<{ scope: string; key: string; content: unknown }>;
-
-type Deps = Readonly<{ database: Database; clock: Clock; processLease: Pick<ProcessLease, 'number'> }>;
+type Response = Readonly<{ body: unknown; isReplayed: boolean }>;
+type Row = Readonly<{
+  request_hash: string;
+  state: 'IN_FLIGHT' | 'DONE';
+  answer_body: unknown;
+  created_at: string;
+  expires_at: string;
+}>;
+type Deps = Readonly<{
+  database: Database;
+  transactions: Pick<Transactions, 'share'>;
+  sealing: Pick<SecretSealing, 'seal' | 'open'>;
+  clock: Clock;
+}>;
 
 const keptForMs = 25 * 3_600_000;
-/** Used when the lease of the first request's process cannot be checked: after this time it counts as dead. */
+/** A request of the release before stands in the table from its beginning; after this time its process has ended. */
 const abandonedAfterMs = 60_000;
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const contextOf = ({ scope, key }: Request): string => `idempotency:${scope}:${key}`;
+const uniqueViolation = '23505';
 
-/** The same key gets the same response, byte for byte; the action runs once (reliability, "idempotency_keys"). */
+/**
+ * The same key gets the same response, and the act happens once (reliability, "idempotency_keys"). The row of the key is
+ * written in the transaction of the act: both are stored or neither is. Of two requests at once the second waits for the
+ * first at that row, is rolled back and gets the response of the first.
+ */
 export class IdempotencyStore {
   readonly #deps: Deps;
 
@@ -25,24 +47,23 @@ export class IdempotencyStore {
   }
 
   /**
-   * A request whose process has ended is taken over at once: its lease is gone.
-   *
-   * @throws RequestUnderWay while the first has no response; RequestKeyReused when its input differs
+   * @throws RequestUnderWay while the first has no response; RequestKeyReused when its content differs; what the action
+   * throws
    */
-  async once(
-    request: Request,
-    action: () => Promise<unknown>,
-  ): Promise<{ body: unknown; isReplayed: boolean }> {
-    const stored = await this.#begin(request);
-    if (stored !== null) return { body: stored.answer_body, isReplayed: true };
+  async once(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<Response> {
+    const stored = await this.#find(request, use);
+    if (stored !== null) return stored;
     try {
-      const body = await action();
-      await this.#finish(request, body);
+      const body =
+        use === 'IN_ROW' ? await this.#answer(request, action) : await this.#act(request, use, action);
       return { body, isReplayed: false };
     } catch (error) {
-      // A refused action changed nothing: the same key may try again.
-      await this.#delete(request);
-      throw error;
+      // Another request was first, or the commit succeeded although its answer was lost.
+      const first = await this.#find(request, use).catch((failure: unknown) => {
+        throw failure instanceof Failure ? failure : error;
+      });
+      if (first === null) throw error;
+      return first;
     }
   }
 
@@ -55,53 +76,79 @@ export class IdempotencyStore {
     return purged.length;
   }
 
-  async #begin({ scope, key, content }: Request): Promise<Stored | null> {
-    const { database, clock, processLease } = this.#deps;
-    const now = clock.now();
-    const bindings = {
-      scope,
-      key,
-      hash: hashOf(content),
-      holder: await processLease.number(),
-      now,
-      expires: new Date(now.getTime() + keptForMs),
-      givenUp: new Date(now.getTime() - abandonedAfterMs),
-    };
-    const begun = await database.rows(
-      `insert into idempotency_keys (scope, key, request_hash, state, holder, created_at, expires_at)
-       values (:scope, :key, :hash, 'IN_FLIGHT', :holder, :now, :expires)
-       on conflict (scope, key) do update
-         set request_hash = excluded.request_hash, state = 'IN_FLIGHT', answer_status = null, answer_body = null,
-             holder = excluded.holder, created_at = excluded.created_at, expires_at = excluded.expires_at
-         where idempotency_keys.expires_at <= :now
-            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.request_hash = excluded.request_hash
-                and (idempotency_keys.created_at <= :givenUp or ${hasEnded('idempotency_keys.holder')}))
-       returning 1`,
-      bindings,
-    );
-    if (begun.length > 0) return null;
-    const [stored] = await database.rows<Stored>(
-      'select request_hash, state, answer_body from idempotency_keys where scope = :scope and key = :key',
-      { scope, key },
-    );
-    if (stored === undefined) throw new RequestUnderWay();
-    if (stored.request_hash !== bindings.hash) throw new RequestKeyReused();
-    if (stored.state === 'IN_FLIGHT') throw new RequestUnderWay();
-    return stored;
+  /** Act and response in one transaction. */
+  #act(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<unknown> {
+    return this.#deps.transactions.share(action, async (body) => {
+      if (!(await this.#store(request, this.#written(request, use, body)))) throw new RequestUnderWay();
+    });
   }
 
-  async #finish({ scope, key }: Request, body: unknown): Promise<void> {
-    await this.#deps.database.rows(
-      `update idempotency_keys set state = 'DONE', answer_status = 200, answer_body = :body
+  /** The key is in the row that the action made: it finds the row again when the response cannot be stored. */
+  async #answer(request: Request, action: () => Promise<unknown>): Promise<unknown> {
+    const body = await action().catch((error: unknown) => {
+      throw sqlStateOf(error) === uniqueViolation ? new RequestUnderWay() : error;
+    });
+    await this.#store(request, body).catch(() => undefined);
+    return body;
+  }
+
+  async #find(request: Request, use: RequestKeyUse): Promise<Response | null> {
+    const { scope, key, content } = request;
+    const [row] = await this.#deps.database.rows<Row>(
+      `select request_hash, state, answer_body, created_at, expires_at from idempotency_keys
        where scope = :scope and key = :key`,
-      { scope, key, body: JSON.stringify(body) },
-    );
-  }
-
-  async #delete({ scope, key }: Request): Promise<void> {
-    await this.#deps.database.rows(
-      `delete from idempotency_keys where scope = :scope and key = :key and state = 'IN_FLIGHT'`,
       { scope, key },
     );
+    if (row === undefined || this.#isOver(row)) return null;
+    if (row.request_hash !== hashOf(content)) throw new RequestKeyReused();
+    if (row.state === 'IN_FLIGHT') throw new RequestUnderWay();
+    return { body: this.#read(request, use, row.answer_body), isReplayed: true };
+  }
+
+  #isOver({ state, created_at: createdAt, expires_at: expiresAt }: Row): boolean {
+    const now = this.#deps.clock.now().getTime();
+    const isAbandoned = state === 'IN_FLIGHT' && Date.parse(createdAt) <= now - abandonedAfterMs;
+    return isAbandoned || Date.parse(expiresAt) <= now;
+  }
+
+  /** @returns false when the key has a response already */
+  async #store({ scope, key, content }: Request, body: unknown): Promise<boolean> {
+    const { database, clock } = this.#deps;
+    const now = clock.now();
+    const stored = await database.rows(
+      `insert into idempotency_keys
+         (scope, key, request_hash, state, answer_status, answer_body, created_at, expires_at)
+       values (:scope, :key, :hash, 'DONE', 200, :body, :now, :expires)
+       on conflict (scope, key) do update
+         set request_hash = excluded.request_hash, state = 'DONE', answer_status = 200,
+             answer_body = excluded.answer_body, holder = null,
+             created_at = excluded.created_at, expires_at = excluded.expires_at
+         where idempotency_keys.expires_at <= :now
+            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.created_at <= :givenUp)
+       returning 1`,
+      {
+        scope,
+        key,
+        hash: hashOf(content),
+        body: JSON.stringify(body ?? null),
+        now,
+        expires: new Date(now.getTime() + keptForMs),
+        givenUp: new Date(now.getTime() - abandonedAfterMs),
+      },
+    );
+    return stored.length > 0;
+  }
+
+  #written(request: Request, use: RequestKeyUse, body: unknown): unknown {
+    if (use !== 'SEALED') return body;
+    const sealed = this.#deps.sealing.seal(Buffer.from(JSON.stringify(body ?? null)), contextOf(request));
+    return { sealed: Buffer.from(sealed).toString('base64') };
+  }
+
+  #read(request: Request, use: RequestKeyUse, stored: unknown): unknown {
+    if (use !== 'SEALED') return stored;
+    const { sealed } = stored as Readonly<{ sealed: string }>;
+    const opened = this.#deps.sealing.open(Buffer.from(sealed, 'base64'), contextOf(request));
+    return JSON.parse(Buffer.from(opened).toString());
   }
 }

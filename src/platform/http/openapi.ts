@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { noContent, type Endpoint } from '#contract/endpoint.ts';
+import { noContent, takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 import { currentVersion } from '#contract/versions.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
@@ -145,7 +145,7 @@ const successOf = (endpoint: Endpoint): Schema => {
   const headers = {
     ...keyHeadersOf(endpoint),
     ...(isList(endpoint) ? listHeaders : {}),
-    ...(endpoint.idempotent
+    ...(takesRequestKey(endpoint.keyUse)
       ? { 'Idempotent-Replayed': { description: '`true` for a repeated answer.', schema: text } }
       : {}),
   };
@@ -171,7 +171,7 @@ const operationOf = (endpoint: Endpoint, failure: (status: string) => Schema): S
   parameters: [
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
-    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(takesRequestKey(endpoint.keyUse) ? [idempotencyKey] : []),
     ...(endpoint.produces.includes('text/event-stream') ? [lastEventId] : []),
     ...keyParametersOf(endpoint),
   ],

@@ -4,6 +4,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import type { Places } from '#test/support/application/dev-stack.ts';
 import { until } from '#test/support/application/until.ts';
 
 /** The password of staff users; merchants have `password` of `build.ts`. */
@@ -24,8 +25,11 @@ export type OwnedRecords = Readonly<{
 }>;
 
 /** One caller of every kind in the authorization matrix, and the records of the merchants among them. */
-export const createCallers = async ({ isWorking = true }: Readonly<{ isWorking?: boolean }> = {}) => {
-  const shop = await startApplication({ isWorking });
+export const createCallers = async ({
+  isWorking = true,
+  places,
+}: Readonly<{ isWorking?: boolean; places?: Places }> = {}) => {
+  const shop = await startApplication({ isWorking, ...(places && { places }) });
   const own = await shop.addMerchant();
   const other = await shop.addMerchant();
   const suspended = await shop.addMerchant();

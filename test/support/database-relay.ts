@@ -1,0 +1,115 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Where a connection ends: before the statement arrives, or after it was carried out and before it is answered. */
+export type Cut = Readonly<{ place: number; moment: 'before' | 'after' }>;
+
+export type DatabaseRelay = Readonly<{
+  /** The database's URL, through the relay. */
+  url: string;
+  /** Begins to count. The connection of the statement in that place, from 0, ends once. */
+  watch(cut?: Cut): void;
+  /** Ends the count. @returns the statements since `watch`; a prepared one is an empty text after its first time */
+  seen(): string[];
+  close(): Promise<void>;
+}>;
+
+/** The messages of one direction of PostgreSQL's protocol 3.0, which may arrive in any pieces. */
+const messagesOf = (hasStartup: boolean) => {
+  let rest = Buffer.alloc(0);
+  let isFirst = hasStartup;
+  return function* read(piece: Buffer): Generator<Readonly<{ type: string; bytes: Buffer }>> {
+    rest = Buffer.concat([rest, piece]);
+    for (;;) {
+      // The startup message alone has no type.
+      const head = isFirst ? 0 : 1;
+      if (rest.length < head + 4) return;
+      const size = head + rest.readInt32BE(head);
+      if (rest.length < size) return;
+      const bytes = rest.subarray(0, size);
+      yield { type: isFirst ? '' : String.fromCharCode(bytes[0]!), bytes };
+      rest = rest.subarray(size);
+      isFirst = false;
+    }
+  };
+};
+
+const textOf = (bytes: Buffer, from: number): string =>
+  bytes.subarray(from, bytes.indexOf(0, from)).toString();
+
+/** Stands between an application and PostgreSQL, counts statements, and ends a connection at one of them. */
+export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRelay> => {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let isWatching = false;
+  let statements: string[] = [];
+  let cut: Cut | undefined;
+
+  const serve = (client: Socket): void => {
+    const server = connect(Number(target.port || 5432), target.hostname);
+    const end = (): void => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) {
+      open.add(socket);
+      socket.on('error', end).on('close', () => {
+        open.delete(socket);
+        end();
+      });
+    }
+    const sent = messagesOf(true);
+    const answered = messagesOf(false);
+    let text = '';
+    let isLost = false;
+    /** @returns whether the connection ended before it */
+    const takesStatement = (statement: string): boolean => {
+      if (!isWatching) return false;
+      const isCut = cut?.place === statements.push(statement) - 1;
+      if (!isCut) return false;
+      isLost = cut!.moment === 'after';
+      cut = undefined;
+      if (!isLost) end();
+      return !isLost;
+    };
+    client.on('data', (piece: Buffer) => {
+      for (const { type, bytes } of sent(piece)) {
+        if (type === 'P') text = textOf(bytes, bytes.indexOf(0, 5) + 1);
+        if (type === 'Q' && takesStatement(textOf(bytes, 5))) return;
+        if (type === 'S') {
+          if (takesStatement(text)) return;
+          text = '';
+        }
+        server.write(bytes);
+      }
+    });
+    server.on('data', (piece: Buffer) => {
+      for (const { type, bytes } of answered(piece)) {
+        if (!isLost) client.write(bytes);
+        else if (type === 'Z') return end();
+      }
+    });
+  };
+
+  const relay = createServer(serve);
+  await new Promise<void>((resolve) => void relay.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    watch: (next) => {
+      isWatching = true;
+      statements = [];
+      cut = next;
+    },
+    seen: () => {
+      isWatching = false;
+      cut = undefined;
+      return statements;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        relay.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+};
