@@ -52,6 +52,7 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     };
     for (const socket of [client, server]) {
       open.add(socket);
+      socket.setNoDelay();
       socket.on('error', end).on('close', () => {
         open.delete(socket);
         end();

@@ -63,9 +63,10 @@ export class SharedTransaction {
     await outcome;
   }
 
-  async rollBack(error: unknown): Promise<void> {
+  /** @returns the reason: the error, or that of the connection when it was lost */
+  rollBack(error: unknown): Promise<unknown> {
     this.#isOver = true;
-    await this.#undo(error);
+    return this.#undo(error);
   }
 
   async #openFor<T>(work: () => Promise<T>): Promise<T> {
@@ -73,8 +74,7 @@ export class SharedTransaction {
     try {
       return await runUnit(active, work);
     } catch (error) {
-      await this.#undo(error);
-      throw error;
+      throw await this.#undo(error);
     }
   }
 
@@ -82,9 +82,8 @@ export class SharedTransaction {
     try {
       return await runUnit(active, work);
     } catch (error) {
-      this.#lost = error;
-      await this.#undo(error);
-      throw error;
+      this.#lost = await this.#undo(error);
+      throw this.#lost;
     }
   }
 
@@ -100,11 +99,16 @@ export class SharedTransaction {
     return this.#open;
   }
 
-  async #undo(error: unknown): Promise<void> {
+  async #undo(error: unknown): Promise<unknown> {
     const open = this.#open;
     this.#open = undefined;
     open?.end.reject(error);
-    await open?.outcome.catch(() => undefined);
+    return open === undefined
+      ? error
+      : open.outcome.then(
+          () => error,
+          (reason: unknown) => reason,
+        );
   }
 
   #close(): Open | undefined {

@@ -64,8 +64,7 @@ export class Transactions implements CommitHooks {
         await shared.commit();
         return result;
       } catch (error) {
-        await shared.rollBack(error);
-        throw error;
+        throw await shared.rollBack(error);
       }
     });
   }

@@ -3,6 +3,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { RequestKeyReused } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -125,16 +126,22 @@ export class PrepareCheckout {
   /**
    * The open session of the same Idempotency-Key. A payment that ended without money releases the key, and the caller
    * gets a new payment.
-   * @throws PaymentStatusRefused when the payment is paid or PROCESSING
+   * @throws RequestKeyReused for another link or amount; PaymentStatusRefused when the payment is paid or PROCESSING
    */
-  async #findRepeated({ merchant, requestKey }: CheckoutRequest): Promise<PreparedCheckout | null> {
+  async #findRepeated({
+    merchant,
+    requestKey,
+    paymentLinkId,
+    amount,
+  }: CheckoutRequest): Promise<PreparedCheckout | null> {
     if (requestKey === null) return null;
     const { payments } = this.#deps;
     const payment = await payments.get({ merchantId: merchant.id, requestKey });
     if (payment === null) return null;
     const { openAttempt: attempt } = payment;
+    const { status, ...stored } = payment.toRecord();
+    if (stored.paymentLinkId !== paymentLinkId || !stored.amount.equals(amount)) throw new RequestKeyReused();
     if (attempt !== undefined) return { kind: 'READY', payment, attempt };
-    const { status } = payment.toRecord();
     if (status !== 'FAILED' && status !== 'CANCELLED') {
       throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     }

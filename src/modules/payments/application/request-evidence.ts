@@ -6,7 +6,7 @@ import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
-import { mustAwaitEvidence, mustBeChangeable, mustNotBeEmpty } from '../domain/evidence.ts';
+import { evidenceKey, mustAwaitEvidence, mustBeChangeable, mustNotBeEmpty } from '../domain/evidence.ts';
 import type { EvidenceDrafts } from '../ports/evidence-drafts.ts';
 import type { Payments } from '../ports/payments.ts';
 import { disputeById, mustAnswerDispute } from './answer-dispute.ts';
@@ -19,6 +19,8 @@ type Command = Readonly<{
   disputeId: number;
   /** Submits it to the bank, once; else it is only saved at the provider. */
   isFinal: boolean;
+  /** The caller's Idempotency-Key; null without one. */
+  requestKey: string | null;
 }>;
 type Deps = Readonly<{
   payments: Payments;
@@ -32,6 +34,8 @@ type Deps = Readonly<{
   clock: Clock;
   audit: PaymentAuditLog;
 }>;
+const keyOf = ({ requestKey, isFinal }: Command): string | null => evidenceKey(requestKey, isFinal);
+
 /** The job begins when the call of the request has ended or died. */
 const jobAfterMs = 30_000;
 
@@ -46,12 +50,17 @@ export class RequestEvidence {
    * @throws SignInNeeded, NotAllowed, DisputeNotFound, DisputeIsDecided, EvidenceIsSubmitted, EvidenceDeadlinePassed,
    * EvidenceIsBeingSent, EvidenceIsEmpty, ProviderAway
    */
-  async execute({ actor, disputeId, isFinal }: Command): Promise<void> {
-    const { settlePayment, send } = this.#deps;
+  async execute(command: Command): Promise<void> {
+    const { evidenceDrafts, settlePayment, send } = this.#deps;
+    const { actor, disputeId } = command;
     const { payment } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    const stored = await evidenceDrafts.get(disputeId);
+    const isRepeated = stored.requestKey !== null && stored.requestKey === keyOf(command);
     // The bank may have decided meanwhile.
-    await settlePayment.execute({ actor, paymentId: payment.id });
-    const key = await this.#store({ actor, disputeId, isFinal });
+    if (!isRepeated) await settlePayment.execute({ actor, paymentId: payment.id });
+    const key = isRepeated ? stored.request?.key : await this.#store(command);
+    // The repeated call was made.
+    if (key === undefined) return;
     try {
       await send.execute({ disputeId, key });
     } catch (error) {
@@ -59,7 +68,8 @@ export class RequestEvidence {
     }
   }
 
-  async #store({ actor, disputeId, isFinal }: Command): Promise<string> {
+  async #store(command: Command): Promise<string> {
+    const { actor, disputeId, isFinal } = command;
     const { evidenceDrafts, work, jobs, random, clock, audit } = this.#deps;
     const key = random.uuid();
     await work.transact(async () => {
@@ -69,7 +79,8 @@ export class RequestEvidence {
       await evidenceDrafts.change(disputeId, (evidence) => {
         mustBeChangeable(evidence);
         mustNotBeEmpty(evidence);
-        return { ...evidence, refusal: null, request: { key, attempt: 1, isFinal, by: nameOf(actor) } };
+        const request = { key, attempt: 1, isFinal, by: nameOf(actor) };
+        return { ...evidence, refusal: null, request, requestKey: keyOf(command) };
       });
       await jobs.enqueue(sendEvidence, { disputeId, key }, { at: new Date(now.getTime() + jobAfterMs), key });
       await audit.record({

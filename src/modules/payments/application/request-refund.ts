@@ -2,6 +2,7 @@ import { mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Failure } from '#kernel/failure.ts';
+import { RequestKeyReused } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
@@ -51,6 +52,20 @@ type Deps = Readonly<{
   audit: PaymentAuditLog;
 }>;
 
+/** The refund of the same Idempotency-Key. @throws RequestKeyReused when another amount or reason is asked for */
+const repeatedRefund = (
+  payment: Payment,
+  { requestKey, amount, lines, reason }: Command,
+): RefundRecord | undefined => {
+  if (requestKey === null) return undefined;
+  const { refunds, chargeAmount } = payment.toRecord();
+  const repeated = refunds.find((one) => one.requestKey === requestKey);
+  const asked = lines || amount === undefined ? undefined : Money.ofDecimal(amount, chargeAmount.currency);
+  const isSame = repeated?.reason === reason && (asked === undefined || repeated.amount.equals(asked));
+  if (repeated !== undefined && !isSame) throw new RequestKeyReused();
+  return repeated;
+};
+
 /** Stores a refund under the lock of the payment, so that concurrent refunds never exceed the payment, and sends it. */
 export class RequestRefund {
   readonly #deps: Deps;
@@ -67,8 +82,7 @@ export class RequestRefund {
     const payment = await payments.get(paymentId);
     if (payment === null) throw new PaymentNotFound();
     await mustManagePayment(this.#deps, actor, payment);
-    await this.#settleFailed(actor, payment);
-    const refundId = await this.#store(command, await this.#worthOf(command));
+    const refundId = repeatedRefund(payment, command)?.id ?? (await this.#request(command, payment));
     try {
       await send.execute({ paymentId, refundId });
     } catch (error) {
@@ -77,6 +91,11 @@ export class RequestRefund {
     }
     const settled = await payments.get(paymentId);
     return settled!.toRecord().refunds.find(({ id }) => id === refundId)!;
+  }
+
+  async #request(command: Command, payment: Payment): Promise<number> {
+    await this.#settleFailed(command.actor, payment);
+    return this.#store(command, await this.#worthOf(command));
   }
 
   /**
@@ -104,16 +123,14 @@ export class RequestRefund {
     return worth;
   }
 
-  async #store(
-    { actor, paymentId, amount, requestKey, ...refund }: Command,
-    worth: Money<ChargeCurrency> | undefined,
-  ): Promise<number> {
+  async #store(command: Command, worth: Money<ChargeCurrency> | undefined): Promise<number> {
+    const { actor, paymentId, amount, requestKey, ...refund } = command;
     const { payments, work, jobs, random, clock, audit } = this.#deps;
     return work.transact(async () => {
       const stored = await payments.change(paymentId, (payment) => {
-        const { refunds, chargeAmount } = payment.toRecord();
-        const repeated = refunds.find((one) => requestKey !== null && one.requestKey === requestKey);
-        if (repeated !== undefined) return { payment, providerKey: repeated.providerKey };
+        const { chargeAmount } = payment.toRecord();
+        const repeated = repeatedRefund(payment, command);
+        if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, isRepeated: true };
         const asked = amount === undefined ? undefined : Money.ofDecimal(amount, chargeAmount.currency);
         const requested = worth ?? asked ?? payment.refundable();
         const total = euroTotalOfRefunds(payment.toRecord(), requested);
@@ -121,11 +138,12 @@ export class RequestRefund {
         requireProofForLargeRefund(total, { actor, clock });
         const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
         const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
-        return { payment, providerKey };
+        return { payment, providerKey, isRepeated: false };
       });
       const { refunds } = stored!.payment.toRecord();
       const { id, amount: refundAmount } = refunds.find((one) => one.providerKey === stored!.providerKey)!;
       const refundId = id!;
+      if (stored!.isRepeated) return refundId;
       await jobs.enqueue(sendRefund, { paymentId, refundId });
       await audit.record({
         actor,

@@ -53,6 +53,8 @@ export type Evidence = Readonly<{
   /** Fields that the provider has. */
   sentFields: readonly string[];
   request: EvidenceRequest | null;
+  /** The Idempotency-Key of the last call that had one, with its purpose; see `evidenceKey`. */
+  requestKey: string | null;
   /** The provider's code of the last refusal; null: the last call was not refused. */
   refusal: string | null;
   savedAt: Date | null;
@@ -70,11 +72,16 @@ export const noEvidence = (disputeId: number): Evidence => ({
   files: [],
   sentFields: [],
   request: null,
+  requestKey: null,
   refusal: null,
   savedAt: null,
   submittedAt: null,
   submittedBy: null,
 });
+
+/** The same Idempotency-Key saves the evidence and submits it: these are two requests. */
+export const evidenceKey = (requestKey: string | null, isFinal: boolean): string | null =>
+  requestKey === null ? null : `${isFinal ? 'submit' : 'save'}:${requestKey}`;
 
 type Answerable = Pick<DisputeRecord, 'status' | 'isUnderReview' | 'evidenceDueAt'>;
 

@@ -28,7 +28,7 @@ export const disputeRoutes = (deps: Deps): Route[] => {
   const of = ({ params, caller: { actor } }: About) => ({ actor, disputeId: params.id });
   const send = async (about: About, isFinal: boolean): Promise<contract.DisputeEvidence> => {
     await takeEvidenceSending(limits, (await read(about)).merchantId);
-    await requestEvidence.execute({ ...of(about), isFinal });
+    await requestEvidence.execute({ ...of(about), isFinal, requestKey: about.caller.requestKey });
     return present(about);
   };
   const find = read;

@@ -2,7 +2,10 @@ import type { Database } from '#platform/database/database.ts';
 import { noEvidence, type Evidence, type EvidenceChange, type EvidenceFile } from '../../domain/evidence.ts';
 import type { EvidenceDrafts } from '../../ports/evidence-drafts.ts';
 
-type Row = Pick<Evidence, 'status' | 'texts' | 'sentFields' | 'request' | 'refusal' | 'submittedBy'> &
+type Row = Pick<
+  Evidence,
+  'status' | 'texts' | 'sentFields' | 'request' | 'requestKey' | 'refusal' | 'submittedBy'
+> &
   Readonly<{ savedAt: string | null; submittedAt: string | null }>;
 type FileRow = Omit<EvidenceFile, 'sentAt'> & Readonly<{ sentAt: string | null }>;
 
@@ -36,7 +39,7 @@ export class SqlEvidenceDrafts implements EvidenceDrafts {
 
   async #read(disputeId: number, lock: '' | 'for update'): Promise<Evidence> {
     const [row] = await this.#database.rows<Row>(
-      `select status, texts, sent_fields as "sentFields", request, refusal, saved_at as "savedAt",
+      `select status, texts, sent_fields as "sentFields", request, request_key as "requestKey", refusal, saved_at as "savedAt",
          submitted_at as "submittedAt", submitted_by as "submittedBy"
        from dispute_evidence where dispute_id = :disputeId ${lock}`,
       { disputeId },
@@ -59,10 +62,11 @@ export class SqlEvidenceDrafts implements EvidenceDrafts {
   }
 
   async #save(disputeId: number, evidence: EvidenceChange): Promise<void> {
-    const { status, texts, sentFields, request, refusal, savedAt, submittedAt, submittedBy } = evidence;
+    const { status, texts, sentFields, request, requestKey, refusal, savedAt, submittedAt, submittedBy } =
+      evidence;
     await this.#database.rows(
       `update dispute_evidence set status = :status, texts = :texts, sent_fields = :sentFields, request = :request,
-         refusal = :refusal, saved_at = :savedAt, submitted_at = :submittedAt, submitted_by = :submittedBy,
+         request_key = :requestKey, refusal = :refusal, saved_at = :savedAt, submitted_at = :submittedAt, submitted_by = :submittedBy,
          version = version + 1
        where dispute_id = :disputeId`,
       {
@@ -71,6 +75,7 @@ export class SqlEvidenceDrafts implements EvidenceDrafts {
         texts: JSON.stringify(texts),
         sentFields: [...sentFields],
         request: request === null ? null : JSON.stringify(request),
+        requestKey,
         refusal,
         savedAt,
         submittedAt,

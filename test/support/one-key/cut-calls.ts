@@ -1,0 +1,141 @@
+import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
+import { createCallers, type Callers } from '#test/integration/rights/callers.ts';
+import { matrix } from '#test/integration/rights/matrix.ts';
+import { columns } from '#test/integration/rights/row.ts';
+import { createTestDatabase } from '#test/support/database.ts';
+import { openDatabaseRelay, type Cut } from '#test/support/database-relay.ts';
+import { furtherSamples, type Sample } from './further-samples.ts';
+
+type Counts = Readonly<Record<string, number>>;
+type Answer = Readonly<{ status: number; isReplayed: boolean; text: string }>;
+/** One call with a key: how it was answered each time, and what it made. */
+export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; statements: readonly string[] }>;
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** The rows of all tables with facts; responses and limits are none, and webhook events come from the provider. */
+const countRows = async ({ shop }: Callers): Promise<Counts> => {
+  const tables = await shop.database.rows<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where (schemaname = 'public' and tablename not in ('idempotency_keys', 'rate_limits', 'provider_events'))
+       or (schemaname = 'pgboss' and tablename = 'job') order by 1`,
+  );
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`);
+  const rows = await shop.database.rows<{ name: string; rows: number }>(counts.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
+};
+
+const difference = (before: Counts, after: Counts): Counts =>
+  Object.fromEntries(
+    Object.keys(after)
+      .map((name) => [name, after[name]! - before[name]!] as const)
+      .filter(([, count]) => count !== 0),
+  );
+
+/** The sample of the matrix for a caller that may make the call; undefined: no caller of the matrix may. */
+const sampleOfMatrix = async (name: string, callers: Callers): Promise<Sample | undefined> => {
+  const { statuses, call } = matrix[name]!;
+  const { shop, own, other, accountant, support, ownedRecords } = callers;
+  const tokens = {
+    own: own.token,
+    admin: shop.adminToken,
+    accountant: accountant.token,
+    support: support.token,
+    other: other.token,
+  };
+  for (const [column, token] of Object.entries(tokens))
+    if (statuses[columns.indexOf(column as keyof typeof tokens)]! < 300)
+      return { ...(await call(ownedRecords.own, callers)), token };
+  return undefined;
+};
+
+let keys = 0;
+const mostRepetitions = 5;
+
+/** An installation whose connections to PostgreSQL end where a test says so. */
+export const openCutCalls = async () => {
+  const database = await createTestDatabase();
+  const relay = await openDatabaseRelay(database.url);
+  const callers = await createCallers({
+    isWorking: false,
+    places: { database: { ...database, url: relay.url } },
+  });
+  const { shop } = callers;
+  const endpoints = new Map(
+    shop.application.routes
+      .filter(({ endpoint }) => takesRequestKey(endpoint.keyUse))
+      .map(({ endpoint }) => [nameOf(endpoint), endpoint]),
+  );
+
+  const sampleOf = (name: string): Promise<Sample | undefined> =>
+    furtherSamples[name]?.(callers) ?? sampleOfMatrix(name, callers);
+
+  const send = async (name: string, sample: Sample, key: string): Promise<Answer> => {
+    const { path, body, token = shop.adminToken } = sample;
+    const answer = await fetch(`${shop.url}/api${path}`, {
+      method: endpoints.get(name)!.method,
+      headers: {
+        'idempotency-key': key,
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const isReplayed = answer.headers.get('idempotent-replayed') === 'true';
+    return { status: answer.status, isReplayed, text: await answer.text() };
+  };
+
+  /** Makes a call with what it needs and repeats it until it is accepted; the connection ends at the cut. */
+  const make = async (name: string, cut?: Cut): Promise<Made> => {
+    const sample = await sampleOf(name);
+    if (sample === undefined) throw new Error(`${name} has no sample`);
+    const key = `key-${(keys += 1)}`;
+    const before = await countRows(callers);
+    relay.watch(cut);
+    const answers = [await send(name, sample, key)];
+    const statements = relay.seen();
+    while (answers.at(-1)!.status >= 300 && answers.length < mostRepetitions)
+      answers.push(await send(name, sample, key));
+    return { answers, added: difference(before, await countRows(callers)), statements };
+  };
+
+  return {
+    callers,
+    names: [...endpoints.keys()],
+    make,
+    stop: async (): Promise<void> => {
+      await shop.stop();
+      await relay.close();
+    },
+  };
+};
+export type CutCalls = Awaited<ReturnType<typeof openCutCalls>>;
+
+/**
+ * Cuts a call at statements and compares each with the undisturbed call.
+ * @param placesOf the statements to cut at, of so many
+ * @returns what differs
+ */
+export const differencesOf = async (
+  calls: CutCalls,
+  name: string,
+  placesOf: (count: number) => readonly Cut[],
+): Promise<string[]> => {
+  // The first call may find other conditions than those after it.
+  await calls.make(name);
+  const whole = await calls.make(name);
+  const [answer] = whole.answers;
+  if (answer!.status >= 300) return [`${name}: ${answer!.status} ${answer!.text}`];
+  const found: string[] = [];
+  for (const cut of placesOf(whole.statements.length)) {
+    const { answers, added } = await calls.make(name, cut);
+    const statuses = answers.map(({ status }) => status);
+    const isOnce = JSON.stringify(added) === JSON.stringify(whole.added);
+    // The first repetition succeeds at once.
+    const isAnswered = [`${answer!.status}`, `503,${answer!.status}`].includes(statuses.join());
+    if (isOnce && isAnswered) continue;
+    const made = `${JSON.stringify(added)} instead of ${JSON.stringify(whole.added)}`;
+    found.push(`${name}, ${cut.moment} statement ${cut.place}: ${statuses.join()}, ${made}`);
+  }
+  return found;
+};

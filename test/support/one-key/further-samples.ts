@@ -1,0 +1,191 @@
+import type { Invoice } from '#contract/invoices.ts';
+import type { OwnSession } from '#contract/sessions.ts';
+import type { Callers } from '#test/integration/rights/callers.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+
+/** A call with what it needs, and its caller; without a token the administrator makes it. */
+export type Sample = Readonly<{ path: string; body?: unknown; token?: string }>;
+type MakeSample = (callers: Callers) => Promise<Sample>;
+
+let made = 0;
+const nextNumber = (): number => {
+  made += 1;
+  return made;
+};
+
+const write = async ({ own }: Callers, customer: object = { kind: 'PERSON', name: 'Иван Петров' }) =>
+  accepted(
+    await own.api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer,
+      items: [{ description: 'Услуга', quantity: 1, unit: 'бр.', unitPrice: 10, taxRate: 0 }],
+    }),
+  );
+const paidOn = ({ issueDate }: Invoice) => ({ paidOn: issueDate.slice(0, 10) });
+
+/** Another session of the merchant's user. */
+const session = async ({ shop, own }: Callers): Promise<string> => {
+  await shop.signIn(own.email);
+  const sessions = accepted(await own.api.get<OwnSession[]>('/auth/sessions'));
+  return sessions.find(({ isCurrent }) => !isCurrent)!.id;
+};
+const userIdOf = async ({ shop }: Callers, token: string): Promise<number> =>
+  accepted(await shop.api(token).get<{ userId: number }>('/auth/session')).userId;
+
+/** A confirmed passkey of the other merchant's user. @returns its id */
+const factor = async (callers: Callers): Promise<number> => {
+  const [added] = await callers.shop.database.rows<{ id: number }>(
+    `insert into second_factors (user_id, kind, name, created_at, confirmed_at, credential_id, public_key, sign_count,
+       transports, backed_up)
+     values (:id, 'PASSKEY', 'Телефон', now(), now(), :credential, '\\x01', 0, '{}', true) returning id`,
+    { id: await userIdOf(callers, callers.other.token), credential: `credential-${nextNumber()}` },
+  );
+  return added!.id;
+};
+
+/** A month of the other merchant's past, each time another; its profile has all that closing needs. */
+const month = async ({ shop, other }: Callers): Promise<string> => {
+  const [young] = await shop.database.rows(
+    `update merchants set created_at = '2009-01-01', iban = 'BG80BNBG96611020345678'
+     where id = :id and created_at > '2010-01-01' returning 1`,
+    { id: other.id },
+  );
+  if (young !== undefined) await shop.registerForVat(other.id);
+  const number = nextNumber();
+  return `${2010 + Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+};
+const closedMonth = async (callers: Callers): Promise<string> => {
+  const closed = await month(callers);
+  accepted(await callers.other.api.post(`/months/me/${closed}/close`));
+  return closed;
+};
+
+/** What a payer asks for after a sale: another buyer on its document. */
+const buyerRequest = async ({ shop, own }: Callers): Promise<number> => {
+  const checkout = await shop.openCheckout(await shop.createLink(own));
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnPaid(checkout);
+  const { paymentId } = checkout;
+  const { invoiceId } = await shop.payment(paymentId);
+  const buyer = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
+  const [added] = await shop.database.rows<{ id: number }>(
+    `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, created_at)
+     values (:paymentId, :invoiceId, :merchantId, :buyer, 'OPEN', 'TIME', now()) returning id`,
+    { paymentId, invoiceId, merchantId: own.id, buyer: JSON.stringify(buyer) },
+  );
+  return added!.id;
+};
+
+/** A job that failed for good. */
+const job = async ({ shop, own }: Callers): Promise<string> => {
+  const { paymentId } = await shop.openCheckout(await shop.createLink(own));
+  const [failed] = await shop.database.rows<{ id: string }>(
+    `update pgboss.job set state = 'failed', retry_count = 20, completed_on = now(), output = '{}'
+     where name = 'payments.look' and data->>'paymentId' = :paymentId returning id`,
+    { paymentId: String(paymentId) },
+  );
+  return failed!.id;
+};
+
+const evidenceFile = async ({ shop, ownedRecords }: Callers): Promise<string> => {
+  const { disputeId } = ownedRecords.own;
+  const [added] = await shop.database.rows<{ id: number }>(
+    `insert into dispute_evidence_files (dispute_id, field, name, media_type, byte_count, provider_key, content,
+       added_by, added_at)
+     values (:disputeId, 'sample' || :number, 'a.pdf', 'application/pdf', 1, gen_random_uuid(), '\\x01', 'user:1', now())
+     returning id`,
+    { disputeId, number: String(nextNumber()) },
+  );
+  return `/disputes/${disputeId}/evidence/files/${added!.id}`;
+};
+
+/** A call of the merchant. */
+const ofOwn =
+  (make: (callers: Callers) => Promise<Omit<Sample, 'token'>>): MakeSample =>
+  async (callers) => ({ token: callers.own.token, ...(await make(callers)) });
+
+/** Samples of calls that the matrix of rights shows refused for each of its callers: what they need is made first. */
+export const furtherSamples: Readonly<Record<string, MakeSample>> = {
+  'DELETE /auth/sessions/:id': ofOwn(async (callers) => ({
+    path: `/auth/sessions/${await session(callers)}`,
+  })),
+  'DELETE /users/:id/sessions/:sessionId': async (callers) => {
+    const userId = await userIdOf(callers, callers.own.token);
+    return { path: `/users/${userId}/sessions/${await session(callers)}` };
+  },
+  'DELETE /auth/factors/:id': async (callers) => ({
+    path: `/auth/factors/${await factor(callers)}`,
+    token: callers.other.token,
+  }),
+  'POST /auth/recovery-codes': async (callers) => {
+    await factor(callers);
+    return { path: '/auth/recovery-codes', token: callers.other.token };
+  },
+  'PUT /merchants/me/team/:userId': ofOwn(async ({ shop, own }) => {
+    const { userId } = await shop.addMember(own, 'VIEWER');
+    return { path: `/merchants/me/team/${userId}`, body: { role: 'BOOKKEEPER' } };
+  }),
+  'DELETE /merchants/me/team/:userId': ofOwn(async ({ shop, own }) => ({
+    path: `/merchants/me/team/${(await shop.addMember(own, 'VIEWER')).userId}`,
+  })),
+  'DELETE /auth/merchants/:merchantId': async ({ shop, own }) => ({
+    path: `/auth/merchants/${own.id}`,
+    token: (await shop.addMember(own, 'VIEWER')).token,
+  }),
+  'POST /customers/me/proposed': ofOwn(async (callers) => {
+    const taxId = `DE${String(100_000_000 + nextNumber())}`;
+    await write(callers, { kind: 'COMPANY', name: 'Beispiel GmbH', taxId, address: 'Berlin', country: 'DE' });
+    return { path: '/customers/me/proposed', body: { taxId } };
+  }),
+  'DELETE /disputes/:id/evidence/files/:fileId': ofOwn(async (callers) => ({
+    path: await evidenceFile(callers),
+  })),
+  'POST /invoices/:id/annul': ofOwn(async (callers) => ({
+    path: `/invoices/${(await write(callers)).id}/annul`,
+    body: { reason: 'Грешка' },
+  })),
+  'POST /invoices/:id/payments': ofOwn(async (callers) => {
+    const invoice = await write(callers);
+    return { path: `/invoices/${invoice.id}/payments`, body: paidOn(invoice) };
+  }),
+  'POST /invoices/:id/payments/:paymentId/take-back': ofOwn(async (callers) => {
+    const invoice = await write(callers);
+    const path = `/invoices/${invoice.id}/payments`;
+    const paid = accepted(await callers.own.api.post<Invoice>(path, paidOn(invoice)));
+    return { path: `${path}/${paid.payments.at(-1)!.id}/take-back`, body: { reason: 'Грешка' } };
+  }),
+  'POST /buyer-requests/:id/accept': ofOwn(async (callers) => ({
+    path: `/buyer-requests/${await buyerRequest(callers)}/accept`,
+    body: {},
+  })),
+  'POST /buyer-requests/:id/refuse': ofOwn(async (callers) => ({
+    path: `/buyer-requests/${await buyerRequest(callers)}/refuse`,
+    body: { reason: 'Късно' },
+  })),
+  'POST /months/me/:month/close': async (callers) => ({
+    token: callers.other.token,
+    path: `/months/me/${await month(callers)}/close`,
+  }),
+  'POST /months/me/:month/reopen': async (callers) => ({
+    token: callers.other.token,
+    path: `/months/me/${await closedMonth(callers)}/reopen`,
+    body: { reason: 'Грешка' },
+  }),
+  'POST /months/me/:month/send': async (callers) => ({
+    token: callers.other.token,
+    path: `/months/me/${await closedMonth(callers)}/send`,
+    body: { recipient: 'schetovodstvo@example.bg' },
+  }),
+  'POST /merchants/:id/months/:month/close': async (callers) => ({
+    path: `/merchants/${callers.other.id}/months/${await month(callers)}/close`,
+  }),
+  'POST /merchants/:id/months/:month/reopen': async (callers) => ({
+    path: `/merchants/${callers.other.id}/months/${await closedMonth(callers)}/reopen`,
+    body: { reason: 'Грешка' },
+  }),
+  'POST /merchants/:id/months/:month/send': async (callers) => ({
+    path: `/merchants/${callers.other.id}/months/${await closedMonth(callers)}/send`,
+    body: { recipient: 'schetovodstvo@example.bg' },
+  }),
+  'POST /jobs/:id/retry': async (callers) => ({ path: `/jobs/${await job(callers)}/retry` }),
+};
