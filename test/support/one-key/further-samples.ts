@@ -174,7 +174,7 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   'POST /months/me/:month/send': async (callers) => ({
     token: callers.other.token,
     path: `/months/me/${await closedMonth(callers)}/send`,
-    body: { recipient: 'schetovodstvo@example.bg' },
+    body: { email: 'schetovodstvo@example.bg' },
   }),
   'POST /merchants/:id/months/:month/close': async (callers) => ({
     path: `/merchants/${callers.other.id}/months/${await month(callers)}/close`,
@@ -185,7 +185,7 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   }),
   'POST /merchants/:id/months/:month/send': async (callers) => ({
     path: `/merchants/${callers.other.id}/months/${await closedMonth(callers)}/send`,
-    body: { recipient: 'schetovodstvo@example.bg' },
+    body: { email: 'schetovodstvo@example.bg' },
   }),
   'POST /jobs/:id/retry': async (callers) => ({ path: `/jobs/${await job(callers)}/retry` }),
 };

@@ -109,6 +109,69 @@ describe('work before the commit', () => {
   });
 });
 
+describe('units of work that share a transaction', () => {
+  const share = (work: () => Promise<unknown>, last = async (): Promise<void> => undefined) =>
+    opened.transactions.share(work, last);
+  const unit = (day: string) => opened.database.transact(() => add(day));
+
+  it('are committed together after the last work, and what follows is outside', async () => {
+    const { transactions } = opened;
+    const seen: unknown[] = [];
+    await share(
+      async () => {
+        seen.push(transactions.isActive);
+        await unit('1810-01-01');
+        await unit('1810-01-02');
+        seen.push(transactions.isActive);
+      },
+      async () => void seen.push(await daysOf('1810')),
+    );
+    expect(seen).toEqual([false, true, ['1810-01-01', '1810-01-02']]);
+    expect(transactions.isActive).toBe(false);
+    expect(await daysOf('1810')).toEqual(['1810-01-01', '1810-01-02']);
+  });
+
+  it.each(['the work', 'the last work', 'a second unit whose error is caught'])(
+    'are rolled back together by an error of %s',
+    async (where) => {
+      const fail = (): Promise<never> => Promise.reject(new Error('no'));
+      const shared = share(
+        async () => {
+          await unit('1811-01-01');
+          if (where === 'the work') await fail();
+          if (where.startsWith('a second')) await opened.database.transact(fail).catch(() => undefined);
+        },
+        where === 'the last work' ? fail : undefined,
+      );
+      await expect(shared).rejects.toThrow('no');
+      expect(await daysOf('1811')).toEqual([]);
+    },
+  );
+
+  it('a first unit that fails and is caught leaves the next one a transaction of its own', async () => {
+    await share(async () => {
+      await unit('not a day').catch(() => undefined);
+      await unit('1812-01-01');
+    });
+    expect(await daysOf('1812')).toEqual(['1812-01-01']);
+  });
+
+  it('a first unit is retried after a serialization failure, and work before the commit runs at the end of each', async () => {
+    const stored: string[] = [];
+    const store = async (days: readonly string[]): Promise<void> => void stored.push(...days);
+    let attempts = 0;
+    await share(async () => {
+      await opened.database.transact(async () => {
+        attempts += 1;
+        opened.transactions.beforeCommit(store, `attempt ${attempts}`);
+        if (attempts < 3) throw Object.assign(new Error('conflict'), { code: '40001' });
+      });
+      expect(stored).toEqual(['attempt 3']);
+    });
+    expect(attempts).toBe(3);
+  });
+});
+
 describe('the statement of a repository', () => {
   class RateModel extends modelOf({ name: 'exchange_rates', jsonAttributes: [] }) {
     static override idColumn = ['currency', 'day'];
