@@ -3111,6 +3111,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3124,6 +3126,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -3182,6 +3186,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3201,6 +3207,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -3465,6 +3473,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3510,6 +3520,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -3576,6 +3588,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3599,6 +3613,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -3665,6 +3681,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3685,6 +3703,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -3906,6 +3926,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -3919,6 +3941,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -4130,6 +4154,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -4171,6 +4197,8 @@ export interface operations {
       /** @description Done. */
       201: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -4289,6 +4317,8 @@ export interface operations {
         dryRun?: "true" | "false";
       };
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -4321,6 +4351,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -4467,6 +4499,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -4487,6 +4521,8 @@ export interface operations {
       /** @description Done. */
       201: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -5522,6 +5558,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -5541,6 +5579,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -6821,6 +6861,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -6841,6 +6883,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -7145,6 +7189,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -7165,6 +7211,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -7197,6 +7245,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -7216,6 +7266,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -7913,6 +7965,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -7931,6 +7985,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -8370,6 +8426,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -8413,6 +8471,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -8472,6 +8532,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -8495,6 +8557,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -8687,6 +8751,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -8726,6 +8792,8 @@ export interface operations {
       /** @description Done. */
       201: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -8839,6 +8907,8 @@ export interface operations {
         dryRun?: "true" | "false";
       };
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -8871,6 +8941,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -10262,6 +10334,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -10275,6 +10349,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -10352,6 +10428,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -10372,6 +10450,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -12313,6 +12393,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -12331,6 +12413,8 @@ export interface operations {
       /** @description Done. */
       202: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -12527,6 +12611,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -12551,6 +12637,8 @@ export interface operations {
       /** @description Done. */
       201: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -12670,6 +12758,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -12698,6 +12788,8 @@ export interface operations {
       /** @description Done. */
       200: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -12750,6 +12842,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -12763,6 +12857,8 @@ export interface operations {
       /** @description Done. */
       204: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -12964,6 +13060,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -12978,6 +13076,8 @@ export interface operations {
       /** @description Done. */
       202: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -13009,6 +13109,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -13042,6 +13144,8 @@ export interface operations {
       /** @description Done. */
       202: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -13074,6 +13178,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -13093,6 +13199,8 @@ export interface operations {
       /** @description Done. */
       201: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
@@ -13147,6 +13255,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
       };
@@ -13160,6 +13270,8 @@ export interface operations {
       /** @description Done. */
       202: {
         headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
           /** @description The version of the answer. */
           "Plateno-Version"?: string;
           /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
