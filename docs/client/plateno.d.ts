@@ -3111,7 +3111,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -3186,7 +3186,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -3473,7 +3473,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -3588,7 +3588,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -3681,7 +3681,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -3926,7 +3926,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -4154,7 +4154,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -4317,7 +4317,7 @@ export interface operations {
         dryRun?: "true" | "false";
       };
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -4499,7 +4499,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -4927,7 +4927,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -5558,7 +5558,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -5843,7 +5843,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -6254,7 +6254,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -6569,7 +6569,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -6861,7 +6861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -7189,7 +7189,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -7245,7 +7245,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -7965,7 +7965,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -8077,7 +8077,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -8426,7 +8426,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -8532,7 +8532,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -8751,7 +8751,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -8907,7 +8907,7 @@ export interface operations {
         dryRun?: "true" | "false";
       };
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -10334,7 +10334,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -10428,7 +10428,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -10752,7 +10752,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -11270,7 +11270,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -11359,7 +11359,7 @@ export interface operations {
         paymentLinkId?: number;
       };
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -12393,7 +12393,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -12611,7 +12611,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -12758,7 +12758,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -12842,7 +12842,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -13060,7 +13060,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -13109,7 +13109,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -13178,7 +13178,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;
@@ -13255,7 +13255,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Requests with the same key get the same answer for 25 hours, and the action is done once. */
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
         "Idempotency-Key"?: string;
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
         "Plateno-Version"?: string;

@@ -15,7 +15,6 @@ import { Config } from './config.ts';
 import { DatabaseToken } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { TransactionsToken } from './database/transactions.ts';
-import { ProcessLease } from './database/process-lease.ts';
 import { Notifications, NotificationsToken } from './database/notifications.ts';
 import { provider } from './di.ts';
 import { InProcessEvents } from './events/in-process-events.ts';
@@ -50,7 +49,6 @@ export const openPlatform = (config: Config) => {
     transactions,
     closeDatabase: close,
     meters,
-    processLease: new ProcessLease({ url: directUrl }),
     notifications: new Notifications({ database, log, url: directUrl }),
     jobs: new BossJobs({ database, log, meters, url, isPooled }),
     events: new InProcessEvents(),
@@ -69,10 +67,9 @@ export const closePlatform = async ({
   printer,
   passwords,
   notifications,
-  processLease,
   closeDatabase,
 }: Platform): Promise<void> => {
-  await Promise.all([printer.close(), passwords.close(), notifications.close(), processLease.close()]);
+  await Promise.all([printer.close(), passwords.close(), notifications.close()]);
   await closeDatabase();
 };
 

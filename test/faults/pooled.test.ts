@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { hasEnded } from '#platform/database/process-lease.ts';
 import { until } from '#test/support/application/until.ts';
 import { startServer, type Server } from './support/processes.ts';
 import { expectNothingLost } from './support/aftermath.ts';
@@ -65,19 +64,6 @@ describe.runIf(hasPgBouncer())(
       // Under load some may be asked to retry; no other status is allowed.
       expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
       await expectNothingLost(deployment, traffic);
-    });
-
-    it('behind a pooler other processes see whether a server runs', async () => {
-      const states = async () =>
-        (
-          await deployment.shop.database.rows<{ ended: boolean }>(
-            `select ${hasEnded('holder')} as ended
-             from (select distinct holder from idempotency_keys where holder is not null) holders`,
-          )
-        ).map(({ ended }) => ended);
-      expect(await states()).toEqual([false, false]);
-      for (const server of servers) await server.kill();
-      await until('both locks are gone', async () => (await states()).every((ended) => ended));
     });
   },
 );

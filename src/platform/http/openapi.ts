@@ -42,7 +42,8 @@ const idempotencyKey: Schema = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Requests with the same key get the same answer for 25 hours, and the action is done once.',
+  description:
+    'Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 

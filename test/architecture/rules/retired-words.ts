@@ -41,7 +41,6 @@ export const retiredWords: readonly RetiredWord[] = [
     words: '(?:idempotent|kept|latest) answers?|remembering',
     use: 'stored response, idempotency store, LRU cache',
   },
-  { words: 'presence', use: 'process lease' },
   { words: 'rows to look at', use: 'replica rows' },
   { words: 'raw (?:routes?|forms?|pages?)', use: 'webhook routes, form posts, rendered pages' },
   { words: 'allowances?', use: 'rate limits' },

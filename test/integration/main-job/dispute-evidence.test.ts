@@ -172,6 +172,29 @@ describe('evidence of a dispute', () => {
     expect((await atProvider(disputed)).evidence_details.submission_count).toBe(1);
   });
 
+  it.each(['save', 'submit'])(
+    'a repeated %s with the same key is made once, also when its response was not stored',
+    async (kind) => {
+      const disputed = await dispute();
+      await setTexts(disputed, texts);
+      const send = () =>
+        merchant.api.post<DisputeEvidence>(
+          path(disputed, `/evidence/${kind}`),
+          { isFinal: true },
+          { 'idempotency-key': 'evidence' },
+        );
+      const first = accepted(await send());
+      await shop.database.rows(`delete from idempotency_keys where key like '%:evidence'`);
+      const again = accepted(await send());
+      expect(again.evidence.status).toBe(first.evidence.status);
+      const made = await shop.database.rows(
+        `select 1 from audit_log where subject_id = :id and action like 'payment.evidence-s%'`,
+        { id: String(disputed.paymentId) },
+      );
+      expect(made).toHaveLength(1);
+    },
+  );
+
   it('a repeated submission at the same time submits once', async () => {
     const disputed = await dispute();
     await setTexts(disputed, texts);
