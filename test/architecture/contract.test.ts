@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
+import * as z from 'zod';
+import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 
 const contractFolder = join(import.meta.dirname, '../../src/contract');
@@ -31,4 +32,34 @@ test('every endpoint of the contract is served, and nothing else is', () => {
 test('the surface of the API equals its snapshot', async () => {
   const lines = endpoints.map(lineOf).toSorted();
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/api.txt');
+});
+
+test('a call that changes something and takes no Idempotency-Key is refused, proved or made once by itself', async () => {
+  const lines = endpoints
+    .filter(({ method, keyUse }) => method !== 'GET' && keyUse !== 'STORED')
+    .map(({ method, path, keyUse }) => `${keyUse.padEnd(6)} ${method.padEnd(6)} ${path}`);
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./surface/request-keys.txt');
+});
+
+test('no call that takes an Idempotency-Key is sent a password: a digest of its body is stored', () => {
+  const withPassword = endpoints
+    .filter(
+      ({ keyUse, body }) =>
+        takesRequestKey(keyUse) &&
+        /password/i.test(JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))),
+    )
+    .map(({ path }) => path);
+  expect(withPassword).toEqual([]);
+});
+
+test('a call whose response holds a secret stores it encrypted', () => {
+  const secret = /"(secret|token|key|codes)":/;
+  const readable = endpoints
+    .filter(
+      ({ keyUse, response }) =>
+        (keyUse === 'STORED' || keyUse === 'IN_ROW') &&
+        secret.test(JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' }))),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(readable).toEqual([]);
 });

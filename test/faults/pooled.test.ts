@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { until } from '#test/support/application/until.ts';
-import { startServer, type Server } from './support/processes.ts';
+import { startServer } from './support/processes.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
@@ -23,7 +22,6 @@ describe.runIf(hasPgBouncer())(
     let deployment: Deployment;
     let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
     let behindPooler: NodeJS.ProcessEnv;
-    let servers: Server[];
 
     beforeAll(async () => {
       cluster = await startCluster();
@@ -52,7 +50,7 @@ describe.runIf(hasPgBouncer())(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'plateno_app'`,
       );
       await owner.end();
-      servers = await Promise.all([deployment.serve(behindPooler), deployment.serve(behindPooler)]);
+      await Promise.all([deployment.serve(behindPooler), deployment.serve(behindPooler)]);
       await deployment.work(behindPooler);
       const link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
         usage: 'REUSABLE',

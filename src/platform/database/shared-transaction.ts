@@ -28,7 +28,7 @@ export class SharedTransaction {
   #isInUnit = false;
   #isOver = false;
   /** The error that rolled a complete unit back. */
-  #lost: unknown;
+  #lost: Readonly<{ error: unknown }> | undefined;
 
   constructor(pool: () => Knex) {
     this.#pool = pool;
@@ -45,7 +45,7 @@ export class SharedTransaction {
   }
 
   async run<T>(work: () => Promise<T>, retry: Retry): Promise<T> {
-    if (this.#lost !== undefined) throw this.#lost;
+    if (this.#lost !== undefined) throw this.#lost.error;
     this.#isInUnit = true;
     try {
       return await (this.#open === undefined
@@ -82,8 +82,8 @@ export class SharedTransaction {
     try {
       return await runUnit(active, work);
     } catch (error) {
-      this.#lost = await this.#undo(error);
-      throw this.#lost;
+      this.#lost = { error: await this.#undo(error) };
+      throw this.#lost.error;
     }
   }
 

@@ -22,7 +22,7 @@ export const requestKeyOf = (
  * What a call acts on for its caller: the merchant that its path names, else the merchant of the caller; for a caller
  * without a name all that the path names.
  */
-const placeOf = (path: string, params: Readonly<Record<string, unknown>>, actor: Actor): string => {
+const placeOf = (path: string, params: Readonly<Record<string, string | number>>, actor: Actor): string => {
   if (actor.kind === 'anonymous') return Object.values(params).join('/');
   const named = params['merchantId'] ?? (path.startsWith('/merchants/:id') ? params['id'] : undefined);
   if (named !== undefined) return String(named);
@@ -39,6 +39,6 @@ export const storedKeyOf = (
   { actor, params, requestKey }: Readonly<{ actor: Actor; params: unknown; requestKey: string }>,
 ): string => {
   const name = nameOf(actor);
-  const place = placeOf(path, params as Readonly<Record<string, unknown>>, actor);
+  const place = placeOf(path, params as Readonly<Record<string, string | number>>, actor);
   return place === '' ? requestKey : `${name}@${place}${requestKey.slice(name.length)}`;
 };

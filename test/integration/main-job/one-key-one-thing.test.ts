@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import type { Cut } from '#test/support/database-relay.ts';
-import { differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+import { atProvider, differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
 import { furtherSamples } from '#test/support/one-key/further-samples.ts';
 
 let calls: CutCalls;
@@ -11,9 +11,6 @@ beforeAll(async () => {
   calls = await openCutCalls();
 });
 afterAll(() => calls.stop());
-
-/** Calls whose sample needs a dispute at the provider; dispute-evidence.test.ts repeats them. */
-const atProvider = ['POST /disputes/:id/evidence/save', 'POST /disputes/:id/evidence/submit'];
 
 /** Each call loses its connection once, the calls in turn at each kind of statement: the fault tests take every one. */
 const oneCut =

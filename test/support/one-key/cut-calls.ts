@@ -11,6 +11,9 @@ type Answer = Readonly<{ status: number; isReplayed: boolean; text: string }>;
 /** One call with a key: how it was answered each time, and what it made. */
 export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; statements: readonly string[] }>;
 
+/** Calls whose sample needs a dispute at the provider; dispute-evidence.test.ts repeats them. */
+export const atProvider = ['POST /disputes/:id/evidence/save', 'POST /disputes/:id/evidence/submit'];
+
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The rows of all tables with facts; responses and limits are none, and webhook events come from the provider. */

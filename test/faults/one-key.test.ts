@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cut } from '#test/support/database-relay.ts';
+import { atProvider, differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+
+let calls: CutCalls;
+beforeAll(async () => {
+  calls = await openCutCalls();
+});
+afterAll(() => calls.stop());
+
+/** Every third statement in the short form. */
+const step = process.env['FAULTS'] === 'short' ? 3 : 1;
+const everyCut = (count: number): Cut[] =>
+  Array.from({ length: Math.ceil(count / step) }, (_, place) => place * step).flatMap((place) => [
+    { place, moment: 'before' },
+    { place, moment: 'after' },
+  ]);
+
+test(
+  'connection lost at each statement of each call with a key: the call happens once',
+  { timeout: 3_600_000 },
+  async () => {
+    const found: string[] = [];
+    for (const name of calls.names)
+      if (!atProvider.includes(name)) found.push(...(await differencesOf(calls, name, everyCut)));
+    expect(found).toEqual([]);
+  },
+);
