@@ -26,6 +26,7 @@ import type { Module } from '#platform/define-module.ts';
 import { platformContributions } from '#platform/platform-contributions.ts';
 import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
+import { tryAgain } from '#platform/database/try-again.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
@@ -207,14 +208,14 @@ export const compose = async (
     resolve: (key) => resolve(container, key),
     listen: async () => {
       for (const risk of config.risks) platform.log.warn(risk);
-      await check();
+      await tryAgain(check);
       await platform.meters.open();
-      await platform.jobs.open(handlers);
+      await tryAgain(() => platform.jobs.open(handlers));
       return listen();
     },
     work: async () => {
       await platform.meters.open();
-      await platform.jobs.work(handlers);
+      await tryAgain(() => platform.jobs.work(handlers));
       for (const start of contributions.workers) start();
     },
     serveMetrics: async (port) => {

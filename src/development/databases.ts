@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createClient } from '#platform/database/clients.ts';
 import type { DevelopmentSecrets } from './secrets.ts';
 
 /** Connection URLs of the databases, by the role that uses them. */
@@ -22,7 +22,7 @@ export const prepareDatabases = async (
   adminUrl: string,
   secrets: DevelopmentSecrets,
 ): Promise<DatabaseAddresses> => {
-  const client = new pg.Client({ connectionString: adminUrl });
+  const client = createClient({ connectionString: adminUrl });
   await client.connect();
   const isMissing = async (sql: string, name: string) => (await client.query(sql, [name])).rowCount === 0;
   const role = async (name: string, password: string) => {

@@ -1,5 +1,6 @@
 import { openDatabase } from '#platform/database/open-database.ts';
 import { applicationRoleOf, migrateDatabase, pendingMigrations } from '#platform/database/migrate.ts';
+import { tryAgain } from '#platform/database/try-again.ts';
 import type { Config } from '#platform/config.ts';
 import { wasSeedingInterrupted, markedWhile } from './seeding-mark.ts';
 import { developmentMessages } from './messages.ts';
@@ -21,15 +22,16 @@ const isEmpty = async (config: Config): Promise<boolean> => {
 export const prepareDatabase = async (config: Config): Promise<void> => {
   const { url, migratorUrl } = config.database;
   if (config.mode === 'production') {
-    const pending = await pendingMigrations(url);
+    const pending = await tryAgain(() => pendingMigrations(url));
     if (pending.length > 0)
       throw new Error(`Migrations are pending: ${pending.join(', ')}. Run: plateno db migrate`);
     return;
   }
-  await migrateDatabase({ migratorUrl, applicationRole: applicationRoleOf(config.database) });
+  const applicationRole = applicationRoleOf(config.database);
+  await tryAgain(() => migrateDatabase({ migratorUrl, applicationRole }));
   if (config.seed === 'demo' && (await wasSeedingInterrupted(config.dataDir)))
     throw new Error(developmentMessages(process.env).halfSeeded(config.dataDir));
-  if (!(await isEmpty(config))) return;
+  if (!(await tryAgain(() => isEmpty(config)))) return;
   const { seedDatabase } = await import('../../seeds/demo.ts');
   if (config.seed === 'demo') await markedWhile(config.dataDir, () => seedDatabase(config));
   else await seedDatabase(config);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { token } from '#kernel/token.ts';
 import { currentTraceId } from './tracing/tracing.ts';
+import type { OutageLines } from './outage-lines.ts';
 import { presentError } from './present-error.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -19,9 +20,17 @@ export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
 
-/** JSON lines in UTC, on standard output by default; secrets and personal data are removed. */
-export const createLog = (level: string, destination: DestinationStream = standardOutput()): Log =>
-  pino(
+/**
+ * JSON lines in UTC, on standard output by default; secrets and personal data are removed.
+ *
+ * @param outage takes the lines about a lost database, whatever part of the process writes them
+ */
+export const createLog = (
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  outage?: OutageLines,
+): Log => {
+  const log = pino(
     {
       level,
       base: null,
@@ -32,6 +41,14 @@ export const createLog = (level: string, destination: DestinationStream = standa
         return { ...logContext.getStore(), ...(traceId !== undefined && { traceId }) };
       },
       serializers: { err: presentError },
+      hooks: {
+        logMethod(args, method) {
+          if (outage?.takes(args[0], String(args[1] ?? '')) !== true) method.apply(this, args);
+        },
+      },
     },
     destination,
   );
+  outage?.writeWith((line) => log.warn(line));
+  return log;
+};

@@ -21,6 +21,7 @@ import { InProcessEvents } from './events/in-process-events.ts';
 import { BossJobs } from './jobs/boss-jobs.ts';
 import { JobAdministration } from './jobs/job-administration.ts';
 import { createLog, Log } from './log.ts';
+import { OutageLines } from './outage-lines.ts';
 import { Mailer } from './mail/mailer.ts';
 import { RecordedMailer } from './mail/recorded-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
@@ -34,13 +35,15 @@ import { messages } from '#messages/message-catalogue.ts';
 
 /** Resources that this process holds open until `closePlatform`. */
 export const openPlatform = (config: Config) => {
-  const log = createLog(config.logLevel);
+  const outage = new OutageLines();
+  const log = createLog(config.logLevel, undefined, outage);
   const { url, directUrl, replicaUrl, statementTimeoutMs, isPooled } = config.database;
   const { database, transactions, close } = openDatabase(url, {
     statementTimeoutMs,
     isPooled,
     replicaUrl,
     copyUrl: replicaUrl ?? directUrl,
+    onAnswer: () => outage.answered(),
   });
   const meters = new Meters();
   return {

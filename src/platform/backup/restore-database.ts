@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { createClient } from '../database/clients.ts';
 import { migrateDatabase, migrateExactly, unknownMigrations } from '../database/migrate.ts';
 import { BackupTooNew, DatabaseNotEmpty } from './backup-failures.ts';
 import {
@@ -26,7 +27,7 @@ type Request = Readonly<{
 }>;
 
 const open = async (migratorUrl: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: migratorUrl, application_name: 'plateno restore' });
+  const client = createClient({ connectionString: migratorUrl, application_name: 'plateno restore' });
   await client.connect();
   return client;
 };

@@ -16,6 +16,8 @@ type Options = Readonly<{
   isPooled?: boolean;
   /** URL that `copy` reads from: past any pooler, preferably a replica. */
   copyUrl?: string;
+  /** Called with each answer of `rows`. */
+  onAnswer?: (() => void) | undefined;
 }>;
 
 /** PostgreSQL for modules: `transact` writes, `rows` and `replicaRows` read, `copy` streams files. */
@@ -25,13 +27,15 @@ export class Database implements UnitOfWork {
   readonly #replica: Knex | undefined;
   readonly #statements: Statements;
   readonly #copyUrl: string | undefined;
+  readonly #onAnswer: (() => void) | undefined;
 
-  constructor({ transactions, reads, replica, isPooled = false, copyUrl }: Options) {
+  constructor({ transactions, reads, replica, isPooled = false, copyUrl, onAnswer }: Options) {
     this.#transactions = transactions;
     this.#reads = reads;
     this.#replica = replica;
     this.#statements = new Statements(!isPooled);
     this.#copyUrl = copyUrl;
+    this.#onAnswer = onAnswer;
   }
 
   /**
@@ -47,7 +51,9 @@ export class Database implements UnitOfWork {
     const statement = this.#statements.prepare(sql, bindings);
     const isAlone = statement.isRead && statement.name !== undefined && !this.#transactions.isActive;
     const read = isAlone ? this.#reads?.ask<T>(statement) : undefined;
-    return read ?? this.#ask(this.#transactions.current, statement);
+    const rows = await (read ?? this.#ask<T>(this.#transactions.current, statement));
+    this.#onAnswer?.();
+    return rows;
   }
 
   /**

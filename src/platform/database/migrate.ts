@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import createKnex, { type Knex } from 'knex';
-import pg from 'pg';
 import config from '../../../knexfile.ts';
+import { createClient } from './clients.ts';
 import { quiet } from './knex-pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
@@ -54,21 +54,36 @@ const grant = async (knex: Knex, role: string): Promise<void> => {
 /** pg-boss creates and migrates its own tables. */
 const migrateQueue = async (migratorUrl: string): Promise<void> => {
   const { PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({ connectionString: migratorUrl, supervise: false, schedule: false, max: 2 });
-  await boss.start();
-  await boss.stop({ graceful: false });
+  const { BossConnections } = await import('../jobs/boss-connections.ts');
+  const db = new BossConnections({ url: migratorUrl, max: 2 });
+  const boss = new PgBoss({ db, supervise: false, schedule: false });
+  // Without a listener the event would end the process; `start` reports the failure.
+  boss.on('error', () => undefined);
+  try {
+    await boss.start();
+    await boss.stop({ graceful: false });
+  } finally {
+    await db.close();
+  }
 };
 
 /** Key of the advisory lock; any number that no other lock uses. */
 const migrationLock = 7_528_366;
 
-/** Runs migrations of concurrent starts one after the other; the session lock ends with its connection. */
-const exclusively = async (url: string, work: () => Promise<void>): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/**
+ * Runs migrations of concurrent starts one after the other; the session lock ends with its connection. The signal is
+ * aborted then: another start may hold the lock.
+ */
+const exclusively = async (url: string, work: (held: AbortSignal) => Promise<void>): Promise<void> => {
+  const client = createClient({ connectionString: url });
+  const lost = new AbortController();
+  client.once('end', () =>
+    lost.abort(new Error('Connection terminated: the lock of the migrations was lost')),
+  );
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await work();
+    await work(lost.signal);
   } finally {
     await client.end();
   }
@@ -103,7 +118,7 @@ const migrateNext = async (knex: Knex, onLockTimeout: () => void): Promise<boole
 };
 
 /** Runs all pending migrations and records them as one batch, so that they are rolled back together. */
-const migrateOneByOne = async (knex: Knex, onLockTimeout: () => void): Promise<void> => {
+const migrateOneByOne = async (knex: Knex, onLockTimeout: () => void, held: AbortSignal): Promise<void> => {
   // Creates the tables of knex that record migrations.
   await knex.migrate.list();
   // The advisory lock is held: a lock row left here belongs to a killed process.
@@ -111,6 +126,7 @@ const migrateOneByOne = async (knex: Knex, onLockTimeout: () => void): Promise<v
   const { rows } = await knex.raw<{ rows: { batch: number }[] }>(
     'select coalesce(max(batch), 0) + 1 as batch from schema_migrations',
   );
+  do held.throwIfAborted();
   while (await migrateNext(knex, onLockTimeout));
   await knex('schema_migrations').where('batch', '>', rows[0]!.batch).update({ batch: rows[0]!.batch });
 };
@@ -119,12 +135,12 @@ const migrateOneByOne = async (knex: Knex, onLockTimeout: () => void): Promise<v
  * Migrates the schema and that of the job queue to the newest version, then grants the application role its rights.
  */
 export const migrateDatabase = (options: Migration): Promise<void> =>
-  exclusively(options.migratorUrl, () => migrate(options));
+  exclusively(options.migratorUrl, (held) => migrate(options, held));
 
-const migrate = async (options: Migration): Promise<void> => {
+const migrate = async (options: Migration, held: AbortSignal): Promise<void> => {
   const knex = connectToMigrate(options.migratorUrl, options.moreMigrations);
   try {
-    await migrateOneByOne(knex, options.onLockTimeout ?? (() => undefined));
+    await migrateOneByOne(knex, options.onLockTimeout ?? (() => undefined), held);
     await migrateQueue(options.migratorUrl);
     if (options.applicationRole !== undefined) await grant(knex, options.applicationRole);
   } finally {
@@ -168,9 +184,9 @@ export const unknownMigrations = async (names: readonly string[]): Promise<strin
 
 /** Names of pending migrations. Only reads: the database may be empty and the role without further rights. */
 export const pendingMigrations = async (url: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = createClient({ connectionString: url });
   try {
+    await client.connect();
     const { rows } = await client.query<{ isNew: boolean }>(
       `select to_regclass('public.schema_migrations') is null as "isNew"`,
     );

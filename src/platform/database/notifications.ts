@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { token } from '#kernel/token.ts';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import { Listening } from './listening.ts';
 
 /** Subscriber to messages that this or another process publishes through the database. */
 export type Listener = Readonly<{
@@ -15,11 +14,6 @@ type Deps = Readonly<{ url: string; database: Database; log: Log }>;
 const channel = 'plateno';
 /** `application_name` of the listening connection in `pg_stat_activity`. */
 export const listenerName = 'plateno listener';
-const timeoutMs = 5_000;
-/** Keep-alive probe: a dead connection may report nothing. */
-const probeEveryMs = 20_000;
-const firstPauseMs = 100;
-const longestPauseMs = 5_000;
 
 /**
  * PostgreSQL NOTIFY and LISTEN: every process receives what a transaction publishes, once it commits. One
@@ -28,9 +22,7 @@ const longestPauseMs = 5_000;
 export class Notifications {
   readonly #deps: Deps;
   readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #stopped = new AbortController();
-  #client: pg.Client | undefined;
-  #running: Promise<void> | undefined;
+  #listening: Listening | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -48,64 +40,30 @@ export class Notifications {
   listen(topic: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
-    this.#running ??= this.#run();
+    this.#listening ??= this.#open();
     return () => void listeners.delete(listener);
   }
 
   async close(): Promise<void> {
-    this.#stopped.abort();
-    await this.#client?.end().catch(() => undefined);
-    await this.#running;
+    await this.#listening?.close();
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopped;
-    let pauseMs = firstPauseMs;
-    while (!signal.aborted) {
-      const lost = Promise.withResolvers<never>();
-      lost.promise.catch(() => undefined);
-      const client = this.#open(lost.reject);
-      this.#client = client;
-      try {
-        await client.connect();
-        await client.query(`listen ${channel}`);
-        pauseMs = firstPauseMs;
+  #open(): Listening {
+    return new Listening({
+      url: this.#deps.url,
+      channel,
+      name: listenerName,
+      onPayload: (payload) => {
+        const [topic = ''] = payload.split(' ', 1);
+        for (const { onMessage } of this.#listeners.get(topic) ?? [])
+          onMessage(payload.slice(topic.length + 1));
+      },
+      onListening: () => {
         for (const listeners of this.#listeners.values())
           for (const { onListening } of listeners) onListening();
-        await Promise.race([lost.promise, this.#probe(client)]);
-      } catch (error) {
-        if (!signal.aborted) this.#deps.log.warn({ err: error }, 'listening was interrupted');
-      }
-      void client.end().catch(() => undefined);
-      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    }
-  }
-
-  #open(onLost: (reason: Error) => void): pg.Client {
-    const client = new pg.Client({
-      connectionString: this.#deps.url,
-      application_name: listenerName,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-      keepAlive: true,
+      },
+      onLost: (error) => this.#deps.log.warn({ err: error }, 'listening was interrupted'),
     });
-    client.on('error', onLost);
-    client.on('end', () => onLost(new Error('the connection was ended')));
-    client.on('notification', ({ payload = '' }) => {
-      const [topic = ''] = payload.split(' ', 1);
-      for (const { onMessage } of this.#listeners.get(topic) ?? [])
-        onMessage(payload.slice(topic.length + 1));
-    });
-    return client;
-  }
-
-  /** Probes the connection repeatedly. @throws Error when it does not answer */
-  async #probe(client: pg.Client): Promise<never> {
-    for (;;) {
-      await pause(probeEveryMs, undefined, { signal: this.#stopped.signal });
-      await client.query('select 1');
-    }
   }
 }
 export const NotificationsToken = token<Notifications>('platform.Notifications');

@@ -11,12 +11,14 @@ type Options = Readonly<{
   replicaUrl?: string | undefined;
   /** URL that `copy` reads from; the database itself unless given. */
   copyUrl?: string | undefined;
+  /** Called with each answer outside a file. */
+  onAnswer?: () => void;
 }>;
 
 /** Opens a database and its transactions; `close` ends both. */
 export const openDatabase = (
   url: string,
-  { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url }: Options = {},
+  { size = 8, statementTimeoutMs, isPooled = false, replicaUrl, copyUrl = url, onAnswer }: Options = {},
 ) => {
   const transactions = new Transactions(
     () => createPool(url, size, { statementTimeoutMs, isPooled }),
@@ -35,6 +37,7 @@ export const openDatabase = (
       transactions,
       isPooled,
       copyUrl,
+      onAnswer,
       ...(reads !== undefined && { reads }),
       ...(replica !== undefined && { replica }),
     }),

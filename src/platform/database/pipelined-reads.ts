@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { isTracing, traced } from '../tracing/tracing.ts';
+import { createClient } from './clients.ts';
 import { types } from './column-types.ts';
 import { sqlStateOf } from './sql-state.ts';
 import type { Statement } from './statements.ts';
@@ -89,7 +90,7 @@ export class PipelinedReads {
 
   #open(): Connection {
     const { url, options } = this.#options;
-    const client = new pg.Client({
+    const client = createClient({
       connectionString: url,
       options,
       types,

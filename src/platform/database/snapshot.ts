@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createClient } from './clients.ts';
 import { types } from './column-types.ts';
 
 /**
@@ -15,16 +16,19 @@ const limits = '-c idle_in_transaction_session_timeout=60000 -c client_connectio
  */
 export const openSnapshot = async (url: string, signal?: AbortSignal): Promise<pg.Client> => {
   signal?.throwIfAborted();
-  const client = new pg.Client({
+  const client = createClient({
     connectionString: url,
     types,
     options: `-c timezone=UTC -c lock_timeout=2000 ${limits}`,
     application_name: 'plateno export',
   });
-  // The running statement reports that the connection has ended.
-  client.on('error', () => undefined);
-  signal?.addEventListener('abort', () => void client.end());
-  await client.connect();
-  await client.query('begin transaction isolation level repeatable read read only');
-  return client;
+  signal?.addEventListener('abort', () => void client.end().catch(() => undefined));
+  try {
+    await client.connect();
+    await client.query('begin transaction isolation level repeatable read read only');
+    return client;
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
 };

@@ -7,21 +7,13 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
+import { isConnectionLost } from '../database/connection-lost.ts';
 import { sqlStateOf } from '../database/sql-state.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 
-/** PostgreSQL classes 08, 53 and 57 and socket errors: the database is unavailable, nothing was changed. */
-const isDatabaseUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  const code = sqlStateOf(error);
-  return (
-    /^(08|53|57P|55P03|57014)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) ||
-    /Timeout acquiring a connection|timeout expired|Connection terminated|Client has encountered a connection error/.test(
-      error.message,
-    )
-  );
-};
+/** The connection was lost, or PostgreSQL has no room (class 53) or no time (locks, long statements). */
+const isDatabaseUnavailable = (error: unknown): boolean =>
+  isConnectionLost(error) || /^(53|55P03|57014)/.test(sqlStateOf(error));
 
 const closedConnection = [
   'ERR_STREAM_PREMATURE_CLOSE',

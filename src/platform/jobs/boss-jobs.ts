@@ -1,6 +1,7 @@
 import type { Db, JobResult, PgBoss } from 'pg-boss';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
+import { BossConnections } from './boss-connections.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
 import type { Meters } from '../metrics/meters.ts';
@@ -27,6 +28,13 @@ const pace = {
   perJobResults: true,
 } as const;
 
+/** pg-boss reports the failure of a worker as a plain object with the properties of the error. */
+const asError = (reported: unknown): Error => {
+  if (reported instanceof Error) return reported;
+  const { message = 'without a message', ...facts } = Object(reported) as { message?: string };
+  return Object.assign(new Error(message), facts);
+};
+
 /** Queues hold one waiting job per key; without one, the key is the job's data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
@@ -41,6 +49,9 @@ export class BossJobs implements Jobs {
    */
   readonly #current: Db;
   readonly #queues = new Set<string>();
+  /** Names of the handlers that poll. */
+  readonly #working = new Set<string>();
+  #connections: BossConnections | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -82,17 +93,13 @@ export class BossJobs implements Jobs {
 
   /**
    * Starts to work: each handler polls its queue; schedules run once, however many workers there are, and so do the
-   * jobs of the start while one waits.
+   * jobs of the start while one waits. It may be called again when a connection was lost.
    */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
     const boss = await this.#start();
     for (const handler of handlers) {
-      await boss.work(handler.name, pace, async (jobs) => {
-        const results: JobResult[] = [];
-        for (const job of jobs) results.push(await this.#do(handler, job.id, job.data ?? {}));
-        return results;
-      });
+      await this.#poll(boss, handler);
       if (handler.schedule !== undefined) {
         await boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
       }
@@ -103,25 +110,51 @@ export class BossJobs implements Jobs {
   async close(): Promise<void> {
     const boss = await this.#started?.catch(() => undefined);
     await boss?.stop({ graceful: true, timeout: 8_000 });
+    await this.#connections?.close();
+  }
+
+  async #poll(boss: PgBoss, handler: JobHandler): Promise<void> {
+    if (this.#working.has(handler.name)) return;
+    this.#working.add(handler.name);
+    await boss.work(handler.name, pace, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await this.#do(handler, job.id, job.data ?? {}));
+      return results;
+    });
   }
 
   #start(): Promise<PgBoss> {
-    this.#started ??= this.#open();
+    // A start that failed is not the last one: the next job starts it again.
+    this.#started ??= this.#open().catch((error: unknown) => {
+      this.#started = undefined;
+      throw error;
+    });
     return this.#started;
   }
 
   async #open(): Promise<PgBoss> {
     const library = await import('pg-boss');
     const { url, log, isPooled = false } = this.#deps;
+    const connections = new BossConnections({
+      url,
+      max: 4,
+      onLost: (error) => log.warn({ err: error }, 'listening for jobs was interrupted'),
+    });
     const boss = new library.PgBoss({
-      connectionString: url,
+      db: connections,
       migrate: false,
       createSchema: false,
-      max: 4,
       useListenNotify: !isPooled,
     });
-    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-    await boss.start();
+    boss.on('error', (error: unknown) => log.error({ err: asError(error) }, 'job queue'));
+    try {
+      await boss.start();
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      await connections.close();
+      throw error;
+    }
+    this.#connections = connections;
     return boss;
   }
 

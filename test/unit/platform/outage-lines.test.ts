@@ -1,0 +1,91 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog, type Log } from '#platform/log.ts';
+import { OutageLines } from '#platform/outage-lines.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Line = Readonly<Record<string, unknown>>;
+const open = (): { log: Log; outage: OutageLines; lines: Line[] } => {
+  const lines: Line[] = [];
+  const destination = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(JSON.parse(chunk.toString()) as Line);
+      done();
+    },
+  });
+  const outage = new OutageLines();
+  return { log: createLog('info', destination, outage), outage, lines };
+};
+
+const ended = Object.assign(new Error('terminating connection due to administrator command'), {
+  code: '57P01',
+});
+const lost: readonly Error[] = [
+  ended,
+  Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+  Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Knex: Timeout acquiring a connection. The pool is probably full.'),
+  Object.assign(new Error('wrapped'), { nativeError: ended }),
+];
+
+it.each(lost)('a lost database of many parts is one line with its reason: %s', (error) => {
+  const { log, lines } = open();
+  for (let time = 0; time < 100; time += 1)
+    for (const part of ['job queue', 'unavailable', 'listening was interrupted'])
+      log.error({ err: error }, part);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      event: 'database-lost',
+      part: 'job queue',
+      err: expect.objectContaining({ message: error.message }),
+    }),
+  ]);
+});
+
+it('a database that stays away is a line a minute with the number of losses, and one when it answers', () => {
+  const { log, outage, lines } = open();
+  for (let second = 0; second < 300; second += 1) {
+    log.warn({ err: ended }, 'job queue');
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines.map(({ event, more }) => [event, more])).toEqual([
+    ['database-lost', undefined],
+    ['database-lost', 59],
+    ['database-lost', 60],
+    ['database-lost', 60],
+    ['database-lost', 60],
+    ['database-lost', 60],
+  ]);
+  outage.answered();
+  vi.advanceTimersByTime(120_000);
+  expect(lines.slice(6).map(({ event }) => event)).toEqual(['database-back']);
+});
+
+it('a database that is lost and answers each second is a line a minute, and the last line says that it answers', () => {
+  const { log, outage, lines } = open();
+  for (let second = 0; second < 300; second += 1) {
+    log.warn({ err: ended }, 'unavailable');
+    outage.answered();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines.filter(({ event }) => event === 'database-lost').length).toBeLessThanOrEqual(6);
+  vi.advanceTimersByTime(120_000);
+  expect(lines.at(-1)).toMatchObject({ event: 'database-back' });
+  expect(lines.filter(({ event }) => event === 'database-back').length).toBeLessThanOrEqual(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('errors of other kinds are written each time', () => {
+  const { log, lines } = open();
+  const others = [
+    Object.assign(new Error('duplicate key'), { code: '23505' }),
+    Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+    new Error('the template has no such field'),
+  ];
+  for (const error of [...others, ...others]) log.error({ err: error }, 'unexpected error');
+  expect(lines.map(({ msg }) => msg)).toEqual(Array.from({ length: 6 }, () => 'unexpected error'));
+});
