@@ -1,10 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
+import { createClient } from '#platform/database/clients.ts';
 import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
@@ -103,7 +104,7 @@ const generateHistory = async (
 
 const connect = async ({ database }: Config): Promise<pg.Client> => {
   const options = '-c timezone=UTC -c statement_timeout=0';
-  const client = new pg.Client({ connectionString: database.migratorUrl, options });
+  const client = createClient({ connectionString: database.migratorUrl, options });
   await client.connect();
   return client;
 };

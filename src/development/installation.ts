@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareDatabases } from './databases.ts';
+import type { OnEnd } from './keep-running.ts';
 import { startPostgres } from './postgres.ts';
 import { startRatesServer } from './rates-server.ts';
 import { claimFolder, releaseFolder, publish } from './running-file.ts';
@@ -33,6 +34,13 @@ type Variables = Record<string, string>;
 type Stop = () => Promise<void>;
 type Part = { variables: Variables; stop: Stop };
 
+/** Without its database the installation ends, and the server with it. */
+const reportEnd: OnEnd = ({ reason, isFinal }) => {
+  const { databaseEnded, databaseLost } = developmentMessages(process.env);
+  process.stderr.write(`${isFinal ? databaseLost(reason) : databaseEnded(reason)}\n`);
+  if (isFinal) process.kill(process.pid, 'SIGTERM');
+};
+
 const startDatabase = async (settings: InstallationSettings, secrets: DevelopmentSecrets) => {
   if (settings.database !== 'own')
     return { variables: {}, stop: async () => undefined, sandboxUrl: settings.database.migratorUrl };
@@ -40,6 +48,7 @@ const startDatabase = async (settings: InstallationSettings, secrets: Developmen
     directory: join(settings.dataDir, 'postgres'),
     password: secrets.postgresPassword,
     durable: true,
+    onEnd: reportEnd,
   });
   const addresses = await prepareDatabases(adminUrl, secrets).catch(async (error: unknown) => {
     await stop();

@@ -10,6 +10,8 @@ const en = {
     'The development installation (database, card provider, mailbox) ended unexpectedly. The server stops; start it again.',
   halfSeeded: (folder: string) =>
     `An earlier start was interrupted while it made the demo. Remove ${folder} and start again.`,
+  databaseEnded: (reason: string) => `PostgreSQL ended unexpectedly (${reason}) and is started again.`,
+  databaseLost: (reason: string) => `PostgreSQL does not start again: ${reason}`,
   buildingWeb: 'Building the web application …',
 };
 
@@ -22,6 +24,8 @@ const bg: typeof en = {
     'Инсталацията за разработка (база данни, картов оператор, пощенска кутия) спря неочаквано. Сървърът спира; стартирайте го отново.',
   halfSeeded: (folder) =>
     `Предишно стартиране е прекъснато, докато е създавало демото. Изтрийте ${folder} и стартирайте отново.`,
+  databaseEnded: (reason) => `PostgreSQL спря неочаквано (${reason}) и се стартира отново.`,
+  databaseLost: (reason) => `PostgreSQL не тръгва отново: ${reason}`,
   buildingWeb: 'Изгражда се уеб приложението …',
 };
 

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { hasEnded, keepRunning, type OnEnd } from './keep-running.ts';
 import { freePort } from './ports.ts';
 import { postgresFolder, postgresPrograms, serverAccount } from './postgres-binaries.ts';
 import type { Account } from './postgres-binaries.ts';
@@ -24,6 +24,11 @@ export type PostgresSettings = {
   port?: number;
   /** A command that runs the server in another environment. */
   within?: readonly string[];
+  /**
+   * Called when the server has ended by itself; it is started again on its files and its port. Without it the end is
+   * final.
+   */
+  onEnd?: OnEnd;
 };
 /** A running PostgreSQL; `adminUrl` connects as the superuser. */
 export type Postgres = { port: number; adminUrl: string; stop(): Promise<void> };
@@ -110,6 +115,42 @@ const endWithThisProcess = (server: ChildProcess, account: Account | undefined):
   server.once('exit', () => watcher.kill('SIGKILL'));
 };
 
+/** The program of the server and where it runs. */
+type Program = Readonly<{ command: string; args: readonly string[]; account: Account | undefined }>;
+
+/** Starts the server. @throws Error with the last lines of its log when it does not start */
+const launch = async ({ command, args, account }: Program): Promise<ChildProcess> => {
+  const server = spawn(command, args, {
+    ...account,
+    cwd: '/',
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  endWithThisProcess(server, account);
+  const lastLines: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(server.stderr).on('line', (line) => {
+      if (lastLines.push(line) > 20) lastLines.shift();
+      if (line.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL: ${lastLines.join('\n')}`)));
+  });
+  return server;
+};
+
+const stopServer = async (server: ChildProcess): Promise<void> => {
+  if (hasEnded(server)) return;
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  // Smart shutdown first: cutting off closing connections would make their owners report errors.
+  server.kill('SIGTERM');
+  const fastShutdown = setTimeout(() => server.kill('SIGINT'), smartShutdownMs);
+  const immediateShutdown = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
+  await exited;
+  clearTimeout(fastShutdown);
+  clearTimeout(immediateShutdown);
+};
+
 /**
  * Starts PostgreSQL from npm on the loopback interface and a free port; creates its files at the first start.
  * `stop` awaits its exit, ends open transactions and loses nothing. It ends with this process.
@@ -129,33 +170,10 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
   const port = settings.port ?? (await freePort());
   const program = [join(programs, 'postgres'), '-D', folder, ...flags(port, settings.durable)];
   const [command, ...args] = [...(settings.within ?? []), ...program];
-  const server = spawn(command!, args, {
-    ...account,
-    cwd: '/',
-    env: environment(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  endWithThisProcess(server, account);
-  const exited = once(server, 'exit');
-  const lastLines: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    createInterface(server.stderr).on('line', (line) => {
-      if (lastLines.push(line) > 20) lastLines.shift();
-      if (line.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    void exited.then(() => reject(new Error(`PostgreSQL: ${lastLines.join('\n')}`)));
-  });
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    // Smart shutdown first: cutting off closing connections would make their owners report errors.
-    server.kill('SIGTERM');
-    const fastShutdown = setTimeout(() => server.kill('SIGINT'), smartShutdownMs);
-    const immediateShutdown = setTimeout(() => server.kill('SIGQUIT'), stopTimeoutMs);
-    await exited;
-    clearTimeout(fastShutdown);
-    clearTimeout(immediateShutdown);
-  };
+  const first = await launch({ command: command!, args, account });
   const adminUrl = `postgres://postgres:${encodeURIComponent(settings.password)}@127.0.0.1:${port}/postgres`;
-  return { port, adminUrl, stop };
+  const { onEnd } = settings;
+  if (onEnd === undefined) return { port, adminUrl, stop: () => stopServer(first) };
+  const again = () => launch({ command: command!, args, account });
+  return { port, adminUrl, stop: keepRunning(first, { onEnd, again, stop: stopServer }) };
 };

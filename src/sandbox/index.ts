@@ -92,7 +92,7 @@ const openContext = async (settings: SandboxSettings, log: Logger, pool: Pool) =
  */
 export const startSandbox = async (settings: SandboxSettings): Promise<Sandbox> => {
   checkSettings(settings);
-  const log = pino({ name: 'sandbox', level: settings.logLevel ?? 'warn' });
+  const log = settings.log ?? pino({ name: 'sandbox', level: settings.logLevel ?? 'warn' });
   const pool = openPool(settings.databaseUrl, log);
   try {
     const { context, late, stopping } = await openContext(settings, log, pool);

@@ -106,3 +106,28 @@ test('a killed database backend ends neither the provider nor the mailbox of the
   expect((await ask()).status).toBe(200);
   expect((await fetch(`${env['MAILBOX_URL']}/email`)).status).toBe(200);
 });
+
+test('a killed database server of the installation is started again on its port, and the provider answers again', async () => {
+  devStack = await openDevStack(environment());
+  const { env } = devStack;
+  const answers = async (): Promise<number> =>
+    (
+      await fetch(`${env['STRIPE_API_URL']}/v1/balance`, {
+        headers: { authorization: `Bearer ${env['STRIPE_SECRET_KEY']}` },
+      })
+    ).status;
+  expect(await answers()).toBe(200);
+  for (let time = 0; time < 2; time += 1) {
+    const { keeper, postgres } = await companions();
+    process.kill(postgres, 'SIGKILL');
+    await expect
+      .poll(async () => (await companions().catch(() => ({ postgres }))).postgres, patience)
+      .not.toBe(postgres);
+    await expect.poll(answers, patience).toBe(200);
+    expect((await companions()).keeper).toBe(keeper);
+  }
+  const client = new pg.Client({ connectionString: env['DATABASE_URL'] });
+  await client.connect();
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await client.end();
+});

@@ -22,3 +22,10 @@ export const createClientPool = (config: pg.PoolConfig): pg.Pool => {
   pool.on('error', () => undefined);
   return pool;
 };
+
+/** Connects. @throws Error also when the client is ended meanwhile: pg's own promise stays open then */
+export const connectUntilEnded = (client: pg.Client): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.once('end', () => reject(new Error('Connection terminated')));
+    client.connect().then(() => resolve(), reject);
+  });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createClient } from './clients.ts';
+import { connectUntilEnded, createClient } from './clients.ts';
 
 type Options = Readonly<{
   url: string;
@@ -59,7 +59,7 @@ export class Listening {
     const client = this.#open(lost.reject);
     this.#client = client;
     try {
-      await client.connect();
+      await connectUntilEnded(client);
       await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`);
       onListening();
       this.#options.onListening();

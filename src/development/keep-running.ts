@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Reports that the server has ended by itself, or did not start again; the last report is final. */
+export type OnEnd = (about: Readonly<{ reason: string; isFinal: boolean }>) => void;
+
+type Server = Readonly<{
+  onEnd: OnEnd;
+  /** Starts it on the same files and port. */
+  again: () => Promise<ChildProcess>;
+  stop: (server: ChildProcess) => Promise<void>;
+}>;
+
+/** PostgreSQL refuses to start while connections of the killed server still end. */
+const mostAttempts = 40;
+const betweenTriesMs = 250;
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+const isOver = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    const tell = (): void => resolve(String(server.signalCode ?? server.exitCode));
+    if (hasEnded(server)) tell();
+    else server.once('exit', tell);
+  });
+
+/**
+ * Starts a server that ends by itself again, until it is stopped.
+ *
+ * @returns stops it for good
+ */
+export const keepRunning = (first: ChildProcess, { onEnd, again, stop }: Server): (() => Promise<void>) => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let server = first;
+
+  const startAgain = async (): Promise<boolean> => {
+    let reason: unknown;
+    for (let attempt = 1; attempt <= mostAttempts && !signal.aborted; attempt += 1) {
+      try {
+        server = await again();
+        return true;
+      } catch (error) {
+        reason = error;
+        await pause(betweenTriesMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    if (!signal.aborted) onEnd({ reason: String(reason), isFinal: true });
+    return false;
+  };
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      const reason = await isOver(server);
+      if (signal.aborted) return;
+      onEnd({ reason, isFinal: false });
+      if (!(await startAgain())) return;
+    }
+  };
+  const watching = watch();
+  return async () => {
+    stopped.abort();
+    await stop(server);
+    await watching;
+    // It may have been started again meanwhile.
+    await stop(server);
+  };
+};
