@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createLog } from '#platform/log.ts';
+import { OutageLines } from '#platform/outage-lines.ts';
 import { prepareDatabases } from './databases.ts';
 import type { OnEnd } from './keep-running.ts';
 import { startPostgres } from './postgres.ts';
@@ -80,7 +82,7 @@ const startProvider = async (
       { url: webhookUrl, secret: webhookSecret },
       { url: connectWebhookUrl, secret: connectSecret, isConnect: true },
     ],
-    logLevel: 'warn',
+    log: createLog('warn', undefined, new OutageLines()),
   });
   const variables = {
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,

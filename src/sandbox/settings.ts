@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /**
  * URL of a webhook endpoint, and the secret that signs its events. With `isConnect` it receives the events of connected
  * accounts and no others; without it the platform's own.
@@ -28,6 +30,8 @@ export type SandboxSettings = {
   /** Language of pages whose session names none. */
   readonly language?: 'bg' | 'en';
   readonly logLevel?: string;
+  /** Takes the lines instead of a log of its own. */
+  readonly log?: Logger;
 };
 
 const livePrefixes = ['sk_live_', 'rk_live_', 'pk_live_'];

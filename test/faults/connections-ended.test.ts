@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PaymentLink } from '#contract/links.ts';
+import { until } from '#test/support/application/until.ts';
+import { expectNothingLost } from './support/aftermath.ts';
+import { startCluster, type Cluster } from './support/cluster.ts';
+import { startDeployment, type Deployment } from './support/deployment.ts';
+import { atLength } from './support/scale.ts';
+import { startTraffic } from './support/traffic.ts';
+
+/** Connections of the application's role by `application_name`; the pools of requests have none. */
+const kinds = ['%', '', 'plateno listener', 'plateno process lease', 'pgboss', 'plateno export'] as const;
+const strikesOfAll = atLength(150, 12);
+const strikesOfKind = atLength(30, 4);
+const betweenStrikesMs = 1_000;
+
+let cluster: Cluster;
+let deployment: Deployment;
+let link: PaymentLink;
+let admin: pg.Client;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  deployment = await startDeployment({ servers: 1, database: cluster.database });
+  link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
+    usage: 'REUSABLE',
+    expiresInDays: null,
+  });
+  admin = new pg.Client({ connectionString: cluster.adminUrl });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await deployment.stop();
+  await cluster.stop();
+});
+
+const strike = async (kind: string): Promise<number> => {
+  const { rowCount } = await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where usename = 'plateno_app' and application_name like $1`,
+    [kind],
+  );
+  return rowCount ?? 0;
+};
+
+/** Calls one address after the other until it is stopped. @returns the count of each status, 0 for a cut answer */
+const callAgain = (paths: readonly string[]) => {
+  const statuses = new Map<string, number>();
+  let isOver = false;
+  const run = async (): Promise<void> => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const path = paths[turn % paths.length]!;
+      const status = await fetch(`${deployment.servers[0]!.url}${path}`, {
+        headers: { authorization: `Bearer ${deployment.shop.adminToken}` },
+      }).then(
+        async (answer) => {
+          await answer.arrayBuffer();
+          return answer.status;
+        },
+        () => 0,
+      );
+      const row = `${status} ${path}`;
+      statuses.set(row, (statuses.get(row) ?? 0) + 1);
+    }
+  };
+  const running = run();
+  return {
+    statuses,
+    end: async (): Promise<void> => {
+      isOver = true;
+      await running;
+    },
+  };
+};
+
+const paths = ['/api/payments', '/api/payments/export?format=csv', '/api/invoices', '/api/links', '/readyz'];
+
+test('every connection is ended once a second under load: no process ends, each call is answered or 503, nothing is lost', async () => {
+  const processes = [...deployment.servers, ...deployment.workers];
+  const traffic = startTraffic(deployment, link, 3);
+  const calls = callAgain(paths);
+  await traffic.morePaid(3);
+  const struck = new Map<string, number>();
+  for (const kind of kinds)
+    for (let left = kind === '%' ? strikesOfAll : strikesOfKind; left > 0; left -= 1) {
+      struck.set(kind, (struck.get(kind) ?? 0) + (await strike(kind)));
+      await pause(betweenStrikesMs);
+    }
+  // A process that starts meanwhile tries again.
+  let isStarting = true;
+  const starting = Promise.all([deployment.serve(), deployment.work()]).finally(() => (isStarting = false));
+  while (isStarting) {
+    await strike('%');
+    await pause(betweenStrikesMs);
+  }
+  const started = await starting;
+  await traffic.morePaid(3);
+  await traffic.end();
+  await calls.end();
+
+  for (const kind of ['%', '', 'plateno listener', 'pgboss'])
+    expect(struck.get(kind), kind).toBeGreaterThan(0);
+  expect([...processes, ...started].every((one) => one.isRunning())).toBe(true);
+  expect(processes.map((one) => one.said()).join('')).not.toContain('draining');
+  expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+  expect([...calls.statuses.keys()].filter((row) => !/^(200|404|503) /.test(row))).toEqual([]);
+  for (const one of processes) {
+    const lines = one
+      .said()
+      .split('\n')
+      .filter((line) => line.includes('"database-lost"'));
+  
+      2 + Math.ceil((strikesOfAll + strikesOfKind * kinds.length * 2) / 20),
+    );
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('err.message');
+  }
+  await until('the server is ready', async () => (await fetch(`${deployment.servers[0]!.url}/readyz`)).ok);
+  await expectNothingLost(deployment, traffic);
+});
