@@ -98,13 +98,11 @@ describe('tries end', () => {
   it('at once for a POST without a key that may have been done, and not for one that was not', async () => {
     const params = { path: { id: 7 } };
     const broken = await flaky(['break']);
-    await expect(broken.client.POST('/payment-links/{id}/cancel', { params })).rejects.toThrow(
-      'fetch failed',
-    );
+    await expect(broken.client.POST('/payments/process/{id}', { params })).rejects.toThrow('fetch failed');
     expect(broken.seen).toHaveLength(1);
     stop();
     const busy = await flaky([{ status: 503, headers: { 'retry-after': '0' } }]);
-    await busy.client.POST('/payment-links/{id}/cancel', { params });
+    await busy.client.POST('/payments/process/{id}', { params });
     expect(busy.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined]);
   });
 });
