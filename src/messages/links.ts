@@ -22,6 +22,7 @@ export const bg = {
   'links.no-account':
     'Търговецът още не приема плащания: сметката му за плащания с карта не е готова. Опитайте по-късно.',
   'links.merchant-not-accepting': 'Търговецът в момента не приема плащания. Обърнете се към него.',
+  'links.is-paid': 'Линкът е платен. Парите се връщат с възстановяване от страницата на плащането.',
   'links.state-refused': 'При сегашния статус на линка това действие не е възможно.',
   'links.rate-refused':
     'Регистрацията ви по ДДС е променена и ставката на линка вече не може да се начисли. Клиентът не може да плати; създайте нов линк.',
@@ -60,6 +61,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The merchant is not accepting payments yet: its account for card payments is not ready. Please try again later.',
   'links.merchant-not-accepting':
     'The merchant is not accepting payments at the moment. Please contact the merchant.',
+  'links.is-paid': 'The link is paid. Money is returned by a refund, on the page of its payment.',
   'links.state-refused': 'This is not possible in the link’s current status.',
   'links.rate-refused':
     'Your VAT registration has changed and the rate of this link may no longer be charged. The customer cannot pay; create a new link.',

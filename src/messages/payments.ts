@@ -35,6 +35,12 @@ export const bg = {
   'payments.without-lines': 'Плащането няма документ, по чиито редове да се възстанови сума.',
   'fields.refund-choice': 'Посочете сума или редове, не и двете.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount:money}.',
+  'payments.all-refunded': 'Цялата сума на плащането вече е възстановена или се възстановява.',
+  'payments.nothing-paid': 'Плащането не е успешно и няма сума за възстановяване.',
+  'payments.dispute-lost':
+    'Оспорването е загубено и банката е върнала сумата на картодържателя. Няма какво да се възстанови.',
+  'payments.captured-undecided':
+    'Удържани са {amount} {currency}, а не поисканата сума. Вместо възстановяване администратор решава: приема удържаното или го връща изцяло.',
   'payments.refund-limit':
     'По едно плащане можете да възстановите най-много {amount:money} общо. За по-голяма сума се обърнете към собственика.',
   'payments.dispute-open':
@@ -99,6 +105,12 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.without-lines': 'The payment has no document whose lines could be refunded.',
   'fields.refund-choice': 'Give an amount or lines, not both.',
   'payments.nothing-to-refund': 'At most {amount:money} can be refunded on this payment.',
+  'payments.all-refunded': 'All of this payment is refunded already or being refunded.',
+  'payments.nothing-paid': 'The payment has not succeeded: there is nothing to refund.',
+  'payments.dispute-lost':
+    'The dispute was lost and the bank has returned the money to the cardholder. There is nothing to refund.',
+  'payments.captured-undecided':
+    '{amount} {currency} was captured, not the requested amount. In place of a refund, an administrator decides: accept what was captured, or give all of it back.',
   'payments.refund-limit':
     'You can refund at most {amount:money} of one payment in total. For more, ask the owner.',
   'payments.dispute-open':

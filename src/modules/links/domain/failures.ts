@@ -40,6 +40,16 @@ export class LinkMerchantCannotBePaid extends Failure {
   }
 }
 
+/** The payment link is paid: its payment can be refunded, the link stays as it is. */
+export class LinkIsPaid extends Failure {
+  readonly code = 'links.is-paid';
+  readonly kind = 'conflict';
+
+  constructor(to: string) {
+    super({ details: { from: 'PAID', to } });
+  }
+}
+
 /** The transition is not allowed. */
 export class LinkStatusRefused extends Failure {
   readonly code = 'links.state-refused';

@@ -11,7 +11,7 @@ import {
   type VatRegistration,
 } from '#kernel/sale-vat.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
-import { LinkStatusRefused } from './failures.ts';
+import { LinkIsPaid, LinkStatusRefused } from './failures.ts';
 
 export const linkTransitions = statusTransitions({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
@@ -216,16 +216,17 @@ export class PaymentLink {
     return status === 'ACTIVE' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status;
   }
 
-  /** @throws LinkStatusRefused */
+  /** @throws LinkIsPaid, LinkStatusRefused */
   cancel(now: Date): void {
     this.#move(this.statusAt(now), 'CANCELLED', now);
     this.#record.cancelledAt = now;
   }
 
-  /** Sets the expiry to `days` from now; an EXPIRED link becomes ACTIVE. @throws LinkStatusRefused */
+  /** Sets the expiry to `days` from now; an EXPIRED link becomes ACTIVE. @throws LinkIsPaid, LinkStatusRefused */
   extend(days: number, now: Date): void {
     const status = this.statusAt(now);
     if (status === 'EXPIRED') this.#move(status, 'ACTIVE', now);
+    else if (status === 'PAID') throw new LinkIsPaid('ACTIVE');
     else if (status !== 'ACTIVE') throw new LinkStatusRefused({ from: status, to: 'ACTIVE' });
     this.#record.expiresAt = expiryAfter(now, days);
     this.#record.updatedAt = now;
@@ -258,6 +259,7 @@ export class PaymentLink {
   }
 
   #move(from: LinkStatus, to: LinkStatus, now: Date): void {
+    if (from === 'PAID') throw new LinkIsPaid(to);
     if (!linkTransitions.isAllowed(from, to)) throw new LinkStatusRefused({ from, to });
     this.#record.status = to;
     this.#record.updatedAt = now;

@@ -73,7 +73,10 @@ export class RequestRefund {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, PaymentStatusRefused, DisputeIsOpen, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway */
+  /**
+   * @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
+   * NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway
+   */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, send } = this.#deps;
     const { actor, paymentId } = command;
@@ -134,10 +137,11 @@ export class RequestRefund {
         const asked = amount === undefined ? undefined : Money.ofDecimal(amount, chargeAmount.currency);
         const requested = worth ?? asked ?? payment.refundable();
         const total = euroTotalOfRefunds(payment.toRecord(), requested);
+        const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
+        // First: no proof is asked for a refund that cannot be made.
+        const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
         mustBeWithinRefundLimit(total, actor);
         requireProofForLargeRefund(total, { actor, clock });
-        const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
-        const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
         return { payment, providerKey, isRepeated: false };
       });
       const { refunds } = stored!.payment.toRecord();

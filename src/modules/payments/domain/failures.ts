@@ -1,6 +1,7 @@
-import { Failure } from '#kernel/failure.ts';
+import { Failure, type FieldProblem } from '#kernel/failure.ts';
 import type { Money } from '#kernel/money.ts';
 import type { ReachedLimit } from './merchant-limits.ts';
+import type { PaymentStatus } from './status.ts';
 
 /** The payment has no document whose lines could be given back. */
 export class PaymentWithoutLines extends Failure {
@@ -147,14 +148,59 @@ export class MerchantMayNotAct extends Failure {
   readonly kind = 'forbidden';
 }
 
-/** The requested amount is more than what is left to refund. */
+/** The requested amount is more than what is left to refund, or not above zero; the field `amount` names it. */
 export class NothingToRefund extends Failure {
   readonly code = 'payments.nothing-to-refund';
   readonly kind = 'conflict';
+  override readonly fields: readonly FieldProblem[];
 
   /** @param left what can be refunded, as a decimal in the charge currency */
   constructor(left: { amount: string; currency: string }) {
     super({ params: left, details: { refundable: Number(left.amount), currency: left.currency } });
+    this.fields = [{ field: 'amount', code: this.code, params: left }];
+  }
+}
+
+/** All of the payment is refunded, or its refunds are on their way. */
+export class AllIsRefunded extends Failure {
+  readonly code = 'payments.all-refunded';
+  readonly kind = 'conflict';
+
+  constructor(currency: string) {
+    super({ details: { refundable: 0, currency } });
+  }
+}
+
+/** The bank has returned the disputed money to the payer. */
+export class DisputeIsLost extends Failure {
+  readonly code = 'payments.dispute-lost';
+  readonly kind = 'conflict';
+
+  constructor(currency: string) {
+    super({ details: { refundable: 0, currency } });
+  }
+}
+
+/** The payment has not succeeded: nothing was taken that could be refunded. */
+export class NothingPaid extends Failure {
+  readonly code = 'payments.nothing-paid';
+  readonly kind = 'conflict';
+
+  constructor(from: PaymentStatus, currency: string) {
+    super({ details: { from, to: 'REFUNDED', refundable: 0, currency } });
+  }
+}
+
+/** The captured amount differs from the asked one: an administrator accepts it or gives it back, in place of a refund. */
+export class CapturedMoneyUndecided extends Failure {
+  readonly code = 'payments.captured-undecided';
+  readonly kind = 'conflict';
+
+  constructor(captured: Readonly<{ amount: string; currency: string }>, resolutions: readonly string[]) {
+    super({
+      params: captured,
+      details: { captured: Number(captured.amount), currency: captured.currency, resolutions },
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { isChargeCurrency, type ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
-import { MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from './failures.ts';
+import { CapturedMoneyUndecided, MismatchIsDecided, MismatchNotAcceptable, NoMismatch } from './failures.ts';
 import { bookMismatch, type Booking } from './ledger.ts';
 import { isClaimed, newRefund } from './refunds-and-disputes.ts';
 import type { MismatchResolution, PaymentRecord } from './payment-record.ts';
@@ -103,4 +103,17 @@ export const cancelWhenRefunded = (state: PaymentState, by: By): void => {
     .map(({ amount }) => amount.minor);
   if (captured !== null && sumOf(succeeded) >= BigInt(captured.minor))
     state.raise('CANCELLED', 'GIVEN_BACK', by);
+};
+
+/**
+ * Captured money of a mismatch is decided about, not refunded as a sale; after a failed refund it is given back again.
+ * @throws CapturedMoneyUndecided with the possible decisions, MismatchIsDecided while it is being refunded
+ */
+export const mustNotWaitForDecision = (record: PaymentRecord): void => {
+  const { mismatch, captured, mismatchResolution, refunds, status } = record;
+  if (mismatch === null || captured === null || status === 'SUCCEEDED') return;
+  if (refunds.some(isClaimed)) throw new MismatchIsDecided();
+  const amount = { amount: String(captured.minor / 100), currency: captured.currency };
+  const isAcceptable = mismatch === acceptable && mismatchResolution === null;
+  throw new CapturedMoneyUndecided(amount, isAcceptable ? ['ACCEPT', 'GIVE_BACK'] : ['GIVE_BACK']);
 };

@@ -202,7 +202,10 @@ export class Payment {
     return refundableOf(this.#state.record);
   }
 
-  /** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
+  /**
+   * @throws NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
+   * NothingToRefund when the amount is more than what is left
+   */
   requestRefund(request: RefundRequest, by: By): RefundRecord {
     return requestRefund(this.#state, request, by);
   }

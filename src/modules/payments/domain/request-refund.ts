@@ -1,6 +1,7 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from './failures.ts';
+import { AllIsRefunded, DisputeIsLost, DisputeIsOpen, NothingPaid, NothingToRefund } from './failures.ts';
+import { mustNotWaitForDecision } from './mismatch.ts';
 import { isClaimed, isWithheld, newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
@@ -22,11 +23,28 @@ export const refundableOf = ({
   return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), chargeAmount);
 };
 
-/** @throws PaymentStatusRefused, DisputeIsOpen, NothingToRefund when the amount is more than what is left */
-export const requestRefund = (state: PaymentState, request: RefundRequest, by: By): RefundRecord => {
-  const { status, disputes } = state.record;
-  if (status !== 'SUCCEEDED') throw new PaymentStatusRefused({ from: status, to: 'REFUNDED' });
+/**
+ * A payment whose money can be refunded at all, with the decision or the fact that stands in place of a refund.
+ * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeIsLost, AllIsRefunded
+ */
+const mustBeRefundable = (record: PaymentRecord): void => {
+  const { status, disputes, disputeStatus, chargeAmount } = record;
+  if (status !== 'SUCCEEDED') {
+    mustNotWaitForDecision(record);
+    throw new NothingPaid(status, chargeAmount.currency);
+  }
   if (disputes.some(isWithheld)) throw new DisputeIsOpen();
+  if (disputeStatus === 'LOST') throw new DisputeIsLost(chargeAmount.currency);
+  if (refundableOf(record).isZero()) throw new AllIsRefunded(chargeAmount.currency);
+};
+
+/**
+ * Adds a refund.
+ * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
+ * NothingToRefund when the amount is more than what is left
+ */
+export const requestRefund = (state: PaymentState, request: RefundRequest, by: By): RefundRecord => {
+  mustBeRefundable(state.record);
   const left = refundableOf(state.record);
   if (request.amount.minor <= 0n || request.amount.isMoreThan(left)) {
     throw new NothingToRefund({ amount: String(left.toDecimal()), currency: left.currency });

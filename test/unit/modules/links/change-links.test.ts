@@ -3,7 +3,12 @@ import { anonymous } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { CancelLinksOfMerchant } from '#modules/links/application/cancel-links-of-merchant.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
-import { LinkNotFound, LinkStatusRefused, MerchantMayNotAct } from '#modules/links/domain/failures.ts';
+import {
+  LinkIsPaid,
+  LinkNotFound,
+  LinkStatusRefused,
+  MerchantMayNotAct,
+} from '#modules/links/domain/failures.ts';
 import { linksFixture, merchant as actor, otherMerchant, actorsWithoutMerchant } from './links-fixture.ts';
 
 describe.each([
@@ -39,9 +44,12 @@ describe.each([
     const [paid, cancelled] = [await fixture.addLink(), await fixture.addLink()];
     await fixture.links.change(paid, (link) => link.pay(fixture.clock.now()));
     await fixture.links.change(cancelled, (link) => link.cancel(fixture.clock.now()));
-    for (const paymentLinkId of [paid, cancelled]) {
+    for (const [paymentLinkId, refusal] of [
+      [paid, LinkIsPaid],
+      [cancelled, LinkStatusRefused],
+    ] as const) {
       const refused = fixture[useCase].execute({ actor, paymentLinkId, days: 10 });
-      await expect(refused).rejects.toThrow(LinkStatusRefused);
+      await expect(refused).rejects.toThrow(refusal);
     }
     expect(fixture.published).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { LinkStatusRefused } from '#modules/links/domain/failures.ts';
+import { LinkIsPaid } from '#modules/links/domain/failures.ts';
 import {
   chargeFor,
   linkTransitions,
@@ -122,6 +122,7 @@ describe('its states', () => {
   it('a PAID link cannot be cancelled', () => {
     const link = create();
     link.pay(now);
-    expect(() => link.cancel(now)).toThrow(LinkStatusRefused);
+    expect(() => link.cancel(now)).toThrow(LinkIsPaid);
+    expect(() => link.extend(3, now)).toThrow(LinkIsPaid);
   });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { DisputeIsOpen, NothingToRefund, PaymentStatusRefused } from '#modules/payments/domain/failures.ts';
+import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
+import {
+  CapturedMoneyUndecided,
+  DisputeIsLost,
+  DisputeIsOpen,
+  MismatchIsDecided,
+  NothingPaid,
+  NothingToRefund,
+} from '#modules/payments/domain/failures.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import {
   by,
@@ -38,7 +46,7 @@ describe('refundable amounts', () => {
 
   it('nothing can be refunded before success, and never zero or less', () => {
     expect(openPayment().refundable().isZero()).toBe(true);
-    expect(() => request(openPayment(), 1)).toThrow(PaymentStatusRefused);
+    expect(() => request(openPayment(), 1)).toThrow(NothingPaid);
     expect(() => request(succeeded(), 0)).toThrow(NothingToRefund);
     expect(() => request(succeeded(), -1)).toThrow(NothingToRefund);
   });
@@ -51,7 +59,7 @@ describe('refundable amounts', () => {
 
   it.each([
     ['OPEN', DisputeIsOpen],
-    ['LOST', NothingToRefund],
+    ['LOST', DisputeIsLost],
   ] as const)('nothing can be refunded when a chargeback is %s', (state, refusal) => {
     const payment = succeeded();
     settleWith(payment, paid({ disputes: [chargeback({ status: state })] }));
@@ -68,6 +76,37 @@ describe('refundable amounts', () => {
     settleWith(payment, paid({ disputes: [dispute] }));
     expect(payment.refundable().minor).toBe(10_000n);
     expect(request(payment, 10_000).status).toBe('REQUESTED');
+  });
+});
+
+describe('refunds of captured money that differs', () => {
+  const undecided = (seen: Partial<CheckoutSnapshot>): Payment => {
+    const payment = openPayment();
+    settleWith(payment, paid(seen));
+    return payment;
+  };
+
+  it.each([
+    [{ amountMinor: 9_900 }, '99', ['ACCEPT', 'GIVE_BACK']],
+    [{ amountMinor: 12_345 }, '123.45', ['ACCEPT', 'GIVE_BACK']],
+    [{ currency: 'USD' }, '100', ['GIVE_BACK']],
+    [{ reference: '8', amountMinor: 1 }, '0.01', ['GIVE_BACK']],
+  ])('a refund of captured %o names the decision in its place', (seen, amount, resolutions) => {
+    const refused = () => request(undecided(seen), 1);
+    expect(refused).toThrow(CapturedMoneyUndecided);
+    expect(refused).toThrow(
+      expect.objectContaining({
+        params: expect.objectContaining({ amount }),
+        details: expect.objectContaining({ resolutions }),
+      }),
+    );
+  });
+
+  it('a refund of captured money that is being given back is refused as decided', () => {
+    const payment = undecided({ amountMinor: 9_900 });
+    const decision = { note: null, providerKey: 'k', isForInvoice: false } as const;
+    payment.decideMismatch({ ...decision, resolution: 'GIVE_BACK' }, by);
+    expect(() => request(payment, 1)).toThrow(MismatchIsDecided);
   });
 });
 

@@ -10,9 +10,9 @@ import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import {
   DisputeIsOpen,
   MerchantMayNotAct,
+  NothingPaid,
   NothingToRefund,
   PaymentNotFound,
-  PaymentStatusRefused,
   RefundAboveLimit,
   RefundFound,
 } from '#modules/payments/domain/failures.ts';
@@ -58,7 +58,11 @@ describe('a requested refund', () => {
     await refund({ amount: 60 });
     await expect(refund({ amount: 40.01 })).rejects.toThrow(NothingToRefund);
     await refund({ amount: 40 });
-    await expect(refund()).rejects.toThrow(NothingToRefund);
+    for (const amount of [undefined, 0.01, 999_999])
+      await expect(refund({ amount })).rejects.toMatchObject({
+        code: 'payments.all-refunded',
+        details: { refundable: 0, currency: 'EUR' },
+      });
     expect(ledger.kinds).toEqual(['PAYMENT', 'REFUND', 'REFUND']);
   });
 
@@ -140,7 +144,7 @@ describe('refused refunds', () => {
     const { refund, checkout } = await opened();
     await expect(refund({ paymentId: 99 })).rejects.toThrow(PaymentNotFound);
     const { paymentId } = await checkout();
-    await expect(refund({ paymentId })).rejects.toThrow(PaymentStatusRefused);
+    await expect(refund({ paymentId })).rejects.toThrow(NothingPaid);
   });
 
   it('a refund is refused while a dispute is open', async () => {

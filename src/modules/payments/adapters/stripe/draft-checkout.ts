@@ -29,7 +29,8 @@ export const draftCheckout = (
   settings: { publicUrl: string },
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { [metadataKeys.key]: order.key, [metadataKeys.payment]: String(order.paymentId) };
-  const suffix = statementSuffix(order.merchantName);
+  // An account of the merchant begins its statements with the merchant's name already.
+  const suffix = order.account === null ? statementSuffix(order.merchantName) : null;
   const title = order.title.slice(0, 250);
   return {
     mode: 'payment',

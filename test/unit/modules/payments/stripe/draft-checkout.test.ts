@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { draftCheckout } from '#modules/payments/adapters/stripe/draft-checkout.ts';
 import { statementSuffix } from '#modules/payments/adapters/stripe/statement-suffix.ts';
 
-const draft = (about: { merchantName?: string } = {}) =>
+const draft = (about: { merchantName?: string; account?: string } = {}) =>
   draftCheckout(
     {
       paymentId: 7,
@@ -17,7 +17,7 @@ const draft = (about: { merchantName?: string } = {}) =>
       language: 'bg',
       expiresAt: new Date('2026-11-22T12:00:00Z'),
       linkToken: null,
-      account: null,
+      account: about.account ?? null,
     },
     { publicUrl: 'https://plateno.example' },
   );
@@ -31,6 +31,12 @@ describe('the hosted page', () => {
   it('the hosted page names the merchant on the card statement unless its name has no Latin letter', () => {
     expect(draft().payment_intent_data?.statement_descriptor_suffix).toBe('KAFENE IZG');
     expect(draft({ merchantName: '24/7' }).payment_intent_data).not.toHaveProperty(
+      'statement_descriptor_suffix',
+    );
+  });
+
+  it('a charge on the merchant’s own account has no suffix, because its prefix is the merchant’s name', () => {
+    expect(draft({ account: 'acct_1' }).payment_intent_data).not.toHaveProperty(
       'statement_descriptor_suffix',
     );
   });
