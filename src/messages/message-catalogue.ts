@@ -15,6 +15,7 @@ import * as backups from './backups.ts';
 import * as closing from './closing.ts';
 import * as customers from './customers.ts';
 import * as doctor from './doctor.ts';
+import * as doctorRemedies from './doctor-remedies.ts';
 import * as documents from './documents.ts';
 import * as input from './input.ts';
 import * as integrations from './integrations.ts';
@@ -49,6 +50,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...audit.bg,
     ...backups.bg,
     ...doctor.bg,
+    ...doctorRemedies.bg,
     ...documents.bg,
     ...jobs.bg,
     ...users.bg,
@@ -83,6 +85,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...audit.en,
     ...backups.en,
     ...doctor.en,
+    ...doctorRemedies.en,
     ...documents.en,
     ...jobs.en,
     ...users.en,

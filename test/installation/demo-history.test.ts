@@ -80,7 +80,7 @@ const findings = async (): Promise<string[]> => {
   const since = startOfDay(addDays(today, -130));
   const check = { since, read: () => undefined, leaveOut: (what: string) => void found.push(what) };
   for (const { code, violations } of application.contributions.checks)
-    for (const violation of await violations(check)) found.push(`${code}: ${violation}`);
+    for (const { record } of await violations(check)) found.push(`${code}: ${record}`);
   return found;
 };
 

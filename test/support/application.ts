@@ -110,7 +110,7 @@ export const checkInvariants = async ({ contributions }: Application): Promise<s
     leaveOut: (what: string) => void found.push(`left out: ${what}`),
   };
   for (const { code, violations } of contributions.checks) {
-    for (const violation of await violations(check)) found.push(`${code}: ${violation}`);
+    for (const { record } of await violations(check)) found.push(`${code}: ${record}`);
   }
   return found;
 };

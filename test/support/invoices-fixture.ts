@@ -161,7 +161,8 @@ export const createInvoicesFixture = async ({
   const violations = async (): Promise<string[]> => {
     const context = { since: new Date(0), read: () => undefined, leaveOut: () => undefined };
     const found: string[] = [];
-    for (const check of parts.checks ?? []) found.push(...(await check.violations(context)));
+    for (const check of parts.checks ?? [])
+      found.push(...(await check.violations(context)).map(({ record }) => record));
     return found;
   };
 

@@ -1,4 +1,5 @@
 import { businessDateOf } from '#kernel/business-date.ts';
+import type { Violation } from '#kernel/invariant.ts';
 import { Money } from '#kernel/money.ts';
 import type { Currency } from '#kernel/currency.ts';
 import type { ProviderFee } from '../domain/snapshot.ts';
@@ -39,14 +40,14 @@ const isOnItsWay = (status: StoredRefund['status']): boolean =>
 export class MoneyComparison {
   readonly #sides: BothSides;
   readonly #sums = new Map<string, Sums>();
-  readonly #found: string[] = [];
+  readonly #found: Violation[] = [];
 
   constructor(sides: BothSides) {
     this.#sides = sides;
   }
 
-  /** @returns differing sums first, then the single differences, one text each */
-  differences(): string[] {
+  /** @returns differing sums first, then the single differences, single ones with the command that fetches their payment */
+  differences(): Violation[] {
     this.#compareCharges();
     for (const refund of this.#sides.refunds) this.#compareRefund(refund);
     for (const dispute of this.#sides.disputes) this.#compareDispute(dispute);
@@ -61,15 +62,21 @@ export class MoneyComparison {
     this.#sums.set(place, sums);
   }
 
-  #differingSums(): string[] {
+  #differingSums(): Violation[] {
     const account = this.#sides.account === null ? '' : `, account ${this.#sides.account}`;
     return [...this.#sums]
       .filter(([, { theirs, ours }]) => theirs !== ours)
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([place, { theirs, ours }]) => {
         const [day, kind, currency] = place.split(' ') as [string, Kind, string];
-        return `${day}${account}: ${kind} ${amountOf(theirs, currency)} at the provider, ${amountOf(ours, currency)} here`;
+        const record = `${day}${account}: ${kind} ${amountOf(theirs, currency)} at the provider, ${amountOf(ours, currency)} here`;
+        return { record };
       });
+  }
+
+  /** Settling the payment fetches what the provider has and books it. */
+  #differs({ id }: StoredPayment, record: string): void {
+    this.#found.push({ record, command: `payments confirm ${id}` });
   }
 
   #isYoung({ createdAt }: OfCharge, payment: StoredPayment): boolean {
@@ -89,7 +96,7 @@ export class MoneyComparison {
   #unknownCharge(charge: ProviderCharge): void {
     this.#count('captured', charge, charge.capturedMinor, 0);
     const amount = amountOf(charge.capturedMinor, charge.currency);
-    this.#found.push(`charge ${charge.chargeId} of ${amount} belongs to no payment here`);
+    this.#found.push({ record: `charge ${charge.chargeId} of ${amount} belongs to no payment here` });
   }
 
   #compareCaptured(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
@@ -102,7 +109,8 @@ export class MoneyComparison {
     this.#count('captured', first, theirs, ours);
     if (theirs === ours) return;
     const there = `${amountOf(theirs, first.currency)} captured at the provider`;
-    this.#found.push(
+    this.#differs(
+      payment,
       `payment ${payment.id} is ${payment.status} with ${amountOf(ours, payment.currency)} here and has ${there}`,
     );
   }
@@ -114,16 +122,18 @@ export class MoneyComparison {
     const ids = charges.map((one) => one.chargeId).join(', ');
     if (charge === undefined || transactionReference !== chargeId) {
       const stored = transactionReference === chargeId ? chargeId : `${chargeId}, ${transactionReference}`;
-      this.#found.push(`payment ${id} has charge ${stored ?? 'none'} here and ${ids} at the provider`);
+      this.#differs(payment, `payment ${id} has charge ${stored ?? 'none'} here and ${ids} at the provider`);
       return;
     }
     if (cardLast4 !== charge.cardLast4)
-      this.#found.push(
+      this.#differs(
+        payment,
         `payment ${id} has card ${cardLast4 ?? 'none'} here and ${charge.cardLast4 ?? 'none'} at the provider`,
       );
     if (fee === null || charge.fee === null) return;
     if (fee.minor !== charge.fee.minor || fee.currency !== charge.fee.currency)
-      this.#found.push(
+      this.#differs(
+        payment,
         `payment ${id} has a true fee of ${feeText(fee)} here and of ${feeText(charge.fee)} at the provider`,
       );
   }
@@ -139,15 +149,18 @@ export class MoneyComparison {
     this.#count('refunded', seen, theirs, known?.status === 'SUCCEEDED' ? known.amountMinor : 0);
     const amount = amountOf(amountMinor, currency);
     if (known === undefined) {
-      this.#found.push(
+      this.#differs(
+        payment,
         `refund ${providerRefundId} of payment ${payment.id} (${amount}, ${status}) is not known here`,
       );
     } else if (known.amountMinor !== amountMinor) {
-      this.#found.push(
+      this.#differs(
+        payment,
         `refund ${known.id} of payment ${payment.id} is of ${amountOf(known.amountMinor, currency)} here and of ${amount} at the provider`,
       );
     } else if (known.status !== status && !(isOnItsWay(known.status) && isOnItsWay(status))) {
-      this.#found.push(
+      this.#differs(
+        payment,
         `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.status} here and ${status} at the provider`,
       );
     }
@@ -166,9 +179,9 @@ export class MoneyComparison {
     const name = `dispute ${providerDisputeId} of payment ${payment.id} (${amountOf(amountMinor, currency)})`;
     const statusText = ({ status, isInquiry }: Pick<StoredDispute, 'status' | 'isInquiry'>): string =>
       isInquiry ? `${status} as an inquiry` : status;
-    if (known === undefined) this.#found.push(`${name} is not known here`);
+    if (known === undefined) this.#differs(payment, `${name} is not known here`);
     else if (statusText(known) !== statusText(seen)) {
-      this.#found.push(`${name} is ${statusText(known)} here and ${statusText(seen)} at the provider`);
+      this.#differs(payment, `${name} is ${statusText(known)} here and ${statusText(seen)} at the provider`);
     }
   }
 }

@@ -105,7 +105,9 @@ const withoutOneInvoice = async (payments: readonly SucceededPayment[]): Promise
     read: () => undefined,
     leaveOut: () => undefined,
   });
-  return named.filter((name) => payments.some(({ paymentId }) => name.startsWith(`payment ${paymentId} `)));
+  return named
+    .map(({ record }) => record)
+    .filter((name) => payments.some(({ paymentId }) => name.startsWith(`payment ${paymentId} `)));
 };
 
 const prepare = async () => {

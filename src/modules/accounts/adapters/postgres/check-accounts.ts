@@ -15,7 +15,7 @@ export const accountChecks = ({ database, clock, config }: Deps): Invariant[] =>
         `select m.id from merchants m left join provider_accounts a on a.merchant_id = m.id
          where m.status = 'ACTIVE' and m.closed_at is null and a.account_id is null order by m.id`,
       );
-      return rows.map(({ id }) => `merchant ${id}`);
+      return rows.map(({ id }) => ({ record: `merchant ${id}`, command: `accounts start --merchant ${id}` }));
     },
   },
   {
@@ -27,7 +27,10 @@ export const accountChecks = ({ database, clock, config }: Deps): Invariant[] =>
            and coalesce(checked_at, requested_at) < cast(:now as timestamptz) - interval '2 days' order by 1`,
         { now: clock.now() },
       );
-      return rows.map(({ id }) => `provider account of merchant ${id}`);
+      return rows.map(({ id }) => ({
+        record: `provider account of merchant ${id}`,
+        command: `accounts refresh ${id}`,
+      }));
     },
   },
 ];

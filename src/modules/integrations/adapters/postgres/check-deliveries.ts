@@ -1,5 +1,6 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { findViolations } from '#platform/database/find-violations.ts';
 
 const waitingAtDisabled = `
   select format('event %s waits at webhook endpoint %s, which is DISABLED', d.event_id, d.endpoint_id) as name
@@ -8,13 +9,15 @@ const waitingAtDisabled = `
   order by d.endpoint_id, d.event_id`;
 
 const endpointsWithoutSecret = `
-  select format('webhook endpoint %s of merchant %s has %s current secrets', e.id, e.merchant_id, count(s.id)) as name
+  select format('webhook endpoint %s of merchant %s has %s current secrets', e.id, e.merchant_id, count(s.id)) as name,
+    format('webhooks rotate %s', e.id) as command
   from webhook_endpoints e left join webhook_secrets s on s.endpoint_id = e.id and s.expires_at is null
   group by e.id having count(s.id) <> 1 order by e.id`;
 
 /** An event and its deliveries are stored together; a disabled endpoint gets none until it is enabled again. */
 const undelivered = `
-  select format('event %s of merchant %s has no delivery to webhook endpoint %s', v.id, v.merchant_id, e.id) as name
+  select format('event %s of merchant %s has no delivery to webhook endpoint %s', v.id, v.merchant_id, e.id) as name,
+    format('webhooks replay %s --from %s --to %2$s --only-failed', e.id, (v.at at time zone 'Europe/Sofia')::date) as command
   from webhook_endpoints e
   join merchant_events v on v.merchant_id = e.merchant_id and v.at > e.receives_since + interval '1 minute'
   where e.state = 'ENABLED' and v.type <> 'webhook.test'
@@ -39,5 +42,5 @@ const checks = {
 export const deliveryChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
   Object.entries(checks).map(([code, sql]) => ({
     code,
-    violations: async () => (await database.rows<{ name: string }>(sql)).map(({ name }) => name),
+    violations: () => findViolations(database, sql),
   }));

@@ -47,14 +47,14 @@ export const eventChecks = ({ database, clock }: Deps): Invariant[] => [
     violations: async () => {
       const since = new Date(clock.now().getTime() - dayMs);
       const rows = await database.rows<{ id: string }>(withoutEvent, { since });
-      return rows.map(({ id }) => `payment ${id}`);
+      return rows.map(({ id }) => ({ record: `payment ${id}` }));
     },
   },
   {
     code: 'doctor.event-numbers',
     violations: async () => {
       const rows = await database.rows<{ id: number }>(withGap);
-      return rows.map(({ id }) => `merchant ${id}`);
+      return rows.map(({ id }) => ({ record: `merchant ${id}` }));
     },
   },
 ];

@@ -1,5 +1,6 @@
-import type { Invariant } from '#kernel/invariant.ts';
+import type { Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { findViolations } from '#platform/database/find-violations.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
 import { linkChecks } from './check-links.ts';
 import { referenceChecks } from './check-references.ts';
@@ -83,7 +84,8 @@ const refundsWithoutCreditNote = `select format('refund %s of payment %s is %s a
    order by r.id`;
 
 /** Documents of payments with a customer e-mail and no receipt; an index keeps a second one from the same address. */
-const invoicesWithoutReceipt = `select format('invoice %s has no receipt', i.invoice_number) as name from invoices i
+const invoicesWithoutReceipt = `select format('invoice %s of merchant %s has no receipt', i.invoice_number, i.merchant_id) as name
+   from invoices i
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
      and not exists (select from invoice_deliveries d where d.invoice_id = i.id and d.kind = 'RECEIPT')`;
 
@@ -109,23 +111,19 @@ type Deps = Readonly<{
   signatures: AnchorSignatures;
 }>;
 
-/** What may explain an edit. */
-const remedy = '; plateno invoices correct-proof --dry-run tells whether a text has only lost letters';
-
 /** Findings of `invoices verify`, including the anchors of this installation. */
 const brokenChains = async ({
   verifyNumbers,
   anchorStore,
   signatures,
-}: Omit<Deps, 'database'>): Promise<string[]> => {
+}: Omit<Deps, 'database'>): Promise<Violation[]> => {
   try {
     const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read(), signatures));
-    return findings.map(
-      ({ merchantId, series, invoiceNumber, fault }) =>
-        `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}${fault === 'EDITED' ? remedy : ''}`,
-    );
+    return findings.map(({ merchantId, series, invoiceNumber, fault }) => ({
+      record: `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,
+    }));
   } catch (error) {
-    if (error instanceof AnchorsDamaged) return [error.message];
+    if (error instanceof AnchorsDamaged) return [{ record: error.message }];
     throw error;
   }
 };
@@ -134,7 +132,7 @@ const brokenChains = async ({
 export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
   const named = (code: string, sql: string): Invariant => ({
     code,
-    violations: async () => (await database.rows<{ name: string }>(sql)).map(({ name }) => name),
+    violations: () => findViolations(database, sql),
   });
   return [
     { code: 'doctor.chains-intact', violations: () => brokenChains(chains) },

@@ -15,7 +15,7 @@ export const merchantChecks = ({ database }: Readonly<{ database: Database }>): 
            or last.vat_number is distinct from m.vat_number
          order by m.id`,
       );
-      return rows.map(({ id }) => `merchant ${id}`);
+      return rows.map(({ id }) => ({ record: `merchant ${id}` }));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
-import { namesOf } from './violation-names.ts';
+import { findViolations } from '#platform/database/find-violations.ts';
 
 const rollupColumns = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
 const paymentSums = [
@@ -57,7 +57,7 @@ const wrongRollups = `
 
 /** Open attempts past their deadline without a poll job. */
 const abandonedAttempts = `
-  select format('attempt %s of payment %s', a.id, a.payment_id) as name
+  select format('attempt %s of payment %s', a.id, a.payment_id) as name, format('payments confirm %s', a.payment_id) as command
   from payment_attempts a join payments p on p.id = a.payment_id
   where a.state in ('PREPARED', 'OPEN') and a.expires_at < :now and p.provider <> 'history'
     and not exists (
@@ -71,12 +71,12 @@ export const paymentChecks = ({
   database,
   clock,
 }: Readonly<{ database: Database; clock: Clock }>): Invariant[] => [
-  { code: 'doctor.payments-booked-once', violations: () => namesOf(database, wronglyBooked) },
-  { code: 'doctor.ledger-balanced', violations: () => namesOf(database, unbalanced) },
-  { code: 'doctor.histories-contiguous', violations: () => namesOf(database, brokenHistories) },
-  { code: 'doctor.totals-true', violations: () => namesOf(database, wrongRollups) },
+  { code: 'doctor.payments-booked-once', violations: () => findViolations(database, wronglyBooked) },
+  { code: 'doctor.ledger-balanced', violations: () => findViolations(database, unbalanced) },
+  { code: 'doctor.histories-contiguous', violations: () => findViolations(database, brokenHistories) },
+  { code: 'doctor.totals-true', violations: () => findViolations(database, wrongRollups) },
   {
     code: 'doctor.attempts-looked-after',
-    violations: () => namesOf(database, abandonedAttempts, { now: clock.now() }),
+    violations: () => findViolations(database, abandonedAttempts, { now: clock.now() }),
   },
 ];

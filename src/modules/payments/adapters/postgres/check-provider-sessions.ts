@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { foundTwice } from '#kernel/confirmed-violations.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { CheckContext, Invariant } from '#kernel/invariant.ts';
+import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
@@ -53,7 +53,7 @@ const sessionsSince = async (
 const unmatchedSessions = async (
   { database, records, clock, config }: Deps,
   { account, since, onCall }: Readonly<{ account: Account; since: Date; onCall: () => void }>,
-): Promise<string[]> => {
+): Promise<Violation[]> => {
   const stored = { account: isRouted(config) ? account : undefined, now: clock.now() };
   const theirs = new Map<string, string>();
   for await (const { key, sessionId } of records.sessions(since, account, onCall)) theirs.set(key, sessionId);
@@ -61,11 +61,11 @@ const unmatchedSessions = async (
   // A session opened in spite of an error answer is known by its key and has no page here.
   const unknown = [...theirs]
     .filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id)
-    .map(([, id]) => `provider session ${id}`);
+    .map(([, id]) => ({ record: `provider session ${id}`, command: 'payments reconcile' }));
   const recent = await sessionsSince(database, new Date(since.getTime() + marginMs), stored);
   const missing = [...recent]
     .filter(([key, id]) => id !== null && !theirs.has(key))
-    .map(([, id]) => `attempt with session ${id}`);
+    .map(([, id]) => ({ record: `attempt with session ${id}` }));
   return [...unknown, ...missing];
 };
 
@@ -73,7 +73,10 @@ const unmatchedSessions = async (
  * The platform's own account, then with direct routing connected ones, least recently checked first, while the calls of a
  * minute are not used up; the last account is read to its end. One that does not answer is left out.
  */
-const checkSessions = async (deps: Deps, { leaveOut }: Pick<CheckContext, 'leaveOut'>): Promise<string[]> => {
+const checkSessions = async (
+  deps: Deps,
+  { leaveOut }: Pick<CheckContext, 'leaveOut'>,
+): Promise<Violation[]> => {
   const { accountLists, clock, config } = deps;
   const before = clock.now();
   const since = new Date(before.getTime() - dayMs);

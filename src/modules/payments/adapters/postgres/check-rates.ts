@@ -12,9 +12,9 @@ export const ratesProblem = async ({ database, clock }: Deps): Promise<string | 
     `select max(day)::text as day from exchange_rates where currency = 'USD'`,
   );
   const { day } = row!;
-  if (day === null) return 'there is no exchange rate of the dollar: plateno rates fetch';
+  if (day === null) return 'there is no exchange rate of the dollar';
   if (!isRateOld(day, businessDateOf(clock.now()))) return null;
-  return `the newest exchange rate of the dollar is of ${day}: plateno rates fetch`;
+  return `the newest exchange rate of the dollar is of ${day}`;
 };
 
 /** An installation without a rate and a payment in dollars needs none yet; the attention items name it. */
@@ -29,8 +29,9 @@ const usesDollars = async ({ database }: Deps): Promise<boolean> => {
 /** New links, checkouts and invoices in USD need a rate that is not too old. */
 export const ratesCheck = (deps: Deps): Invariant => ({
   code: 'doctor.rates-current',
+  severity: 'warning',
   violations: async () => {
     const problem = (await usesDollars(deps)) ? await ratesProblem(deps) : null;
-    return problem === null ? [] : [problem];
+    return problem === null ? [] : [{ record: problem, command: 'rates fetch' }];
   },
 });

@@ -2,8 +2,8 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { bookingChecks } from './check-bookings.ts';
 import { otherRates } from './check-stored-rates.ts';
+import { findViolations } from '#platform/database/find-violations.ts';
 import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-conditions.ts';
-import { namesOf } from './violation-names.ts';
 
 /** `12.50 EUR` */
 const amount = (minor: string, currency: string): string =>
@@ -63,7 +63,7 @@ const abandonedDuplicates = `
 /** Refunds that were never sent to the provider and have no job. */
 const unsentRefunds = `
   select format('refund %s of payment %s (%s) was never sent', r.id, p.id,
-    ${amount('r.amount_minor', 'r.currency')}) as name
+    ${amount('r.amount_minor', 'r.currency')}) as name, 'payments reconcile' as command
   from refunds r join payments p on p.id = r.payment_id where ${isUnsentRefund}`;
 
 /** Payments whose held amount in the ledger differs from that of their open disputes. */
@@ -97,4 +97,4 @@ const checks = {
 
 /** Invariants of captured, refunded and disputed money (reliability, "Invariants"). */
 export const refundChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({ code, violations: () => namesOf(database, sql) }));
+  Object.entries(checks).map(([code, sql]) => ({ code, violations: () => findViolations(database, sql) }));

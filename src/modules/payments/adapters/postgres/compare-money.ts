@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { CheckContext, Invariant } from '#kernel/invariant.ts';
+import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MoneyComparison } from '../../application/money-comparison.ts';
@@ -71,11 +71,11 @@ const paymentsOf = async (database: Database, { charges, refunds, disputes }: Li
   return { byKey, byIntent };
 };
 
-const missingCharges = (ours: readonly StoredPayment[], charges: readonly ProviderCharge[]): string[] => {
+const missingCharges = (ours: readonly StoredPayment[], charges: readonly ProviderCharge[]): Violation[] => {
   const there = new Set(charges.map(({ intentId }) => intentId));
   return ours
     .filter(({ intentId }) => !there.has(intentId))
-    .map(({ id }) => `payment ${id} is SUCCEEDED here and has no charge at the provider`);
+    .map(({ id }) => ({ record: `payment ${id} is SUCCEEDED here and has no charge at the provider` }));
 };
 
 /** SUCCEEDED refunds of the compared payments that the provider does not have. */
@@ -83,21 +83,21 @@ const missingRefunds = (
   refunds: readonly ProviderRefund[],
   stored: readonly StoredRefund[],
   [from, to]: readonly [Date, Date],
-): string[] => {
+): Violation[] => {
   const there = new Set(refunds.flatMap(({ providerRefundId, key }) => [providerRefundId, key]));
   return stored
     .filter(({ status, createdAt }) => status === 'SUCCEEDED' && createdAt >= from && createdAt < to)
     .filter(({ providerRefundId, key }) => !there.has(providerRefundId) && !there.has(key))
-    .map(
-      ({ id, paymentId }) => `refund ${id} of payment ${paymentId} is SUCCEEDED here and not at the provider`,
-    );
+    .map(({ id, paymentId }) => ({
+      record: `refund ${id} of payment ${paymentId} is SUCCEEDED here and not at the provider`,
+    }));
 };
 
 const compareAccount = async (
   { database, records, clock, config }: Deps,
   account: Account,
   context: CheckContext,
-): Promise<string[]> => {
+): Promise<Violation[]> => {
   const startedAt = clock.now();
   const theirs = await readProviderRecords(records, account, context);
   // Stored records are read after the provider's: a payment settled meanwhile is no difference.

@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/failure.ts';
-import type { CheckContext } from '#kernel/invariant.ts';
+import type { CheckContext, Violation } from '#kernel/invariant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { accountsSince } from './find-stored-payments.ts';
@@ -18,11 +18,11 @@ export const isRouted = ({ stripe }: Config): boolean => stripe.routing === 'dir
 export const checkAccounts = async (
   { database, config }: Readonly<{ database: Database; config: Config }>,
   { since, leaveOut }: Pick<CheckContext, 'since' | 'leaveOut'>,
-  check: (account: Account) => Promise<readonly string[]>,
-): Promise<string[]> => {
+  check: (account: Account) => Promise<readonly Violation[]>,
+): Promise<Violation[]> => {
   const accounts: Account[] = [null];
   if (isRouted(config)) accounts.push(...(await accountsSince(database, since)));
-  const found: string[] = [];
+  const found: Violation[] = [];
   for (const account of accounts) {
     try {
       found.push(...(await check(account)));

@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/failure.ts';
-import type { CheckContext, Invariant } from '#kernel/invariant.ts';
+import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
 import {
@@ -73,7 +73,7 @@ const missingPayouts = async (
   { database, provider }: Deps,
   { accountId, merchantId }: CheckedAccount,
   since: Date,
-): Promise<string[]> => {
+): Promise<Violation[]> => {
   const theirs = await provider.list(accountId, since);
   const stored = await storedPayouts(
     database,
@@ -81,17 +81,17 @@ const missingPayouts = async (
   );
   return theirs
     .filter(({ providerPayoutId }) => !stored.has(providerPayoutId))
-    .map(
-      ({ providerPayoutId, amountMinor, currency }) =>
-        `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
-    );
+    .map(({ providerPayoutId, amountMinor, currency }) => ({
+      record: `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
+      command: `payouts import --merchant ${merchantId}`,
+    }));
 };
 
 const checkAccount = async (
   deps: Deps,
   account: CheckedAccount,
   { since, leaveOut }: CheckContext,
-): Promise<string[]> => {
+): Promise<Violation[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
   const missing = await missingPayouts(deps, account, since);
@@ -106,7 +106,8 @@ const checkAccount = async (
   }
   const named = found.map(({ currency, theirs, ours, unknown }) => {
     const about = unknown === 0 ? '' : `, ${amountOf(unknown, currency)} of it unknown here`;
-    return `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
+    const record = `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
+    return { record, command: `payouts import --merchant ${account.merchantId}` };
   });
   return [...named, ...missing];
 };
@@ -116,7 +117,7 @@ export const balancesCheck = (deps: Deps): Invariant => ({
   code: 'doctor.merchant-balances',
   isRemote: true,
   violations: async (context) => {
-    const found: string[] = [];
+    const found: Violation[] = [];
     const away: string[] = [];
     let isAnswering = false;
     for (const account of await accountsToCheck(deps.database, context.since)) {

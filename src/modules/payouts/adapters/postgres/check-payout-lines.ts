@@ -1,9 +1,5 @@
 import { bookedSums, movedSums, sumOn, sumsOf } from '#modules/payments/index.ts';
 
-/** The command that fetches the payouts of the merchant of a row again. */
-const again = (row: string): string =>
-  `format('payouts import --merchant %s', ${row}.merchant_id) as command`;
-
 /** `12.50` */
 const amount = (minor: string): string => `to_char((${minor}) / 100.0, 'FM999999999990.00')`;
 
@@ -21,7 +17,7 @@ const otherCharges = `
   select format('line %s (%s) of payout %s of merchant %s is of %s with fees of %s and %s, and payment %s of %s with %s and %s',
     l.id, l.provider_source, o.id, o.merchant_id, ${amount('l.gross_minor')}, ${amount('l.fee_minor')},
     ${amount('l.platform_fee_minor')}, p.id, ${amount('coalesce(p.captured_amount_minor, p.charge_amount_minor)')},
-    ${amount('x.fee')}, ${amount('x.platform_fee')}) as name, ${again('o')}
+    ${amount('x.fee')}, ${amount('x.platform_fee')}) as name
   from payout_lines l join payouts o on o.id = l.payout_id join payments p on p.id = l.payment_id
   left join f on f.payment_id = p.id
   cross join lateral (select ${bookedFee('charge_merchant_fee_minor', 'PROVIDER_FEES')} as fee,
@@ -34,7 +30,7 @@ const otherCharges = `
 /** Lines about a payment of another merchant or account. */
 const foreignLines = `
   select format('line %s of payout %s of merchant %s is about payment %s of merchant %s', l.id, o.id, o.merchant_id, p.id,
-    p.merchant_id) as name, ${again('o')}
+    p.merchant_id) as name
   from payout_lines l join payouts o on o.id = l.payout_id join payments p on p.id = l.payment_id
   where p.merchant_id <> o.merchant_id or p.provider_account is distinct from o.account_id`;
 
@@ -42,7 +38,7 @@ const foreignLines = `
 const otherRefunds = `
   select format('line %s (%s) of payout %s of merchant %s is of %s for payment %s, and refund %s of %s for payment %s', l.id,
     l.provider_source, o.id, o.merchant_id, ${amount('l.gross_minor')}, l.payment_id, r.id, ${amount('r.amount_minor')},
-    r.payment_id) as name, ${again('o')}
+    r.payment_id) as name
   from payout_lines l join payouts o on o.id = l.payout_id join refunds r on r.provider_refund_id = l.provider_source
   where l.kind in ('REFUND', 'REFUND_FAILED') and (l.payment_id is distinct from r.payment_id
     or o.currency = r.currency and l.gross_minor <> case when l.kind = 'REFUND' then -r.amount_minor else r.amount_minor end)`;
@@ -51,7 +47,7 @@ const otherRefunds = `
 const otherDisputes = `
   select format('line %s (%s) of payout %s of merchant %s is of %s for payment %s, and the dispute of %s for payment %s', l.id,
     l.provider_source, o.id, o.merchant_id, ${amount('l.gross_minor')}, l.payment_id, ${amount('d.amount_minor')},
-    d.payment_id) as name, ${again('o')}
+    d.payment_id) as name
   from payout_lines l join payouts o on o.id = l.payout_id join disputes d on d.provider_dispute_id = l.provider_source
   where l.kind in ('DISPUTE', 'DISPUTE_REVERSAL') and (l.payment_id is distinct from d.payment_id
     or o.currency = d.currency

@@ -1,5 +1,5 @@
 import { Failure } from '#kernel/failure.ts';
-import type { CheckContext, Invariant } from '#kernel/invariant.ts';
+import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PayoutProvider, PayoutSnapshot } from '../../ports/payout-provider.ts';
 import { accountsToCheck, type CheckedAccount } from './booked-balances.ts';
@@ -29,7 +29,7 @@ const differences = async (
   { database, provider }: Deps,
   { accountId, merchantId }: CheckedAccount,
   { since, read }: CheckContext,
-): Promise<string[]> => {
+): Promise<Violation[]> => {
   const theirs = await provider.list(accountId, since);
   read(theirs.length);
   const ours = await storedOf(database, theirs);
@@ -39,10 +39,13 @@ const differences = async (
     const name = `payout ${there.providerPayoutId} of merchant ${merchantId}`;
     if (here.merchantId !== merchantId || here.accountId !== accountId)
       return [
-        `${name} is on account ${accountId}, and here of merchant ${here.merchantId}, ${here.accountId}`,
+        {
+          record: `${name} is on account ${accountId}, and here of merchant ${here.merchantId}, ${here.accountId}`,
+        },
       ];
     if (here.status !== there.status || textOf(here) === textOf(there)) return [];
-    return [`${name} is ${textOf(here)} here and ${textOf(there)} at the provider`];
+    const record = `${name} is ${textOf(here)} here and ${textOf(there)} at the provider`;
+    return [{ record, command: `payouts import --merchant ${merchantId}` }];
   });
 };
 
@@ -51,7 +54,7 @@ export const payoutsAtProvider = (deps: Deps): Invariant => ({
   code: 'doctor.payouts-at-provider',
   isRemote: true,
   violations: async (context) => {
-    const found: string[] = [];
+    const found: Violation[] = [];
     for (const account of await accountsToCheck(deps.database, context.since)) {
       try {
         found.push(...(await differences(deps, account, context)));

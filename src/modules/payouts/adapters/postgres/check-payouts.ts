@@ -1,15 +1,20 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { payoutLineChecks } from './check-payout-lines.ts';
+import { findViolations } from '#platform/database/find-violations.ts';
 
 /** `12.50 EUR` */
 const amount = (minor: string): string =>
   `to_char((${minor}) / 100.0, 'FM999999999990.00') || ' ' || o.currency`;
 
+/** The command that fetches the payouts of the merchant of a row again. */
+const again = (row: string): string =>
+  `format('payouts import --merchant %s', ${row}.merchant_id) as command`;
+
 /** Payouts with lines that do not sum to them; an explained payout without any line is one, too. */
 const differing = `
   select format('payout %s (%s) of merchant %s: %s, and %s in its lines', o.id, o.provider_payout_id, o.merchant_id,
-    ${amount('o.amount_minor')}, ${amount('coalesce(l.net, 0)')}) as name
+    ${amount('o.amount_minor')}, ${amount('coalesce(l.net, 0)')}) as name, ${again('o')}
   from payouts o left join (select payout_id, sum(net_minor) as net from payout_lines group by payout_id) l
     on l.payout_id = o.id
   where (l.net is not null or o.reconciliation in ('COMPLETE', 'DIFFERS')) and coalesce(l.net, 0) <> o.amount_minor
@@ -17,14 +22,14 @@ const differing = `
 
 const unknownCharges = `
   select format('%s of %s in payout %s of merchant %s belongs to no payment here',
-    coalesce(l.provider_source, l.provider_transaction_id), ${amount('l.gross_minor')}, o.id, o.merchant_id) as name
+    coalesce(l.provider_source, l.provider_transaction_id), ${amount('l.gross_minor')}, o.id, o.merchant_id) as name, ${again('o')}
   from payout_lines l join payouts o on o.id = l.payout_id
   where l.kind = 'CHARGE' and l.payment_id is null order by l.id`;
 
 /** An automatic payout takes all that is available; a charge becomes available within a week. */
 const forgottenPayments = `
-  select format('payment %s of merchant %s is in no payout; payout %s was made later', p.id, p.merchant_id, later.id)
-    as name
+  select format('payment %s of merchant %s is in no payout; payout %s was made later', p.id, p.merchant_id, later.id) as name,
+    ${again('p')}
   from payments p join lateral (
     select o.id from payouts o
     where o.account_id = p.provider_account and o.automatic and o.reconciliation = 'COMPLETE'
@@ -39,7 +44,7 @@ const forgottenPayments = `
 
 const wronglyBooked = `
   select format('payout %s (%s) of merchant %s is %s, and %s of it is booked', o.id, o.provider_payout_id,
-    o.merchant_id, o.status, ${amount('coalesce(b.booked, 0)')}) as name
+    o.merchant_id, o.status, ${amount('coalesce(b.booked, 0)')}) as name, ${again('o')}
   from payouts o left join (
     select t.payout_id, sum(e.amount_minor) as booked from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
@@ -61,5 +66,5 @@ const checks = {
 export const payoutChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
   Object.entries(checks).map(([code, sql]) => ({
     code,
-    violations: async () => (await database.rows<{ name: string }>(sql)).map(({ name }) => name),
+    violations: () => findViolations(database, sql),
   }));

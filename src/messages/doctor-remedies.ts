@@ -1,0 +1,154 @@
+import type { bg as invariants } from './doctor.ts';
+
+type Remedies = Readonly<Record<`${keyof typeof invariants}.remedy`, string>>;
+
+const stop = {
+  bg: 'Спрете сървърите и работниците, запазете резервно копие и намерете кой е писал в базата извън програмата (plateno audit показва какво е минало през нея). Не поправяйте редове на ръка.',
+  en: 'Stop servers and workers, keep a backup, and find what wrote to the database past the program (plateno audit shows what went through it). Do not correct rows by hand.',
+} as const;
+const settle = {
+  bg: 'Командата взема плащането от картовия оператор и го осчетоводява. Което остане, е въпрос към оператора.',
+  en: 'The command fetches the payment from the card provider and books it. What remains is a question to the provider.',
+} as const;
+const importPayouts = {
+  bg: 'Командата взема преводите на търговеца отново. Което остане, е въпрос към картовия оператор.',
+  en: 'The command fetches the payouts of the merchant again. What remains is a question to the card provider.',
+} as const;
+
+/** What to do about a violation of each invariant; the command that heals a record is printed with it. */
+export const bg: Remedies = {
+  'doctor.payments-booked-once.remedy': stop.bg,
+  'doctor.payments-booked-in-full.remedy': stop.bg,
+  'doctor.refunds-booked-once.remedy': stop.bg,
+  'doctor.refunds-within-capture.remedy': stop.bg,
+  'doctor.refunds-asked-for.remedy':
+    'Командата изпраща неизпратените възстановявания; нужен е работник. Провалените задачи показва plateno jobs list --state FAILED.',
+  'doctor.duplicates-given-back.remedy':
+    'Вижте в plateno payments show защо възстановяването не е успяло, после го възстановете с plateno payments refund.',
+  'doctor.disputes-held.remedy': stop.bg,
+  'doctor.mismatches-decided.remedy':
+    'Решете дали сумата се приема или се връща: plateno payments resolve-mismatch, или бутоните при плащането.',
+  'doctor.money-at-provider.remedy': settle.bg,
+  'doctor.rates-current.remedy':
+    'Командата взема курсовете от Европейската централна банка; без мрежа: plateno rates import. Дотогава нови продажби в долари се отказват.',
+  'doctor.ledger-balanced.remedy': stop.bg,
+  'doctor.histories-contiguous.remedy': stop.bg,
+  'doctor.totals-true.remedy':
+    'Грешни са само сборовете на екраните. Намерете кой е писал в плащанията извън програмата.',
+  'doctor.attempts-looked-after.remedy': settle.bg,
+  'doctor.merchants-have-accounts.remedy':
+    'Търговецът открива сметката си от портала; командата дава адреса, на който се открива.',
+  'doctor.registrations-current.remedy':
+    'Търговецът или администратор записва ДДС регистрацията отново, с деня, от който е в сила.',
+  'doctor.accounts-checked.remedy':
+    'Командата проверява сметката сега. Ако се повтаря: работи ли работник? Грешките на accounts.refresh-due са в журнала.',
+  'doctor.sessions-known.remedy':
+    'Командата взема отворените опити от картовия оператор. Сесия, която само той знае, е платена след възстановеното резервно копие: уредете я на ръка.',
+  'doctor.chains-intact.remedy': `При EDITED plateno invoices correct-proof --dry-run казва дали текст само е загубил букви. Иначе: ${stop.bg}`,
+  'doctor.numbers-gapless.remedy': stop.bg,
+  'doctor.one-invoice-each.remedy': stop.bg,
+  'doctor.paid-sums-true.remedy': stop.bg,
+  'doctor.credit-notes-within.remedy': stop.bg,
+  'doctor.one-credit-note-each.remedy': stop.bg,
+  'doctor.one-receipt-each.remedy': 'Изпратете документа на купувача с plateno invoices send.',
+  'doctor.deductions-true.remedy':
+    'Сравнете редовете под нулата във фактурата с аванса ѝ и вноските с общата сума. ' + stop.bg,
+  'doctor.payout-lines-sum.remedy': importPayouts.bg,
+  'doctor.payout-charges-known.remedy':
+    'Първо plateno payments reconcile, после командата. Което остане, е плащане, направено другаде.',
+  'doctor.payments-paid-out.remedy': importPayouts.bg,
+  'doctor.webhooks-sent-to-enabled.remedy':
+    'Работник ги приключва до минута. Ако остават: работи ли работник?',
+  'doctor.webhooks-have-secrets.remedy':
+    'Командата дава на адреса нова тайна; дайте я на търговеца. После намерете кой е писал в базата.',
+  'doctor.webhooks-not-forgotten.remedy':
+    'Командата изпраща неизпратените събития от деня. После намерете кой е писал в базата.',
+  'doctor.webhooks-own.remedy': stop.bg,
+  'doctor.payouts-booked.remedy': importPayouts.bg,
+  'doctor.merchant-balances.remedy': importPayouts.bg,
+  'doctor.payments-have-events.remedy':
+    'Програмите на търговеца не са научили за тези плащания: съобщете му ги и намерете кой е писал в базата.',
+  'doctor.event-numbers.remedy':
+    'Събития са изтрити извън програмата: намерете кой е писал в базата и кажете на търговеца кои номера липсват.',
+  'doctor.bookings-true.remedy': stop.bg,
+  'doctor.bookings-own.remedy': stop.bg,
+  'doctor.rates-stored.remedy': `Внесете публикуваните курсове на посочените дни с plateno rates import. Ако остава: ${stop.bg}`,
+  'doctor.document-rates.remedy': `Внесете публикуваните курсове на посочените дни с plateno rates import. Ако остава: ${stop.bg}`,
+  'doctor.links-paid.remedy': `Платен линк, който още е отворен, затворете с plateno links cancel, за да не бъде платен пак. ${stop.bg}`,
+  'doctor.links-amounts.remedy': stop.bg,
+  'doctor.references-own.remedy': stop.bg,
+  'doctor.payout-lines-true.remedy': `Сравнете превода със страницата му при картовия оператор. ${stop.bg}`,
+  'doctor.payout-bookings-true.remedy': stop.bg,
+  'doctor.payouts-at-provider.remedy': importPayouts.bg,
+  'doctor.accounts-own.remedy':
+    'Спрете търговеца (plateno merchants status SUSPENDED), за да не плаща никой по чужда сметка, и вижте при картовия оператор чия е сметката.',
+};
+
+export const en: Remedies = {
+  'doctor.payments-booked-once.remedy': stop.en,
+  'doctor.payments-booked-in-full.remedy': stop.en,
+  'doctor.refunds-booked-once.remedy': stop.en,
+  'doctor.refunds-within-capture.remedy': stop.en,
+  'doctor.refunds-asked-for.remedy':
+    'The command sends refunds that were not sent; a worker must run. plateno jobs list --state FAILED shows what failed.',
+  'doctor.duplicates-given-back.remedy':
+    'Read in plateno payments show why the refund failed, then give the payment back with plateno payments refund.',
+  'doctor.disputes-held.remedy': stop.en,
+  'doctor.mismatches-decided.remedy':
+    'Decide whether the amount is accepted or given back: plateno payments resolve-mismatch, or the buttons at the payment.',
+  'doctor.money-at-provider.remedy': settle.en,
+  'doctor.rates-current.remedy':
+    'The command fetches the rates of the European Central Bank; without a network: plateno rates import. Until then new sales in dollars are refused.',
+  'doctor.ledger-balanced.remedy': stop.en,
+  'doctor.histories-contiguous.remedy': stop.en,
+  'doctor.totals-true.remedy':
+    'Only sums on screens are wrong. Find what wrote to the payments past the program.',
+  'doctor.attempts-looked-after.remedy': settle.en,
+  'doctor.merchants-have-accounts.remedy':
+    'The merchant opens its account in the portal; the command gives the address at which it is opened.',
+  'doctor.registrations-current.remedy':
+    'The merchant or an administrator saves the VAT registration again, with the day from which it holds.',
+  'doctor.accounts-checked.remedy':
+    'The command checks the account now. If it happens again: is a worker running? Failures of accounts.refresh-due are in the log.',
+  'doctor.sessions-known.remedy':
+    'The command fetches the open attempts from the card provider. A session that only the provider knows was paid after the backup that was restored: settle it by hand.',
+  'doctor.chains-intact.remedy': `For EDITED plateno invoices correct-proof --dry-run tells whether a text has only lost letters. Otherwise: ${stop.en}`,
+  'doctor.numbers-gapless.remedy': stop.en,
+  'doctor.one-invoice-each.remedy': stop.en,
+  'doctor.paid-sums-true.remedy': stop.en,
+  'doctor.credit-notes-within.remedy': stop.en,
+  'doctor.one-credit-note-each.remedy': stop.en,
+  'doctor.one-receipt-each.remedy': 'Send the document to the buyer with plateno invoices send.',
+  'doctor.deductions-true.remedy':
+    'Compare the lines below zero of the invoice with its advance, and the instalments with the total. ' +
+    stop.en,
+  'doctor.payout-lines-sum.remedy': importPayouts.en,
+  'doctor.payout-charges-known.remedy':
+    'First plateno payments reconcile, then the command. What remains is a charge that was made elsewhere.',
+  'doctor.payments-paid-out.remedy': importPayouts.en,
+  'doctor.webhooks-sent-to-enabled.remedy':
+    'A worker ends them within a minute. If they stay: is a worker running?',
+  'doctor.webhooks-have-secrets.remedy':
+    'The command gives the endpoint a new secret; hand it to the merchant. Then find what wrote to the database.',
+  'doctor.webhooks-not-forgotten.remedy':
+    'The command sends the undelivered events of the day. Then find what wrote to the database.',
+  'doctor.webhooks-own.remedy': stop.en,
+  'doctor.payouts-booked.remedy': importPayouts.en,
+  'doctor.merchant-balances.remedy': importPayouts.en,
+  'doctor.payments-have-events.remedy':
+    'The programs of the merchant did not learn of these payments: name them to the merchant, and find what wrote to the database.',
+  'doctor.event-numbers.remedy':
+    'Events were deleted past the program: find what wrote to the database, and tell the merchant the missing numbers.',
+  'doctor.bookings-true.remedy': stop.en,
+  'doctor.bookings-own.remedy': stop.en,
+  'doctor.rates-stored.remedy': `Import the published rates of the days named with plateno rates import. If it remains: ${stop.en}`,
+  'doctor.document-rates.remedy': `Import the published rates of the days named with plateno rates import. If it remains: ${stop.en}`,
+  'doctor.links-paid.remedy': `Close a paid link that is still open with plateno links cancel, so that it is not paid twice. ${stop.en}`,
+  'doctor.links-amounts.remedy': stop.en,
+  'doctor.references-own.remedy': stop.en,
+  'doctor.payout-lines-true.remedy': `Compare the payout with its page at the card provider. ${stop.en}`,
+  'doctor.payout-bookings-true.remedy': stop.en,
+  'doctor.payouts-at-provider.remedy': importPayouts.en,
+  'doctor.accounts-own.remedy':
+    'Suspend the merchant (plateno merchants status SUSPENDED), so that no payment goes to another account, and find at the card provider whose account it is.',
+};

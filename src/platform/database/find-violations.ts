@@ -1,0 +1,17 @@
+import type { Violation } from '#kernel/invariant.ts';
+import type { Database } from './database.ts';
+
+type Row = Readonly<{ name: string; command?: string | null }>;
+
+/**
+ * Runs a statement that returns the violations of an invariant: the record in the column `name`, and the command that heals
+ * it in the column `command`, which may be missing or null.
+ */
+export const findViolations = async (
+  database: Pick<Database, 'rows'>,
+  sql: string,
+  bindings: Readonly<Record<string, unknown>> = {},
+): Promise<Violation[]> => {
+  const rows = await database.rows<Row>(sql, bindings);
+  return rows.map(({ name: record, command }) => (command ? { record, command } : { record }));
+};
