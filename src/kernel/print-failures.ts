@@ -20,12 +20,17 @@ export class PrintFailed extends Failure {
   }
 }
 
-/** The print queue is full, for this key or in total, or the document waited too long in it. */
+/**
+ * The document is not printed within the time of a call, or the print queue is full. Its print goes on unless the queue is
+ * full.
+ */
 export class PrintQueueFull extends Failure {
   readonly code = 'documents.busy';
   readonly kind = 'unavailable';
 
-  constructor() {
-    super({ retryAfterSeconds: 5 });
+  /** @param expectedSeconds until the documents that wait now are printed; at least 5 are given */
+  constructor(expectedSeconds = 0) {
+    const seconds = Math.max(5, Math.ceil(expectedSeconds));
+    super({ params: { seconds }, details: { seconds }, retryAfterSeconds: seconds });
   }
 }

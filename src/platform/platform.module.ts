@@ -56,7 +56,11 @@ export const openPlatform = (config: Config) => {
     jobs: new BossJobs({ database, log, meters, url, isPooled }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config, {
-      onUnavailable: (reason) => log.error({ err: reason }, 'documents cannot be printed: no browser'),
+      onUnavailable: (reason) =>
+        log.error(
+          { err: reason },
+          'documents cannot be printed: no browser; check CHROMIUM_PATH, free memory and free space in /dev/shm',
+        ),
     }),
     mailer: new RecordedMailer({ mailer: new SmtpMailer(config.mail), database, log }),
     passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),

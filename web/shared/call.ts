@@ -9,6 +9,8 @@ import { readLanguage } from './messages/language.ts';
 
 /** Specification, point 9; a call may name another limit. */
 const timeoutMs = 10_000;
+/** A file may wait for its print or its turn: longer than the server holds a call (50 s). */
+const fileTimeoutMs = 60_000;
 
 type Part<Name extends string, S extends z.ZodType> =
   z.output<S> extends Record<string, never> ? unknown : Readonly<Record<Name, z.input<S>>>;
@@ -31,7 +33,7 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** Sends no token. Sign-in uses it: its 401 must not end a stored session (specification, point 7). */
   readonly withoutSession?: boolean | undefined;
-  /** The timeout in milliseconds, 10 s by default. */
+  /** The timeout in milliseconds; by default 10 s, for a file 60 s. */
   readonly limitMs?: number;
   /** `Last-Event-ID` of an event stream; empty for the first connection. */
   readonly lastEventId?: string;
@@ -46,6 +48,9 @@ const headersOf = ({ body, accept, requestKey, lastEventId, withoutSession }: Ap
   if (requestKey !== undefined) headers.set('idempotency-key', requestKey);
   return headers;
 };
+
+const isFile = ({ accept = '' }: ApiRequest): boolean =>
+  accept !== '' && accept !== 'application/json' && accept !== 'text/event-stream';
 
 /** A plain text message; empty for markup, which a proxy may answer with. */
 const plainTextOf = (text: string): string => (text.trimStart().startsWith('<') ? '' : text.trim());
@@ -73,7 +78,7 @@ const isJson = (response: Response): boolean =>
 export const request = async (it: ApiRequest): Promise<Response> => {
   const headers = headersOf(it);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), it.limitMs ?? timeoutMs);
+  const timer = setTimeout(() => limit.abort(), it.limitMs ?? (isFile(it) ? fileTimeoutMs : timeoutMs));
   const response = await fetch(`/api${it.path}`, {
     method: it.method,
     headers,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PrintQueueFull } from '#kernel/print-failures.ts';
+import { workLimits } from '../work-limits.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
 
@@ -8,19 +10,48 @@ const defaultCapacity = 100;
 const keyOf = (html: string, { author, writtenAt }: PdfFacts): string =>
   createHash('sha256').update(`${html}\0${author}\0${writtenAt.toISOString()}`).digest('base64');
 
-/** LRU cache of prints by page and facts. Concurrent calls for the same print share one; failures are not cached. */
+/**
+ * LRU cache of prints by page and facts. Concurrent calls for the same print share one; failures are not cached. A call
+ * that cannot be held any longer is refused with the expected time; its print goes on and answers the next call.
+ */
 export class CachingHtmlPrinter implements HtmlPrinter {
   readonly #printer: HtmlPrinter;
   readonly #capacity: number;
+  readonly #callMs: number;
   /** Least recently used first: a Map keeps insertion order. */
   readonly #prints = new Map<string, Promise<Uint8Array>>();
 
-  constructor(printer: HtmlPrinter, capacity = defaultCapacity) {
+  constructor(printer: HtmlPrinter, capacity = defaultCapacity, callMs: number = workLimits.callMs) {
     this.#printer = printer;
+    this.#callMs = callMs;
     this.#capacity = capacity;
   }
 
   async print(html: string, facts: PdfFacts, arrange?: Arrangement, turn?: PrintTurn): Promise<Uint8Array> {
+    const printed = this.#shared(html, facts, arrange, turn);
+    return turn?.isPatient === true ? printed : this.#held(printed);
+  }
+
+  /** @throws PrintQueueFull when the call is over first */
+  async #held(printed: Promise<Uint8Array>): Promise<Uint8Array> {
+    const { promise: over, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(new PrintQueueFull(this.#printer.expectedSeconds?.())),
+      this.#callMs,
+    );
+    try {
+      return await Promise.race([printed, over]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #shared(
+    html: string,
+    facts: PdfFacts,
+    arrange: Arrangement | undefined,
+    turn: PrintTurn | undefined,
+  ): Promise<Uint8Array> {
     const key = keyOf(html, facts);
     for (;;) {
       try {
@@ -31,6 +62,10 @@ export class CachingHtmlPrinter implements HtmlPrinter {
         if (!isOthers) throw error;
       }
     }
+  }
+
+  expectedSeconds(): number {
+    return this.#printer.expectedSeconds?.() ?? 0;
   }
 
   health(): PrinterHealth {

@@ -3,6 +3,7 @@ import { machineFontFolders } from './document-fonts.ts';
 import { readFontCoverage, type FontCoverage } from './font-coverage.ts';
 import { isDoubtful, printableText } from './unprintable-characters.ts';
 import { FairQueue } from '../fair-share/fair-queue.ts';
+import { workLimits } from '../work-limits.ts';
 import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
 import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import { settledPdf } from './settled-pdf.ts';
@@ -11,21 +12,15 @@ import type { WarmPage } from './warm-page.ts';
 
 type Deps = Readonly<{
   browser: WarmBrowser;
-  timeoutMs?: number;
   /** Where the browser finds fonts beside the product's own; those of the machine unless given. */
   fontFolders?: readonly string[];
-  /** Milliseconds a document waits for its turn; ten seconds unless given. */
+  /** Milliseconds a document waits for its turn; those of the work limits unless given. */
   waitMs?: number;
+  /** Milliseconds of the first try and of the second. */
+  tryMs?: readonly [number, number];
 }>;
 
-/** Two pages at once (performance, PDF): more pages only slow each other down. */
-const limits = {
-  slots: 2,
-  waiting: 20,
-  waitingPerKey: 6,
-  waitMs: 10_000,
-  refuse: () => new PrintQueueFull(),
-} as const;
+const { tryMs: defaultTryMs, ...queueLimits } = workLimits.print;
 
 class PrintTimedOut extends Error {
   constructor(timeoutMs: number) {
@@ -47,7 +42,7 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
 /** Prints on the pages of one warm browser; a print that fails or hangs is retried once on a new page. */
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
-  readonly #timeoutMs: number;
+  readonly #tryMs: readonly [number, number];
   readonly #queue: FairQueue;
   readonly #fontFolders: readonly string[];
   /** Read with the first document that needs it. */
@@ -55,14 +50,15 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
 
   constructor({
     browser,
-    timeoutMs = 10_000,
-    waitMs = limits.waitMs,
+    tryMs = defaultTryMs,
+    waitMs = queueLimits.waitMs,
     fontFolders = machineFontFolders,
   }: Deps) {
     this.#fontFolders = fontFolders;
     this.#browser = browser;
-    this.#timeoutMs = timeoutMs;
-    this.#queue = new FairQueue({ ...limits, waitMs });
+    this.#tryMs = tryMs;
+    const refuse = () => new PrintQueueFull(this.expectedSeconds());
+    this.#queue = new FairQueue({ ...queueLimits, waitMs, refuse });
   }
 
   async print(
@@ -85,6 +81,10 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
     return this.#browser.health();
   }
 
+  expectedSeconds(): number {
+    return this.#queue.expectedMs / 1_000;
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
   }
@@ -96,20 +96,20 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
 
   async #twice<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
     try {
-      return await this.#once(work);
+      return await this.#once(work, this.#tryMs[0]);
     } catch (error) {
       if (error instanceof DocumentsAway) throw error;
     }
     try {
-      return await this.#once(work);
+      return await this.#once(work, this.#tryMs[1]);
     } catch (error) {
       throw error instanceof DocumentsAway ? error : new PrintFailed(error);
     }
   }
 
-  async #once<T>(work: (page: WarmPage) => Promise<T>): Promise<T> {
+  async #once<T>(work: (page: WarmPage) => Promise<T>, timeoutMs: number): Promise<T> {
     const warm = await this.#browser.takePage();
-    const limit = deadline(this.#timeoutMs);
+    const limit = deadline(timeoutMs);
     try {
       const result = await Promise.race([work(warm), crashOf(warm.page), limit.passed]);
       this.#browser.givePage(warm);

@@ -14,7 +14,12 @@ export type Insertion = Readonly<{ before: number; html: string }>;
 export type Arrangement = (heights: readonly number[]) => readonly Insertion[];
 
 /** Fairness key of a print (`merchant:7`, `receipts`): keys take turns; a caller that leaves is dropped. */
-export type PrintTurn = Readonly<{ key: string; signal?: AbortSignal | undefined }>;
+export type PrintTurn = Readonly<{
+  key: string;
+  signal?: AbortSignal | undefined;
+  /** A job or a file that is being sent waits as long as the queue permits; a call only as long as a proxy holds it. */
+  isPatient?: boolean | undefined;
+}>;
 
 /** Whether documents can be printed now; `reason` is the message of the browser or the file system. */
 export type PrinterHealth =
@@ -30,6 +35,8 @@ export interface HtmlPrinter {
   print(html: string, facts: PdfFacts, arrange?: Arrangement, turn?: PrintTurn): Promise<Uint8Array>;
   /** Returns the known health at once, and starts a browser in the background when none runs. */
   health(): PrinterHealth;
+  /** Seconds until the documents that wait now are printed, as far as known. */
+  expectedSeconds?(): number;
   /** Closes the browser; prints in progress fail. */
   close(): Promise<void>;
 }

@@ -1,14 +1,15 @@
 import type { Browser } from 'puppeteer';
+import { workLimits } from '../work-limits.ts';
 import type { FoundChromium } from './find-chromium.ts';
 
-/** A browser that does not start, or does not answer a call, within this time is ended or abandoned. */
-const answerWithinMs = 12_000;
-
-const start = async ({ executablePath, args, env, folder }: FoundChromium): Promise<Browser> => {
+const start = async (
+  { executablePath, args, env, folder }: FoundChromium,
+  limitMs: number,
+): Promise<Browser> => {
   // Loaded here: commands that print nothing do not need it.
   const { default: puppeteer } = await import('puppeteer');
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), answerWithinMs);
+  const timer = setTimeout(() => late.abort(), limitMs);
   try {
     return await puppeteer.launch({
       executablePath,
@@ -21,7 +22,7 @@ const start = async ({ executablePath, args, env, folder }: FoundChromium): Prom
       pipe: true,
       // The printer opens its own pages; waiting for the first page of a browser that dies takes long.
       waitForInitialPage: false,
-      protocolTimeout: answerWithinMs,
+      protocolTimeout: workLimits.browser.answerMs,
       signal: late.signal,
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -32,10 +33,13 @@ const start = async ({ executablePath, args, env, folder }: FoundChromium): Prom
   }
 };
 
-/** @throws Error with the reason, after removing the browser's folder */
-export const launchBrowser = async (found: FoundChromium): Promise<Browser> => {
+/**
+ * @param limitMs a browser that has not started within these milliseconds is ended
+ * @throws Error with the reason, after removing the browser's folder
+ */
+export const launchBrowser = async (found: FoundChromium, limitMs: number): Promise<Browser> => {
   try {
-    return await start(found);
+    return await start(found, limitMs);
   } catch (error) {
     await found.folder.remove();
     throw error;

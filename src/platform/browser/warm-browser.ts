@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer';
+import { workLimits } from '../work-limits.ts';
 import type { BrowserFolder } from './browser-folder.ts';
 import type { FoundChromium } from './find-chromium.ts';
 import type { PrinterHealth } from './html-printer.ts';
@@ -17,6 +18,7 @@ type Failure = Readonly<{ reason: string; since: Date; triedAt: number }>;
 export class WarmBrowser {
   readonly #find: () => Promise<FoundChromium>;
   readonly #onAway: (reason: unknown) => void;
+  readonly #startMs: readonly number[];
   #running: Promise<Browser> | undefined;
   /** Set once `#running` has resolved. */
   #started: Browser | undefined;
@@ -29,8 +31,15 @@ export class WarmBrowser {
   constructor({
     find,
     onUnavailable = () => undefined,
-  }: Readonly<{ find: () => Promise<FoundChromium>; onUnavailable?: (reason: unknown) => void }>) {
+    startMs = workLimits.browser.startMs,
+  }: Readonly<{
+    find: () => Promise<FoundChromium>;
+    onUnavailable?: (reason: unknown) => void;
+    /** Milliseconds of each try to start. */
+    startMs?: readonly number[];
+  }>) {
     this.#find = find;
+    this.#startMs = startMs;
     this.#onAway = onUnavailable;
   }
 
@@ -102,8 +111,7 @@ export class WarmBrowser {
 
   async #start(): Promise<Browser> {
     try {
-      const found = await this.#find();
-      const browser = await launchBrowser(found);
+      const { browser, found } = await this.#launch();
       this.#failure = undefined;
       this.#started = browser;
       this.#watch(browser, found.folder);
@@ -115,6 +123,20 @@ export class WarmBrowser {
       this.#running = undefined;
       throw new DocumentsAway(error);
     }
+  }
+
+  /** A browser that a loaded machine ends or delays is started again, with more time. */
+  async #launch(): Promise<Readonly<{ browser: Browser; found: FoundChromium }>> {
+    let last: unknown;
+    for (const limitMs of this.#startMs) {
+      const found = await this.#find();
+      try {
+        return { browser: await launchBrowser(found, limitMs), found };
+      } catch (error) {
+        last = error;
+      }
+    }
+    throw last;
   }
 
   #watch(browser: Browser, folder: BrowserFolder): void {

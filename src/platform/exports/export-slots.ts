@@ -1,4 +1,5 @@
 import { FairQueue } from '../fair-share/fair-queue.ts';
+import { workLimits } from '../work-limits.ts';
 import { ExportsBusy } from './export-failures.ts';
 import { RunningExport, type ExportTimeouts } from './running-export.ts';
 
@@ -14,12 +15,11 @@ type Limits = ExportTimeouts &
     waitMs: number;
   }>;
 
-/** The web client gives up after ten seconds, so waiting takes at most half of them. */
 export const defaultLimits: Limits = {
   exports: 4,
   workbooks: 2,
   perPerson: 2,
-  waitMs: 5_000,
+  waitMs: workLimits.callMs,
   idleMs: 30_000,
   totalMs: 600_000,
 };

@@ -38,9 +38,18 @@ export class FairQueue {
   readonly #running = new Map<string, number>();
   #runningInAll = 0;
   #waitingInAll = 0;
+  /** Mean duration of a task; the latest counts a quarter. */
+  #meanMs = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+  }
+
+  /**
+   * Milliseconds until all tasks of now are done, by the mean duration of the latest; 0 before the first has ended.
+   */
+  get expectedMs(): number {
+    return Math.ceil((this.#runningInAll + this.#waitingInAll) / this.#limits.slots) * this.#meanMs;
   }
 
   /** Number of waiting tasks of all keys. */
@@ -57,9 +66,12 @@ export class FairQueue {
     if (signal?.aborted === true) throw new CallerLeft();
     if (this.#hasSlot(key) && !this.#queues.has(key)) this.#take(key);
     else await this.#wait(key, signal);
+    const startedAt = performance.now();
     try {
       return await task();
     } finally {
+      const ms = performance.now() - startedAt;
+      this.#meanMs = this.#meanMs === 0 ? ms : (3 * this.#meanMs + ms) / 4;
       this.#release(key);
     }
   }

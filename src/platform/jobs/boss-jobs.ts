@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { BossConnections } from './boss-connections.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
+import { workLimits } from '../work-limits.ts';
 import type { Meters } from '../metrics/meters.ts';
 
 type Deps = Readonly<{
@@ -34,6 +35,12 @@ const asError = (reported: unknown): Error => {
   const { message = 'without a message', ...facts } = Object(reported) as { message?: string };
   return Object.assign(new Error(message), facts);
 };
+
+/** The heartbeat ends jobs of killed processes long before they expire. */
+const timeLimits = {
+  expireInSeconds: workLimits.jobs.expireSeconds,
+  heartbeatSeconds: workLimits.jobs.heartbeatSeconds,
+} as const;
 
 /** Queues hold one waiting job per key; without one, the key is the job's data. */
 const keyOf = (data: object): string => JSON.stringify(data);
@@ -86,9 +93,10 @@ export class BossJobs implements Jobs {
   async open(handlers: readonly JobHandler[]): Promise<void> {
     for (const handler of handlers) await this.#makeQueue(handler);
     const boss = await this.#start();
-    // Queues of earlier versions do not notify.
-    for (const { name, notify } of await boss.getQueues([...this.#queues]))
-      if (notify !== true) await boss.updateQueue(name, { notify: true });
+    // Queues of earlier versions do not notify, or end a job before a loaded machine can do it.
+    for (const { name, notify, expireInSeconds } of await boss.getQueues([...this.#queues]))
+      if (notify !== true || expireInSeconds !== timeLimits.expireInSeconds)
+        await boss.updateQueue(name, { notify: true, ...timeLimits });
   }
 
   /**
@@ -169,7 +177,7 @@ export class BossJobs implements Jobs {
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 3_600,
-      expireInSeconds: 120,
+      ...timeLimits,
     });
     this.#queues.add(name);
     return boss;

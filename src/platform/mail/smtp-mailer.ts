@@ -1,8 +1,7 @@
 import type { Transporter } from 'nodemailer';
+import { workLimits } from '../work-limits.ts';
 import { emailOf } from './sender-email.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
-
-const timeoutMs = 10_000;
 
 type SmtpError = Error & Readonly<{ code?: string; command?: string; responseCode?: number }>;
 
@@ -75,10 +74,10 @@ export class SmtpMailer implements Mailer {
     const { default: nodemailer } = await import('nodemailer');
     return nodemailer.createTransport({
       url: this.#smtpUrl,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
+      connectionTimeout: workLimits.mail.connectMs,
+      greetingTimeout: workLimits.mail.greetingMs,
+      socketTimeout: workLimits.mail.answerMs,
+      dnsTimeout: workLimits.mail.connectMs,
     });
   }
 

@@ -18,7 +18,12 @@ export type PackedFile = Readonly<{
 }>;
 export type MonthPack = Readonly<{ fileName: string; files: readonly PackedFile[] }>;
 /** Whether the documents are in the pack as PDF. */
-type Parts = Readonly<{ hasPdfs: boolean; signal?: AbortSignal | undefined }>;
+type Parts = Readonly<{
+  hasPdfs: boolean;
+  /** The pack begins with these files: their first document is printed before the answer begins. */
+  isFirst?: boolean;
+  signal?: AbortSignal | undefined;
+}>;
 type Command = Readonly<{ actor: Actor; whose: Whose; month: string; signal?: AbortSignal }>;
 /** The problems of a closing as a text; null for none. */
 export type NoteWriter = (
@@ -99,7 +104,7 @@ export const packOf = async (
   { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
   seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
   close: MonthClose,
-  { hasPdfs, signal }: Parts,
+  { hasPdfs, isFirst: isFirstPart = true, signal }: Parts,
 ): Promise<MonthPack> => {
   const { month, revision } = close;
   const key = { merchantId: seller.id, month, revision };
@@ -108,14 +113,16 @@ export const packOf = async (
     for await (const { id, invoiceNumber, documentHash } of documentsOfClosing.documents(
       seller.id,
       daysOf(month),
-    ))
+    )) {
+      const isFirst = isFirstPart && pdfs.length === 0;
       pdfs.push({
         path: `fakturi/${invoiceNumber}.pdf`,
         documentHash,
         content: async function* print() {
-          yield await documentsOfClosing.pdf(id, seller.id, signal);
+          yield await documentsOfClosing.pdf(id, seller.id, { isFirst, signal });
         },
       });
+    }
   const stored = (await files.list(key)).map(({ name }): PackedFile => ({
     path: name,
     content: async function* read() {

@@ -42,18 +42,24 @@ export class PackMonths {
     await limits.takePack(actor);
     const files: PackedFile[] = [];
     for (const merchantId of merchantIds)
-      files.push(...(await this.#filesOf(actor, merchantId, month, signal)));
+      files.push(...(await this.#filesOf({ actor, month, merchantId, signal, isFirst: files.length === 0 })));
     if (files.length === 0) throw new MonthNotClosed();
     await dataViews.record(actor, merchantIds, 'MONTH_PACK');
     return { fileName: `plateno-${month}.zip`, files };
   }
 
-  async #filesOf(
-    actor: Actor,
-    merchantId: number,
-    month: string,
-    signal: AbortSignal | undefined,
-  ): Promise<readonly PackedFile[]> {
+  async #filesOf({
+    actor,
+    merchantId,
+    month,
+    ...parts
+  }: Readonly<{
+    actor: Actor;
+    merchantId: number;
+    month: string;
+    isFirst: boolean;
+    signal: AbortSignal | undefined;
+  }>): Promise<readonly PackedFile[]> {
     const { closes, audit } = this.#deps;
     const seller = await readerOf(this.#deps, actor, { merchantId });
     const latest = await closes.latest({ merchantId, month });
@@ -61,7 +67,7 @@ export class PackMonths {
     const subject = { type: 'merchant', id: merchantId } as const;
     const data = { month, revision: latest.revision };
     await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });
-    const { files } = await packOf(this.#deps, seller, latest, { hasPdfs: true, signal });
+    const { files } = await packOf(this.#deps, seller, latest, { hasPdfs: true, ...parts });
     return files.map(({ path, ...file }) => ({ ...file, path: `${seller.slug}/${path}` }));
   }
 }

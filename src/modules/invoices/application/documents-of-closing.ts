@@ -61,6 +61,14 @@ export interface DocumentsOfClosing {
   /** Merchants with documents issued on the days, in the order of their ids. */
   merchants(days: DaysOfMonth): Promise<readonly number[]>;
   /** One document as PDF: the copy that the merchant downloads. */
-  pdf(invoiceId: number, merchantId: number, signal?: AbortSignal): Promise<Uint8Array>;
+  pdf(
+    invoiceId: number,
+    merchantId: number,
+    turn: Readonly<{
+      /** A call waits for it; later documents wait as long as the print queue permits. */
+      isFirst: boolean;
+      signal?: AbortSignal | undefined;
+    }>,
+  ): Promise<Uint8Array>;
 }
 export const DocumentsOfClosing = token<DocumentsOfClosing>('invoices.DocumentsOfClosing');

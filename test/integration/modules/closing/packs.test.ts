@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DocumentsAway } from '#kernel/print-failures.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
@@ -120,5 +121,22 @@ it('a client that leaves in the middle of its pack ends its print, and no later 
     answer.destroy();
     await until('the print ends', () => isAborted);
     expect(await restingAt(printing)).toBe(3);
+  });
+});
+
+it('a pack whose first document cannot be printed is refused with the reason, and one that fails later has no end', async () => {
+  const headers = { authorization: `Bearer ${seller.token}` };
+  let failing = 1;
+  const hold: Hold = async (print) => {
+    if (print === failing) throw new DocumentsAway(new Error('no browser'));
+  };
+  await withPrinter(hold, async ({ url, printed }) => {
+    const refused = await fetch(`${url}${pack}`, { headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await refused.json()).toMatchObject({ code: 'documents.away' });
+    failing = printed() + 3;
+    const cut = await fetch(`${url}${pack}`, { headers });
+    expect(cut.status).toBe(200);
+    await expect(cut.arrayBuffer()).rejects.toThrow('terminated');
   });
 });

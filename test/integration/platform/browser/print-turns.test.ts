@@ -62,17 +62,26 @@ test('merchants and receipts take turns at printing, however many documents one 
   expect(done.slice(-3).filter((key) => key === 'merchant:1').length).toBeGreaterThanOrEqual(2);
 });
 
-test('six prints of one merchant wait, twenty in all; then a merchant with none replaces one of the longest queue', async () => {
+test('a hundred prints of one merchant wait, three hundred in all; then a merchant with none replaces one of the longest queue', async () => {
   const { browser, printer } = openGated();
-  const print = (key: string) => printer.print(page(key), facts, undefined, { key });
-  const busy = { code: 'documents.busy', kind: 'unavailable', retryAfterSeconds: 5 };
-  const prints = Array.from({ length: 8 }, () => print('merchant:1'));
-  await expect(print('merchant:1')).rejects.toMatchObject(busy);
-  const newest = prints.pop()!.catch((error: unknown) => error);
-  prints.push(...Array.from({ length: 15 }, (_, place) => print(`merchant:${place + 2}`)));
+  const callers = new AbortController();
+  const print = (key: string) =>
+    printer
+      .print(page(key), facts, undefined, { key, signal: callers.signal })
+      .catch((error: unknown) => error);
+  const busy = { code: 'documents.busy', kind: 'unavailable', retryAfterSeconds: 5, params: { seconds: 5 } };
+  const printing = [print('merchant:1'), print('merchant:1')];
+  const waiting = Array.from({ length: 100 }, () => print('merchant:1'));
+  expect(await print('merchant:1')).toMatchObject(busy);
+  for (let place = 0; place < 200; place += 1) waiting.push(print(`merchant:${2 + (place % 4)}`));
+  const newest = waiting[99]!;
+  waiting.push(print('merchant:9'));
   expect(await newest).toMatchObject(busy);
+  callers.abort();
+  const left = await Promise.all(waiting);
+  expect(left.filter((error) => error instanceof CallerLeft)).toHaveLength(300);
   browser.gate.resolve();
-  expect(await Promise.all(prints)).toHaveLength(22);
+  await Promise.all(printing);
 });
 
 test('the document of a caller who has left is not printed', async () => {
@@ -111,6 +120,24 @@ test('a print that takes too long is retried once on a new page', async () => {
   const { printer } = openPrinter(hanging);
   expect((await readPdf(await printer.print(page('все пак'), facts))).text).toBe('все пак');
   expect(hanging.hangs).toBe(0);
+});
+
+test('a browser that is late is started again with more time, and the document is printed', async () => {
+  let reported = 0;
+  const folders: string[] = [];
+  const browser = new WarmBrowser({
+    find: async () => {
+      const found = await findWithoutFonts();
+      folders.push(found.folder.path);
+      return found;
+    },
+    onUnavailable: () => (reported += 1),
+    // No browser is ready within a millisecond.
+    startMs: [1, 600_000],
+  });
+  const { printer } = openPrinter(browser);
+  expect((await readPdf(await printer.print(page('късно'), facts))).text).toBe('късно');
+  expect([folders.length, reported]).toEqual([2, 0]);
 });
 
 test('a browser that cannot start is reported with its reason; once it can, documents are printed', async () => {

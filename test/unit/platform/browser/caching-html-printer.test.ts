@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { CachingHtmlPrinter } from '#platform/browser/caching-html-printer.ts';
@@ -92,4 +92,36 @@ test('of two callers of one print the second still gets it after the first has l
   left.reject(new CallerLeft());
   await expect(first).rejects.toThrow(CallerLeft);
   expect(await second).toEqual(new TextEncoder().encode('page'));
+});
+
+test('a call that lasts too long is refused with the expected time, and the next call gets the same print; a job waits for it', async () => {
+  vi.useFakeTimers();
+  try {
+    const printing = Promise.withResolvers<Uint8Array>();
+    let prints = 0;
+    const printer = new CachingHtmlPrinter({
+      print: () => {
+        prints += 1;
+        return printing.promise;
+      },
+      health: () => ({ state: 'ready' }),
+      expectedSeconds: () => 80.2,
+      close: async () => undefined,
+    });
+    const called = printer.print('page', facts).catch((error: unknown) => error);
+    const job = printer.print('page', facts, undefined, { key: 'receipts', isPatient: true });
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(await called).toMatchObject({
+      code: 'documents.busy',
+      kind: 'unavailable',
+      retryAfterSeconds: 81,
+      params: { seconds: 81 },
+    });
+    const again = printer.print('page', facts);
+    printing.resolve(new TextEncoder().encode('page'));
+    expect(await again).toEqual(await job);
+    expect(prints).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

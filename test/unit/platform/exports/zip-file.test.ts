@@ -54,6 +54,19 @@ it('a file that fails makes the archive fail', async () => {
   await expect(buffer(zipFile([files[0]!, failing]))).rejects.toThrow('the database is away');
 });
 
+it('an archive whose first file fails gives no byte', async () => {
+  const failing: ZippedFile = {
+    path: 'failing',
+    // oxlint-disable-next-line require-yield -- the print fails before its first byte
+    content: async function* content() {
+      throw new Error('no browser');
+    },
+  };
+  const pieces = zipFile([failing, files[0]!])[Symbol.asyncIterator]();
+  await expect(pieces.next()).rejects.toThrow('no browser');
+  await pieces.return!();
+});
+
 it('returning early closes the open file', async () => {
   let isClosed = false;
   const endless: ZippedFile = {

@@ -106,6 +106,25 @@ describe('FairQueue', () => {
     expect([started, queue.waiting]).toEqual([['a1'], 0]);
   });
 
+  it('the expected time is that of running and waiting tasks by the latest durations', async () => {
+    vi.useFakeTimers();
+    try {
+      const queue = queueOf({ slots: 2 });
+      expect(queue.expectedMs).toBe(0);
+      const task = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms));
+      const first = queue.run('a', task(4_000));
+      await vi.advanceTimersByTimeAsync(4_000);
+      await first;
+      const all = Array.from({ length: 5 }, (_, place) => queue.run(`k${place}`, task(4_000)));
+      expect(queue.expectedMs).toBe(12_000);
+      await vi.advanceTimersByTimeAsync(12_000);
+      await Promise.all(all);
+      expect(queue.expectedMs).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('a task that fails releases its slot', async () => {
     const queue = queueOf();
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -42,6 +42,9 @@ const measuredBeforeLines = 2;
 const languagesOf = ({ language }: InvoiceView): readonly [Language, ...Language[]] =>
   language === 'bg' ? ['bg'] : ['bg', 'en'];
 
+const keyOf = (queue: PrintQueueKey, { merchantId }: InvoiceView): string =>
+  queue === 'receipts' ? queue : `${queue === 'pack' ? 'merchant' : queue}:${merchantId}`;
+
 /** Bulgarian, or Bulgarian with English beside it; never English alone (Accountancy Act, art. 5). */
 export class BrowserInvoicePrinter implements InvoicePrinter {
   readonly #printer: HtmlPrinter;
@@ -71,7 +74,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       html,
       facts,
       isSurelyOnOnePage(invoice) ? undefined : this.#carrySums(invoice),
-      { key: queue === 'receipts' ? queue : `${queue}:${invoice.merchantId}`, signal },
+      { key: keyOf(queue, invoice), signal, isPatient: queue === 'receipts' || queue === 'pack' },
     );
   }
 

@@ -122,11 +122,13 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     return rows.map(({ id }) => id);
   }
 
-  async pdf(invoiceId: number, merchantId: number, signal?: AbortSignal): Promise<Uint8Array> {
+  async pdf(
+    ...[invoiceId, merchantId, { isFirst, signal }]: Parameters<DocumentsOfClosing['pdf']>
+  ): Promise<Uint8Array> {
     const { findInvoice, clock, printer } = this.#deps;
     const invoice = await findInvoice(invoiceId, [merchantId], businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
-    return printer.print(invoice, 'COPY', 'merchant', signal);
+    return printer.print(invoice, 'COPY', isFirst ? 'merchant' : 'pack', signal);
   }
 
   /** Documents of the LEGAL series issued on the days, with their lines and plans. */
