@@ -4,7 +4,7 @@ type Remedies = Readonly<Record<`${keyof typeof invariants}.remedy`, string>>;
 
 const stop = {
   bg: 'Спрете сървърите и работниците, запазете резервно копие и намерете кой е писал в базата извън програмата (plateno audit показва какво е минало през нея). Не поправяйте редове на ръка.',
-  en: 'Stop servers and workers, keep a backup, and find what wrote to the database past the program (plateno audit shows what went through it). Do not correct rows by hand.',
+  en: 'Stop servers and workers, keep a backup, and find what wrote to the database past the program (plateno audit shows what went through it). Do not correct rows manually.',
 } as const;
 const settle = {
   bg: 'Командата взема плащането от картовия оператор и го осчетоводява. Което остане, е въпрос към оператора.',
@@ -95,7 +95,7 @@ export const en: Remedies = {
     'Read in plateno payments show why the refund failed, then give the payment back with plateno payments refund.',
   'doctor.disputes-held.remedy': stop.en,
   'doctor.mismatches-decided.remedy':
-    'Decide whether the amount is accepted or given back: plateno payments resolve-mismatch, or the buttons at the payment.',
+    'Decide whether the amount is accepted or refunded: plateno payments resolve-mismatch, or the buttons at the payment.',
   'doctor.money-at-provider.remedy': settle.en,
   'doctor.rates-current.remedy':
     'The command fetches the rates of the European Central Bank; without a network: plateno rates import. Until then new sales in dollars are refused.',
@@ -111,7 +111,7 @@ export const en: Remedies = {
   'doctor.accounts-checked.remedy':
     'The command checks the account now. If it happens again: is a worker running? Failures of accounts.refresh-due are in the log.',
   'doctor.sessions-known.remedy':
-    'The command fetches the open attempts from the card provider. A session that only the provider knows was paid after the backup that was restored: settle it by hand.',
+    'The command fetches the open attempts from the card provider. A session that only the provider knows was paid after the backup that was restored: settle it manually.',
   'doctor.chains-intact.remedy': `For EDITED plateno invoices correct-proof --dry-run tells whether a text has only lost letters. Otherwise: ${stop.en}`,
   'doctor.numbers-gapless.remedy': stop.en,
   'doctor.one-invoice-each.remedy': stop.en,

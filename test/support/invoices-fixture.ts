@@ -103,9 +103,17 @@ export const createInvoicesFixture = async ({
   const addPayment = (merchantId: number, facts: Partial<SucceededPayment> = {}): Promise<SucceededPayment> =>
     insertPayment(database, merchantId, (orders += 1), facts);
 
-  /** Publishes PaymentSucceeded in a transaction, as settling does. */
+  /** Closes the link and publishes PaymentSucceeded in a transaction, as settling does. */
   const succeed = (payment: SucceededPayment, andThen: () => void = () => undefined): Promise<void> =>
     database.transact(async () => {
+      await database.rows(
+        `update payment_links set status = 'PAID', paid_at = coalesce(paid_at, :at) where id = :id and usage = 'SINGLE' and charge_amount_minor = :charge`,
+        {
+          id: payment.paymentLinkId,
+          at: payment.succeededAt,
+          charge: Number(payment.chargeAmount.minor),
+        },
+      );
       const [link] = await database.rows<{ invoiceId: number | null }>(
         'select invoice_id as "invoiceId" from payment_links where id = :id',
         { id: payment.paymentLinkId },

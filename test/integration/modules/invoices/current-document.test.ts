@@ -18,13 +18,13 @@ const copyOf = async (table: string, given: Readonly<Record<string, string>>): P
   return `insert into ${table} (${names.join()}) select ${names.map((name) => given[name] ?? name).join()} from ${table}`;
 };
 
-/** The id of the only document of a new merchant. */
-const paidDocument = async (): Promise<number> => {
+/** The ids of the documents of a new merchant, one for each payment. */
+const paidDocuments = async (payments: number): Promise<number[]> => {
   const merchantId = await fixture.addMerchant();
-  await fixture.pay(merchantId);
-  const [issued] = await fixture.documentsOf(merchantId);
-  return issued!.id;
+  for (let paid = 0; paid < payments; paid += 1) await fixture.pay(merchantId);
+  return (await fixture.documentsOf(merchantId)).map(({ id }) => id);
 };
+const paidDocument = async (): Promise<number> => (await paidDocuments(1))[0]!;
 
 test('the database refuses a second current document of a payment', async () => {
   const id = await paidDocument();
@@ -37,7 +37,7 @@ test('the database refuses a second current document of a payment', async () => 
 });
 
 test('the database refuses a second card row of a payment that was not taken back', async () => {
-  const [id, other] = [await paidDocument(), await paidDocument()];
+  const [id, other] = await paidDocuments(2);
   const statement = await copyOf('invoice_payments', {
     invoice_id: String(other),
     payment_hash: `'another'`,
