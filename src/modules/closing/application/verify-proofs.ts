@@ -30,16 +30,16 @@ const asStored = (text: string): string | null => {
   }
 };
 
-/** The hash of a document in the manifest beside the file; null without a manifest or a PDF. */
+/** The hash of a document in the manifest beside the file, in its form of today or before; null without a manifest or PDF. */
 const hashInManifest = (files: readonly GivenFile[], folder: string, number: string): string | null => {
   const manifest = files.find(({ path }) => path === `${folder}manifest.txt`);
   if (manifest === undefined) return null;
-  const pdf = `  fakturi/${number}.pdf  document `;
-  const line = new TextDecoder()
-    .decode(manifest.content)
-    .split('\r\n')
-    .find((one) => one.includes(pdf));
-  return line?.slice(line.indexOf(pdf) + pdf.length) ?? null;
+  const path = `fakturi/${number}.pdf`;
+  const [, now, before] =
+    new RegExp(`^(?:# document (\\w+)  ${path}|.*  ${path}  document (\\w+))\\r?$`, 'm').exec(
+      new TextDecoder().decode(manifest.content),
+    ) ?? [];
+  return now ?? before ?? null;
 };
 
 const faultsOf = async (one: Correction, inManifest: string | null): Promise<string[]> => {

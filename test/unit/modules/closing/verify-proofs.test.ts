@@ -28,8 +28,12 @@ const file = (content: unknown, path = 'proof-corrections.json') => ({
   path,
   content: new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
 });
+const pdf = `fakturi/${proof.invoiceNumber}.pdf`;
 const manifest = (hash: string) =>
-  file(`# month 2026-11\r\n00ff  fakturi/${proof.invoiceNumber}.pdf  document ${hash}\r\n`, 'manifest.txt');
+  file(`# month 2026-11\n00ff  ${pdf}\n# document ${hash}  ${pdf}\n`, 'manifest.txt');
+/** As packs were written until 0.2.0. */
+const oldManifest = (hash: string) =>
+  file(`# month 2026-11\r\n00ff  ${pdf}  document ${hash}\r\n`, 'manifest.txt');
 const faultsOf = async (...files: Parameters<typeof verifyProofs>[0]) =>
   (await verifyProofs(files)).faults.map(({ line, fault }) => `${line ?? '-'} ${fault}`);
 
@@ -66,9 +70,12 @@ test.each<[string, object]>([
 });
 
 test('a manifest in the same folder with another hash of the document is found, one elsewhere is not read', async () => {
-  expect(await faultsOf(file([proof]), manifest('0'.repeat(64)))).toEqual([
-    `1 ${proof.invoiceNumber}: the manifest has another hash of the document`,
-  ]);
+  for (const written of [manifest, oldManifest]) {
+    expect(await faultsOf(file([proof]), written(proof.documentHash))).toEqual([]);
+    expect(await faultsOf(file([proof]), written('0'.repeat(64)))).toEqual([
+      `1 ${proof.invoiceNumber}: the manifest has another hash of the document`,
+    ]);
+  }
   expect(await faultsOf(file([proof], 'agro/proof-corrections.json'), manifest('0'.repeat(64)))).toEqual([]);
 });
 
