@@ -4,7 +4,7 @@
  */
 export const workLimits = {
   /**
-   * Milliseconds an HTTP call waits for a print or an export: proxies give up after 60 s (nginx, `proxy_read_timeout`).
+   * Milliseconds an HTTP call waits for a print: proxies give up after 60 s (nginx, `proxy_read_timeout`).
    */
   callMs: 50_000,
   browser: {

@@ -12,7 +12,8 @@ const ratesRisk = async (url: string): Promise<string | null> => {
   const { ratesProblem } = await import('#modules/payments/index.ts');
   const { database, close } = openDatabase(url, { size: 1 });
   try {
-    return await ratesProblem({ database, clock: { now: () => new Date() } });
+    const problem = await ratesProblem({ database, clock: { now: () => new Date() } });
+    return problem === null ? null : `${problem}: plateno rates fetch`;
   } finally {
     await close();
   }

@@ -1,5 +1,4 @@
 import { FairQueue } from '../fair-share/fair-queue.ts';
-import { workLimits } from '../work-limits.ts';
 import { ExportsBusy } from './export-failures.ts';
 import { RunningExport, type ExportTimeouts } from './running-export.ts';
 
@@ -15,11 +14,12 @@ type Limits = ExportTimeouts &
     waitMs: number;
   }>;
 
+/** Waiting holds a connection, and a file is asked for again easily: a burst is refused soon, with `Retry-After`. */
 export const defaultLimits: Limits = {
   exports: 4,
   workbooks: 2,
   perPerson: 2,
-  waitMs: workLimits.callMs,
+  waitMs: 5_000,
   idleMs: 30_000,
   totalMs: 600_000,
 };
