@@ -127,5 +127,5 @@ test(
     await until('the server is ready', async () => (await fetch(`${deployment.servers[0]!.url}/readyz`)).ok);
     await expectNothingLost(deployment, traffic);
   },
-  atLength(1_800_000, 180_000),
+  atLength(1_800_000, 900_000),
 );
