@@ -53,10 +53,10 @@ export const bg: Remedies = {
   'doctor.one-receipt-each.remedy': 'Изпратете документа на купувача с plateno invoices send.',
   'doctor.deductions-true.remedy':
     'Сравнете редовете под нулата във фактурата с аванса ѝ и вноските с общата сума. ' + stop.bg,
-  'doctor.payout-lines-sum.remedy': importPayouts.bg,
+  'doctor.payout-lines-sum.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.payout-charges-known.remedy':
     'Първо plateno payments reconcile, после командата. Което остане, е плащане, направено другаде.',
-  'doctor.payments-paid-out.remedy': importPayouts.bg,
+  'doctor.payments-paid-out.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.webhooks-sent-to-enabled.remedy':
     'Работник ги приключва до минута. Ако остават: работи ли работник?',
   'doctor.webhooks-have-secrets.remedy':
@@ -122,10 +122,10 @@ export const en: Remedies = {
   'doctor.deductions-true.remedy':
     'Compare the lines below zero of the invoice with its advance, and the instalments with the total. ' +
     stop.en,
-  'doctor.payout-lines-sum.remedy': importPayouts.en,
+  'doctor.payout-lines-sum.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.payout-charges-known.remedy':
     'First plateno payments reconcile, then the command. What remains is a charge that was made elsewhere.',
-  'doctor.payments-paid-out.remedy': importPayouts.en,
+  'doctor.payments-paid-out.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.webhooks-sent-to-enabled.remedy':
     'A worker ends them within a minute. If they stay: is a worker running?',
   'doctor.webhooks-have-secrets.remedy':

@@ -14,7 +14,7 @@ const again = (row: string): string =>
 /** Payouts with lines that do not sum to them; an explained payout without any line is one, too. */
 const differing = `
   select format('payout %s (%s) of merchant %s: %s, and %s in its lines', o.id, o.provider_payout_id, o.merchant_id,
-    ${amount('o.amount_minor')}, ${amount('coalesce(l.net, 0)')}) as name, ${again('o')}
+    ${amount('o.amount_minor')}, ${amount('coalesce(l.net, 0)')}) as name
   from payouts o left join (select payout_id, sum(net_minor) as net from payout_lines group by payout_id) l
     on l.payout_id = o.id
   where (l.net is not null or o.reconciliation in ('COMPLETE', 'DIFFERS')) and coalesce(l.net, 0) <> o.amount_minor
@@ -28,8 +28,7 @@ const unknownCharges = `
 
 /** An automatic payout takes all that is available; a charge becomes available within a week. */
 const forgottenPayments = `
-  select format('payment %s of merchant %s is in no payout; payout %s was made later', p.id, p.merchant_id, later.id) as name,
-    ${again('p')}
+  select format('payment %s of merchant %s is in no payout; payout %s was made later', p.id, p.merchant_id, later.id) as name
   from payments p join lateral (
     select o.id from payouts o
     where o.account_id = p.provider_account and o.automatic and o.reconciliation = 'COMPLETE'
