@@ -9,9 +9,13 @@ import {
 import { currency } from '#contract/fields.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
+import { filterWidth } from '../theme/records.ts';
 import { DayInput } from './DayInput.tsx';
 
 const byName = (search: string) => (search === '' ? {} : { search });
+
+/** As wide as the text, with the icon and the button that clears it. */
+const asWideAs = (text: string) => ({ [filterWidth]: `calc(${text.length}ch + 6rem)` });
 
 /** Filter inputs of all lists: always visible or added on demand. */
 export const useFilterInputs = () => {
@@ -24,8 +28,7 @@ export const useFilterInputs = () => {
         source="search"
         alwaysOn
         placeholder={hint}
-        // As wide as its hint, with the icon and the button that clears it.
-        sx={{ width: `calc(${hint.length}ch + 5rem)`, maxWidth: '100%' }}
+        sx={asWideAs(hint)}
         slotProps={{ htmlInput: { 'aria-label': t('shared.list.search') } }}
       />
     ),
@@ -73,6 +76,7 @@ export const useFilterInputs = () => {
           optionText="businessName"
           filterToQuery={byName}
           emptyText={t('admin.allMerchants')}
+          sx={asWideAs(t('admin.allMerchants'))}
         />
       </ReferenceInput>
     ),

@@ -57,14 +57,21 @@ export const lists: ComponentOverrides = {
   },
 };
 
+/** The width of one filter; a filter with a text of its own sets it. */
+export const filterWidth = '--filter-width';
+
 export const filters: ComponentOverrides = {
   RaFilterForm: {
     styleOverrides: {
       root: {
         '&&': { [onDesktops]: { flex: '0 1 auto' } },
         '&& .MuiFormHelperText-root.Mui-error': { display: 'block' },
-        '&& .MuiFormControl-root': { width: 184, margin: '8px 0 4px', [onPhones]: { width: '100%' } },
-        '&& [data-source=search] .MuiFormControl-root': { width: 240, [onPhones]: { width: '100%' } },
+        '&& .MuiFormControl-root': {
+          width: `var(${filterWidth}, 184px)`,
+          maxWidth: '100%',
+          margin: '8px 0 4px',
+          [onPhones]: { width: '100%' },
+        },
         '& .MuiInputLabel-root': { fontSize: `${type.small.size}rem` },
         '&&&& .MuiInputLabel-root::after': { content: 'none' },
         '& .MuiOutlinedInput-root': { minHeight: 44 },
