@@ -42,6 +42,19 @@ const cutButtons = (page: Page): Promise<string[]> =>
     return buttons.filter(isCut).map((button) => button.ariaLabel ?? button.textContent);
   });
 
+/** The hints in empty fields that are wider than their field. */
+const cutHints = (page: Page): Promise<string[]> =>
+  page.locator('input:placeholder-shown:visible').evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    const isCut = (field: HTMLInputElement): boolean => {
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1;
+    };
+    return (fields as HTMLInputElement[]).filter(isCut).map(({ placeholder }) => placeholder);
+  });
+
 /** A tooltip under the pointer is no part of a screen: the pointer leaves, and the tooltip closes. */
 const leaveTooltips = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
@@ -72,7 +85,7 @@ const schemesOf = (language: Language): readonly Scheme[] =>
   (isWholeMatrix && language === 'bg') || process.env['E2E_SCREENSHOTS'] ? ['light', 'dark'] : ['light'];
 
 /**
- * Checks accessibility in both themes, language, title, motion, horizontal overflow and buttons that are cut off.
+ * Checks accessibility in both themes, language, title, motion, horizontal overflow, buttons and hints that are cut off.
  * @returns the problems, each with the name of the screen
  */
 export const checkScreen = async (
@@ -88,6 +101,7 @@ export const checkScreen = async (
   if (title === '') faults.push('there is no title');
   if (tooWide > 0) faults.push(`${tooWide} pixels too wide`);
   faults.push(...(await cutButtons(page)).map((text) => `the button “${text}” is cut off`));
+  faults.push(...(await cutHints(page)).map((hint) => `the hint “${hint}” is cut off`));
   for (const colorScheme of schemes) {
     const moving = await changeScheme(page, colorScheme);
     if (moving.length > 0) faults.push(`${colorScheme}: in motion: ${moving.join(', ')}`);
