@@ -32,6 +32,7 @@ describe('PostgreSQL under load', () => {
     ['stopped fast', 'fast'],
     ['stopped immediately', 'immediate'],
     ['killed', 'killed'],
+    ['with its main process alone killed', 'main-killed'],
   ])(
     'PostgreSQL under load %s: what was acknowledged is stored, and servers and workers recover by themselves',
     async (_, halt) => {

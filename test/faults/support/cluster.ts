@@ -31,9 +31,17 @@ const processesOf = async (folder: string): Promise<number[]> => {
   return [pid, ...children.trim().split(/\s+/).map(Number)];
 };
 
-/** `fast` and `immediate` are PostgreSQL's shutdown modes; `killed` is SIGKILL, as after a power cut. */
-export type Halt = 'fast' | 'immediate' | 'killed';
-const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
+/**
+ * `fast` and `immediate` are PostgreSQL's shutdown modes; `killed` is SIGKILL for all processes, as after a power cut;
+ * `main-killed` is SIGKILL for the main process alone, whose children notice it and end by themselves.
+ */
+export type Halt = 'fast' | 'immediate' | 'killed' | 'main-killed';
+const signals = {
+  fast: 'SIGINT',
+  immediate: 'SIGQUIT',
+  killed: 'SIGKILL',
+  'main-killed': 'SIGKILL',
+} as const;
 
 /**
  * A PostgreSQL of the test's own, as durable as in production, that can be stopped, killed and started again.
@@ -61,7 +69,6 @@ export const startCluster = async (disk?: SmallDisk) => {
 
   const halt = async (how: Halt): Promise<void> => {
     const pids = await processesOf(directory);
-    // A power cut ends all processes, also those that would only detect the loss of the server.
     for (const pid of how === 'killed' ? pids : pids.slice(0, 1)) process.kill(pid, signals[how]);
     await running.stop();
     await until('nothing of it runs any more', () => pids.every((pid) => !isAlive(pid)));
