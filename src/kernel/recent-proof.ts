@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import type { Clock } from './clock.ts';
+import { isAhead, type Clock } from './clock.ts';
 import { Failure, NotForKeys } from './failure.ts';
 
 /** How long a proof of the password is valid (decisions, "Second factor"). */
@@ -14,11 +14,17 @@ export class ProofNeeded extends Failure {
 /**
  * For actions that move money or change rights: the token of a session is not enough. Signing in counts as a proof.
  * Operators and the system have no session and need no proof; roles are checked before.
- * @throws ProofNeeded when the session's last proof is older than fifteen minutes; NotForKeys for a key
+ * @throws ProofNeeded when the session's last proof is older than fifteen minutes, or of a clock that was
+ *   ahead; NotForKeys for a key
  */
 export const requireRecentProof = (actor: Actor, clock: Clock): void => {
   if (actor.kind === 'key') throw new NotForKeys();
   if (actor.kind !== 'user') return;
-  const provedAt = actor.provedAt?.getTime() ?? -Infinity;
-  if (clock.now().getTime() - provedAt > proofLifetimeMs) throw new ProofNeeded();
+  const now = clock.now();
+  const { provedAt } = actor;
+  const isRecent =
+    provedAt !== undefined &&
+    !isAhead(provedAt, now) &&
+    now.getTime() - provedAt.getTime() <= proofLifetimeMs;
+  if (!isRecent) throw new ProofNeeded();
 };

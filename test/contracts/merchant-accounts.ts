@@ -79,5 +79,13 @@ export const describeMerchantAccounts = (name: string, open: () => Promise<Opene
       const afterAnHour = new Date(later.getTime() + 3_600_000);
       expect(await opened.accounts.claimDue({ now: afterAnHour, limit: 10 })).toHaveLength(2);
     });
+
+    it('an account is due when a clock ahead has put off its check', async () => {
+      const [, , merchantId] = opened.merchantIds;
+      // Its next check is an hour after the last claim: a day and a minute after the first of these.
+      const dayBefore = (minutes: number): Date => new Date(later.getTime() - (22 * 60 + minutes) * 60_000);
+      expect(await opened.accounts.claimDue({ now: dayBefore(1), limit: 10 })).not.toContain(merchantId);
+      expect(await opened.accounts.claimDue({ now: dayBefore(2), limit: 10 })).toContain(merchantId);
+    });
   });
 };

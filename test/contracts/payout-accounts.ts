@@ -20,7 +20,7 @@ export const describePayoutAccounts = (name: string, open: () => Promise<Opened>
     });
     afterEach(() => opened.close());
     const claim = (minutes: number, limit = 10) =>
-      opened.accounts.claim({ limit, now: at(minutes), until: at(minutes + 30) });
+      opened.accounts.claim({ limit, now: at(minutes), until: at(minutes + 30), latest: at(minutes + 360) });
 
     it('the account of a payment is claimed once until its lease ends', async () => {
       const { accounts, payments, merchantId } = opened;
@@ -29,6 +29,15 @@ export const describePayoutAccounts = (name: string, open: () => Promise<Opened>
       expect(await claim(1)).toEqual([{ accountId: 'acct_1', merchantId }]);
       expect(await claim(2)).toEqual([]);
       expect(await claim(31)).toHaveLength(1);
+    });
+
+    it('an account is due when a clock ahead has listed it', async () => {
+      const { accounts, payments } = opened;
+      await accounts.addOfPayment(payments.first, at(0));
+      await accounts.listed('acct_1', at(1 + 360 + 1));
+      expect(await claim(1)).toEqual([]);
+      await accounts.listed('acct_1', at(1 + 360 + 2));
+      expect(await claim(1)).toHaveLength(1);
     });
 
     it('a payment on the platform’s own account adds none', async () => {

@@ -1,4 +1,6 @@
+import { isAhead } from '#kernel/clock.ts';
 import {
+  longestPauseMs,
   MerchantAccount,
   type AccountChange,
   type MerchantAccountRecord,
@@ -40,8 +42,13 @@ export class InMemoryMerchantAccounts implements MerchantAccounts {
 
   async claimDue({ now, limit }: Readonly<{ now: Date; limit: number }>): Promise<number[]> {
     const dueAt = ({ nextCheckAt }: MerchantAccountRecord) => nextCheckAt?.getTime() ?? Infinity;
+    const latest = new Date(now.getTime() + longestPauseMs);
     const due = [...this.#records.values()]
-      .filter((record) => dueAt(record) <= now.getTime())
+      .filter(
+        (record) =>
+          dueAt(record) <= now.getTime() ||
+          (record.nextCheckAt !== null && isAhead(record.nextCheckAt, latest)),
+      )
       .toSorted((one, other) => dueAt(one) - dueAt(other) || one.merchantId - other.merchantId)
       .slice(0, limit);
     for (const record of due)

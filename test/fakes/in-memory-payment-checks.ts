@@ -1,8 +1,8 @@
-import { clockToleranceMs } from '#platform/database/stored-ahead.ts';
+import { isAhead } from '#kernel/clock.ts';
 import type { PaymentChecks } from '#modules/payments/ports/payment-checks.ts';
 
-const isAhead = (checkedAt: Date | undefined, now: Date): boolean =>
-  checkedAt !== undefined && checkedAt.getTime() > now.getTime() + clockToleranceMs;
+const isCheckedAhead = (checkedAt: Date | undefined, now: Date): boolean =>
+  checkedAt !== undefined && isAhead(checkedAt, now);
 
 /** Check times by payment; the test names the open payments. */
 export class InMemoryPaymentChecks implements PaymentChecks {
@@ -16,7 +16,7 @@ export class InMemoryPaymentChecks implements PaymentChecks {
   async claimDue({ now, afterMs, limit }: Parameters<PaymentChecks['claimDue']>[0]): Promise<number[]> {
     const checkedAt = (id: number): number => this.#checkedAt.get(id)?.getTime() ?? Number.NEGATIVE_INFINITY;
     const claimed = this.#open
-      .filter((id) => checkedAt(id) < now.getTime() - afterMs || isAhead(this.#checkedAt.get(id), now))
+      .filter((id) => checkedAt(id) < now.getTime() - afterMs || isCheckedAhead(this.#checkedAt.get(id), now))
       .toSorted((one, other) =>
         checkedAt(one) === checkedAt(other) ? one - other : checkedAt(one) - checkedAt(other),
       )
@@ -31,7 +31,7 @@ export class InMemoryPaymentChecks implements PaymentChecks {
 
   async claim(id: number, before: Date, now: Date): Promise<boolean> {
     const checkedAt = this.#checkedAt.get(id);
-    if (checkedAt !== undefined && checkedAt > before && !isAhead(checkedAt, now)) return false;
+    if (checkedAt !== undefined && checkedAt > before && !isCheckedAhead(checkedAt, now)) return false;
     this.#checkedAt.set(id, now);
     return true;
   }

@@ -1,3 +1,4 @@
+import { isAhead } from '#kernel/clock.ts';
 import type { PayoutAccount, PayoutAccounts } from '#modules/payouts/ports/payout-accounts.ts';
 
 /** Accounts whose payments and payouts a test names. */
@@ -18,9 +19,10 @@ export class InMemoryPayoutAccounts implements PayoutAccounts {
     limit,
     now,
     until,
-  }: Readonly<{ limit: number; now: Date; until: Date }>): Promise<PayoutAccount[]> {
+    latest,
+  }: Parameters<PayoutAccounts['claim']>[0]): Promise<PayoutAccount[]> {
     const due = [...this.#next.values()]
-      .filter(({ at }) => at <= now)
+      .filter(({ at }) => at <= now || isAhead(at, latest))
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
       .slice(0, limit);
     for (const one of due) one.at = until;

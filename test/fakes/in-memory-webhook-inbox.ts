@@ -1,4 +1,4 @@
-import { clockToleranceMs } from '#platform/database/stored-ahead.ts';
+import { isAhead } from '#kernel/clock.ts';
 import { retryPauseMs, type IgnoredFor } from '#modules/payments/domain/webhook-event.ts';
 import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
 import type { InboxEvent, InboxOutcome, WebhookInbox } from '#modules/payments/ports/webhook-inbox.ts';
@@ -59,7 +59,7 @@ export class InMemoryWebhookInbox implements WebhookInbox {
       .filter(({ state, attempts, nextAt }) => {
         if ((state !== 'NEW' && state !== 'PARKED') || nextAt === null) return false;
         const latest = Math.max(leaseEndsAt.getTime(), now.getTime() + retryPauseMs(attempts));
-        return nextAt <= now || nextAt.getTime() > latest + clockToleranceMs;
+        return nextAt <= now || isAhead(nextAt, new Date(latest));
       })
       .toSorted((one, other) => one.nextAt!.getTime() - other.nextAt!.getTime())
       .slice(0, limit)

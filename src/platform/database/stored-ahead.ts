@@ -1,8 +1,7 @@
-/** Clocks of processes may differ by so much without being wrong, in milliseconds. */
-export const clockToleranceMs = 60_000;
+import { clockToleranceMs } from '#kernel/clock.ts';
 
 /**
- * SQL condition: the column holds an instant that is later than it can be, more than a minute after the bound. A clock that
+ * `isAhead` of the kernel as an SQL condition: the column holds an instant that is later than it can be, more than a minute after the bound. A clock that
  * was ahead has stored it; what waits for it would wait until then.
  * @param bound the latest possible instant; the binding `:now` for what has already happened
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { clockToleranceMs } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import { clockToleranceMs } from '../database/stored-ahead.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { RateLimit, RateLimits, Taken } from './rate-limits.ts';
 

@@ -33,7 +33,7 @@ const processesOf = async (folder: string): Promise<number[]> => {
 
 /**
  * `fast` and `immediate` are PostgreSQL's shutdown modes; `killed` is SIGKILL for all processes, as after a power cut;
- * `main-killed` is SIGKILL for the main process alone, whose children notice it and end by themselves.
+ * `main-killed` is SIGKILL for the main process alone, whose children detect it and end by themselves.
  */
 export type Halt = 'fast' | 'immediate' | 'killed' | 'main-killed';
 const signals = {

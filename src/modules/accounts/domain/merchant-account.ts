@@ -49,13 +49,15 @@ export type AccountChange = Readonly<{
 const hourMs = 3_600_000;
 /** The provider keeps a key for 24 hours; one hour allows for clocks. */
 const keyLifeMs = 23 * hourMs;
+/** No account is looked at later than after this pause. */
+export const longestPauseMs = 24 * hourMs;
 /** How long a status stays without a look; null: until someone asks. */
 const pausesMs: Readonly<Record<AccountStatus, number | null>> = {
   NONE: null,
   STARTED: hourMs,
   RESTRICTED: hourMs,
   PENDING: hourMs,
-  ACTIVE: 24 * hourMs,
+  ACTIVE: longestPauseMs,
   REJECTED: null,
   LEFT: null,
 };

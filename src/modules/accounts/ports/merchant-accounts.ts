@@ -20,7 +20,10 @@ export interface MerchantAccounts {
     change: AccountChange | null,
     by: Readonly<{ actor: Actor; at: Date }>,
   ): Promise<boolean>;
-  /** Claims accounts whose next check is due, longest due first, for an hour. @returns ids of merchants */
+  /**
+   * Claims accounts whose next check is due, longest due first, for an hour; also those that a clock ahead has put off.
+   * @returns ids of merchants
+   */
   claimDue(due: Readonly<{ now: Date; limit: number }>): Promise<number[]>;
 }
 export const MerchantAccounts = token<MerchantAccounts>('accounts.MerchantAccounts');

@@ -33,7 +33,8 @@ export class ImportDuePayouts {
     while (left > 0) {
       const now = clock.now();
       const until = new Date(now.getTime() + leaseMs);
-      const claimed = await accounts.claim({ limit: Math.min(batch, left), now, until });
+      const latest = new Date(now.getTime() + pauseMs);
+      const claimed = await accounts.claim({ limit: Math.min(batch, left), now, until, latest });
       if (claimed.length === 0) break;
       for (const account of claimed) {
         const calls = await this.#list(account);

@@ -7,8 +7,13 @@ export type PayoutAccount = Readonly<{ merchantId: number; accountId: string }>;
 export interface PayoutAccounts {
   /** Adds the account of a payment, due at once; without one nothing is added. */
   addOfPayment(paymentId: number, now: Date): Promise<void>;
-  /** Claims due accounts, least recently listed first: until `until` no other worker claims them. */
-  claim(request: Readonly<{ limit: number; now: Date; until: Date }>): Promise<readonly PayoutAccount[]>;
+  /**
+   * Claims due accounts, least recently listed first: until `until` no other worker claims them.
+   * @param request.latest no account is listed next later than this; one that is was listed by a clock ahead, and is due
+   */
+  claim(
+    request: Readonly<{ limit: number; now: Date; until: Date; latest: Date }>,
+  ): Promise<readonly PayoutAccount[]>;
   /** @param nextAt when the payouts of the account are listed again */
   listed(accountId: string, nextAt: Date): Promise<void>;
   /**

@@ -1,3 +1,5 @@
+import { clockToleranceMs, isAhead } from '#kernel/clock.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -12,6 +14,9 @@ const lifetimesMs = {
   UNDO_EMAIL: 3 * dayMs,
   CORRECT_EMAIL: 30 * minuteMs,
 } as const;
+
+/** So much longer than its lifetime a token of a clock that was ahead may be live: a tenth of it. */
+const toleranceMs = (kind: AccountTokenKind): number => Math.max(clockToleranceMs, lifetimesMs[kind] / 10);
 
 /** What a token permits. */
 export type AccountTokenKind = keyof typeof lifetimesMs;
@@ -59,10 +64,11 @@ export class AccountToken {
     return { ...this.#record };
   }
 
-  /** Whether it is of one of the kinds, unused and not expired. */
+  /** Whether it is of one of the kinds, unused, not expired, and not of a clock too far ahead. */
   isLiveFor(kinds: readonly AccountTokenKind[], now: Date): boolean {
-    const { kind, usedAt, expiresAt } = this.#record;
-    return kinds.includes(kind) && usedAt === null && expiresAt > now;
+    const { kind, usedAt, createdAt, expiresAt } = this.#record;
+    const isStarted = !isAhead(createdAt, now, toleranceMs(kind));
+    return kinds.includes(kind) && usedAt === null && expiresAt > now && isStarted;
   }
 
   use(now: Date): void {

@@ -1,8 +1,10 @@
+import { isAhead } from '#kernel/clock.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A session expires eight hours after its start (decision 7), or two hours after its last request. */
-const sessionLengthMs = 8 * hourMs;
+export const sessionLengthMs = 8 * hourMs;
 const idleLimitMs = 2 * hourMs;
 /** A view of a merchant's portal is never extended. */
 export const viewLengthMs = 30 * minuteMs;
@@ -63,9 +65,9 @@ type Opening = Readonly<{
 /** A session last seen at or before this instant has been idle for too long. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleLimitMs);
 
-/** Whether "last seen" is due to be written again. */
+/** Whether "last seen" is due to be written again; what a clock ahead has written is brought back to now. */
 export const shouldMarkSeen = (lastSeenAt: Date, now: Date): boolean =>
-  now.getTime() - lastSeenAt.getTime() >= seenPrecisionMs;
+  now.getTime() - lastSeenAt.getTime() >= seenPrecisionMs || isAhead(lastSeenAt, now);
 
 /** One sign-in of a user. */
 export class Session {

@@ -1,3 +1,5 @@
+import { isAhead } from '#kernel/clock.ts';
+
 /** What a challenge is for; only a nameless sign-in by passkey has no user. */
 export type ChallengePurpose = 'SIGN_IN' | 'PASSKEY_SIGN_IN' | 'ADD_PASSKEY';
 
@@ -32,6 +34,6 @@ export const openChallenge = (opening: Opening, now: Date): SignInChallenge => (
   attempts: 0,
 });
 
-/** Whether the challenge may still be answered. */
-export const isOpen = ({ expiresAt, attempts }: SignInChallenge, now: Date): boolean =>
-  expiresAt > now && attempts < maxAttempts;
+/** Whether the challenge may still be answered; one of a clock that was ahead may not. */
+export const isOpen = ({ createdAt, expiresAt, attempts }: SignInChallenge, now: Date): boolean =>
+  expiresAt > now && !isAhead(createdAt, now) && attempts < maxAttempts;

@@ -63,6 +63,37 @@ describe('sessions', () => {
     );
   });
 
+  test.each([60, 1_440])(
+    'a session of a clock %i minutes ahead goes on, is brought back to now, and is no proof of the password',
+    async (minutes) => {
+      fixture.clock.advance(minutes);
+      const token = await signIn(fixture, 'ivan');
+      fixture.clock.advance(-minutes);
+      expect(await sessionStatus(token)).toBe(200);
+      expect(Date.parse((await lastSeen(token)) ?? '')).toBeLessThanOrEqual(fixture.clock.now().getTime());
+      expect(await fixture.ask('DELETE', '/users/1', { token })).toMatchObject({
+        status: 403,
+        body: { code: 'access.proof-needed' },
+      });
+      fixture.clock.advance(119);
+      expect(await sessionStatus(token)).toBe(200);
+      fixture.clock.advance(121);
+      expect(await sessionStatus(token)).toBe(401);
+    },
+  );
+
+  test('a session of a clock ahead ends eight hours after the right clock has seen it', async () => {
+    fixture.clock.advance(60);
+    const token = await signIn(fixture, 'ivan');
+    fixture.clock.advance(-60);
+    for (let hour = 0; hour < 8; hour += 1) {
+      expect(await sessionStatus(token)).toBe(200);
+      fixture.clock.advance(60);
+    }
+    fixture.clock.advance(1);
+    expect(await sessionStatus(token)).toBe(401);
+  });
+
   test('a session stays live while it is used and expires after two idle hours', async () => {
     const [used, idle] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
     fixture.clock.advance(119);

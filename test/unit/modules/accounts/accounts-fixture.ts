@@ -24,7 +24,7 @@ export const owner = (about: Partial<SignedIn> = {}): SignedIn => ({
   merchantRole: 'OWNER',
   merchantId,
   sessionId: 's1',
-  provedAt: new Date('2100-01-01'),
+  provedAt: start,
   isEmailVerified: true,
   ...about,
 });

@@ -46,7 +46,8 @@ describe('the start of an account', () => {
     await expect(startAccount.execute({ actor: owner() })).rejects.toThrow(ProviderAway);
     provider.forgetKeys();
     setNow('2026-11-30T10:00:00Z');
-    await startAccount.execute({ actor: owner() });
+    const provedAt = new Date('2026-11-30T10:00:00Z');
+    await startAccount.execute({ actor: owner({ provedAt }) });
     expect(provider.calls).toEqual(['create', 'findByMerchant', 'link']);
     expect(provider.accounts).toEqual(['acct_1']);
     expect(await stored()).toMatchObject({ accountId: 'acct_1' });

@@ -22,6 +22,18 @@ test.each([
   expect(made(kind).isLiveFor([kind], after(minutes * minuteMs))).toBe(false);
 });
 
+test.each([
+  ['RESET', 3],
+  ['INVITE', 7 * 24 * 6],
+  ['VERIFY', 7 * 24 * 6],
+  ['CHANGE_EMAIL', 24 * 6],
+  ['UNDO_EMAIL', 72 * 6],
+  ['CORRECT_EMAIL', 3],
+] as const)('a %s token of a clock that is more than %i minutes ahead is not live', (kind, minutes) => {
+  expect(made(kind).isLiveFor([kind], after(-minutes * minuteMs))).toBe(true);
+  expect(made(kind).isLiveFor([kind], after(-minutes * minuteMs - 1))).toBe(false);
+});
+
 test('a token is live for its own kind only, and not after its use', () => {
   const token = made('RESET');
   expect(token.isLiveFor(['VERIFY', 'CHANGE_EMAIL'], now)).toBe(false);

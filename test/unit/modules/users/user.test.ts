@@ -212,6 +212,11 @@ describe('Session', () => {
     expect(shouldMarkSeen(new Date(now.getTime() - 59_999), now)).toBe(false);
     expect(shouldMarkSeen(new Date(now.getTime() - 60_000), now)).toBe(true);
   });
+
+  test('a session that a clock ahead has seen is marked at once', () => {
+    expect(shouldMarkSeen(new Date(now.getTime() + 60_000), now)).toBe(false);
+    expect(shouldMarkSeen(new Date(now.getTime() + 60_001), now)).toBe(true);
+  });
 });
 
 describe('password policy', () => {

@@ -1,6 +1,7 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
-import { MerchantAccount, type AccountChange } from '../../domain/merchant-account.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
+import { longestPauseMs, MerchantAccount, type AccountChange } from '../../domain/merchant-account.ts';
 import type { MerchantAccounts } from '../../ports/merchant-accounts.ts';
 import { accountsTable } from './accounts-table.ts';
 
@@ -65,13 +66,14 @@ export class SqlMerchantAccounts implements MerchantAccounts {
     const rows = await this.#database.rows<{ id: number }>(
       `with due as (
          select merchant_id, next_check_at from provider_accounts
-         where next_check_at <= :now order by next_check_at, merchant_id limit :limit for update skip locked
+         where next_check_at <= :now or ${isStoredAhead('next_check_at', 'cast(:latest as timestamptz)')}
+         order by next_check_at, merchant_id limit :limit for update skip locked
        ), claimed as (
          update provider_accounts a set next_check_at = cast(:now as timestamptz) + interval '1 hour'
          from due where a.merchant_id = due.merchant_id
        )
        select merchant_id as id from due order by next_check_at, merchant_id`,
-      due,
+      { ...due, latest: new Date(due.now.getTime() + longestPauseMs) },
     );
     return rows.map(({ id }) => id);
   }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import type { PayoutAccount, PayoutAccounts } from '../../ports/payout-accounts.ts';
 
 const addOfPayment = `
@@ -9,6 +10,7 @@ const addOfPayment = `
 const claim = `
   with due as (
     select account_id from payout_accounts where next_list_at <= :now
+      or ${isStoredAhead('next_list_at', 'cast(:latest as timestamptz)')}
     order by next_list_at, account_id limit :limit for update skip locked
   )
   update payout_accounts a set next_list_at = :until from due where a.account_id = due.account_id
@@ -34,7 +36,7 @@ export class SqlPayoutAccounts implements PayoutAccounts {
     await this.#database.rows(addOfPayment, { paymentId, now });
   }
 
-  claim(request: Readonly<{ limit: number; now: Date; until: Date }>): Promise<readonly PayoutAccount[]> {
+  claim(request: Parameters<PayoutAccounts['claim']>[0]): Promise<readonly PayoutAccount[]> {
     return this.#database.rows<PayoutAccount>(claim, request);
   }
 

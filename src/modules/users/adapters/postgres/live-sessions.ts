@@ -3,7 +3,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { SignInNeeded } from '#kernel/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { IsSessionLive } from '#platform/http/identify.ts';
-import { idleSince } from '../../domain/session.ts';
+import { isStoredAhead } from '#platform/database/stored-ahead.ts';
+import { idleSince, sessionLengthMs, viewLengthMs } from '../../domain/session.ts';
 
 type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt' | 'needsSecondFactor' | 'isViewing'> &
   Readonly<{ provedAt: string; lastSeenAt: string; needsSecondFactor: boolean; isViewing: boolean }>;
@@ -67,13 +68,16 @@ export const sessionLiveness =
     return now?.merchantId === merchantId && now.merchantRole === merchantRole;
   };
 
-/** Of two concurrent requests the later instant is stored. */
+/**
+ * Of two concurrent requests the later instant is stored. A session that a clock ahead has opened or seen is brought back:
+ * last seen now, and from now on no longer than a new one.
+ */
 export const markSessionSeen = async (database: Database, sessionId: string, now: Date): Promise<void> => {
+  const longest = (lengthMs: number): Date => new Date(now.getTime() + lengthMs);
   await database.rows(
-    'update sessions set last_seen_at = :now where id = :sessionId and last_seen_at < :now',
-    {
-      sessionId,
-      now,
-    },
+    `update sessions set last_seen_at = :now, expires_at = least(expires_at,
+       case when viewed_from is null then cast(:longest as timestamptz) else cast(:longestView as timestamptz) end)
+     where id = :sessionId and (last_seen_at < :now or ${isStoredAhead('last_seen_at')})`,
+    { sessionId, now, longest: longest(sessionLengthMs), longestView: longest(viewLengthMs) },
   );
 };
