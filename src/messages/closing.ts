@@ -8,6 +8,8 @@ export const bg = {
   'closing.not-closed': 'Месецът не е приключен. Файловете му се създават при приключването.',
   'closing.changed': 'Документите се промениха, докато се създаваха файловете. Опитайте пак.',
   'closing.file-not-found': 'Няма такъв файл: файловете на месеца се създават при приключването му.',
+  'closing.files-damaged':
+    'Файлът {name} не е този, който е създаден при приключването, затова файловете на месеца не се дават. Обърнете се към нас.',
   'closing.recipient-needed': 'Въведете имейла на счетоводителя.',
   'closing.limit.sendings':
     'Изпратихте файлове твърде много пъти за един ден. Опитайте пак след {seconds} секунди.',
@@ -147,6 +149,8 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.not-closed': 'The month is not closed. Its files are made when it is closed.',
   'closing.changed': 'The documents changed while the files were being made. Try again.',
   'closing.file-not-found': 'No such file: the files of a month are made when it is closed.',
+  'closing.files-damaged':
+    'The file {name} is not the one that was made when the month was closed, so its files are not given out. Please contact us.',
   'closing.recipient-needed': 'Enter the email of the accountant.',
   'closing.limit.sendings': 'You sent files too many times in one day. Try again in {seconds} seconds.',
   'fields.month-to-come': 'The month has not begun.',

@@ -82,6 +82,10 @@ export const bg: Remedies = {
   'doctor.payouts-at-provider.remedy': importPayouts.bg,
   'doctor.accounts-own.remedy':
     'Спрете търговеца (plateno merchants status SUSPENDED), за да не плаща никой по чужда сметка, и вижте при картовия оператор чия е сметката.',
+  'doctor.months-logged.remedy': stop.bg,
+  'doctor.months-files.remedy': `Кажете на търговеца и счетоводителя да ползват само файловете, получени преди промяната. ${stop.bg} След това месецът може да се отвори (plateno months reopen) и приключи отново: новите файлове са от документите.`,
+  'doctor.months-sums.remedy': `Сравнете сумите с файловете, които счетоводителят е получил. ${stop.bg}`,
+  'doctor.months-chained.remedy': stop.bg,
 };
 
 export const en: Remedies = {
@@ -151,4 +155,8 @@ export const en: Remedies = {
   'doctor.payouts-at-provider.remedy': importPayouts.en,
   'doctor.accounts-own.remedy':
     'Suspend the merchant (plateno merchants status SUSPENDED), so that no payment goes to another account, and find at the card provider whose account it is.',
+  'doctor.months-logged.remedy': stop.en,
+  'doctor.months-files.remedy': `Tell the merchant and the accountant to use only files that they got before the change. ${stop.en} Afterwards the month can be opened (plateno months reopen) and closed again: the new files are made from the documents.`,
+  'doctor.months-sums.remedy': `Compare the sums with the files that the accountant got. ${stop.en}`,
+  'doctor.months-chained.remedy': stop.en,
 };

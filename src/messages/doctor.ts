@@ -59,6 +59,10 @@ export const bg = {
   'doctor.payouts-at-provider': 'Сумата и денят на всеки превод към банка са същите при картовия оператор',
   'doctor.accounts-own':
     'Сметката на всеки търговец при картовия оператор е тази на плащанията и преводите му',
+  'doctor.months-logged': 'Всяко приключване и отваряне на месец е такова, каквото е в журнала на действията',
+  'doctor.months-files': 'Файловете на всеки приключен месец са създадените при приключването',
+  'doctor.months-sums': 'Сумите на всеки приключен месец са тези на документите и файловете му',
+  'doctor.months-chained': 'Хешът на всеки приключен месец е от веригата документи на търговеца',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -123,4 +127,8 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.payouts-at-provider': 'The amount and the day of every payout are those at the card provider',
   'doctor.accounts-own':
     'The account of every merchant at the card provider is that of its payments and payouts',
+  'doctor.months-logged': 'Every closing and reopening of a month is what the audit log has',
+  'doctor.months-files': 'The files of every closed month are those that its closing made',
+  'doctor.months-sums': 'The sums of every closed month are those of its documents and files',
+  'doctor.months-chained': 'The hash of every closed month is of the chain of its merchant’s documents',
 };

@@ -3,7 +3,15 @@ import { monthOf } from '#kernel/month.ts';
 import type { ClosedMonths } from '#modules/invoices/index.ts';
 import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
-import type { MonthCloses, MonthFile, MonthFiles, MonthKey } from '#modules/closing/ports/month-closes.ts';
+import type {
+  CloseDigests,
+  MonthCloses,
+  MonthFile,
+  MonthFiles,
+  MonthKey,
+} from '#modules/closing/ports/month-closes.ts';
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const byName = (one: MonthFile, other: MonthFile): number => (one.name < other.name ? -1 : 1);
 
@@ -27,11 +35,14 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
 
   async lock(): Promise<void> {}
 
-  async add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<void> {
+  async add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<CloseDigests> {
     const stored: MonthFile[] = [];
     for await (const file of files) stored.push(file);
     this.#closes.push(close);
     this.#files.set(close, stored.toSorted(byName));
+    const lines = (await this.list(close)).map((file) => `${file.sha256}  ${file.name}\n`);
+    const { reopened: _, ...facts } = close;
+    return { filesDigest: sha256(lines.join('')), closeDigest: sha256(JSON.stringify(facts)) };
   }
 
   async reopen(key: MonthKey, reopened: NonNullable<MonthClose['reopened']>): Promise<boolean> {
@@ -56,9 +67,13 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
   async list(key: MonthKey & Readonly<{ revision: number }>) {
     return this.#filesOf(key).map(({ name, content }) => ({
       name,
-      sha256: createHash('sha256').update(content).digest('hex'),
+      sha256: sha256(content),
       bytes: content.byteLength,
     }));
+  }
+
+  intact(key: MonthKey & Readonly<{ revision: number }>) {
+    return this.list(key);
   }
 
   async content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null> {

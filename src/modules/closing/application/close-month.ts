@@ -8,7 +8,7 @@ import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { AlreadyClosed, MonthChanged, MonthHasErrors, MonthNotOver } from '../domain/failures.ts';
 import type { MonthClose } from '../domain/month-close.ts';
 import { countBySeverity } from '../domain/month-problem.ts';
-import type { MonthCloses, MonthFile } from '../ports/month-closes.ts';
+import type { CloseDigests, MonthCloses, MonthFile } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import { saveCheck } from './check-month.ts';
 import type { MonthContent } from './month-content.ts';
@@ -56,8 +56,7 @@ export class CloseMonth {
     await this.#deps.work.transact(async () => {
       await closes.lock(seller.id);
       await this.#mustBeUnchanged(content, revision);
-      await closes.add(close, files);
-      await this.#record(actor, close);
+      await this.#record(actor, close, await closes.add(close, files));
     });
     return close;
   }
@@ -90,7 +89,11 @@ export class CloseMonth {
     };
   }
 
-  async #record(actor: Actor, { merchantId, month, revision }: MonthClose): Promise<void> {
+  async #record(
+    actor: Actor,
+    { merchantId, month, revision }: MonthClose,
+    digests: CloseDigests,
+  ): Promise<void> {
     await this.#deps.events.publish(MerchantFactHappened, {
       type: 'month.closed',
       merchantId,
@@ -100,7 +103,7 @@ export class CloseMonth {
       actor,
       action: 'merchant.month-closed',
       subject: { type: 'merchant', id: merchantId },
-      data: { month, revision },
+      data: { month, revision, ...digests },
     });
   }
 }

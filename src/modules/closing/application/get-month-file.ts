@@ -19,7 +19,7 @@ export class GetMonthFile {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound */
+  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound, MonthFilesDamaged */
   async execute({ actor, whose, month, name }: Query): Promise<Uint8Array> {
     const { closes, files, dataViews } = this.#deps;
     const { id: merchantId } = await readerOf(this.#deps, actor, whose);

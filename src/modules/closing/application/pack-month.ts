@@ -3,7 +3,7 @@ import { daysOf } from '#kernel/month.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { DataViews, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
-import { MonthFileNotFound } from '../domain/failures.ts';
+import { MonthFileNotFound, MonthFilesDamaged } from '../domain/failures.ts';
 import type { MonthClose } from '../domain/month-close.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { ClosingLimits } from './closing-limits.ts';
@@ -14,6 +14,8 @@ export type PackedFile = Readonly<{
   path: string;
   /** Hash of the document that a PDF shows. */
   documentHash?: string;
+  /** SHA-256 of a stored file, hexadecimal; any other is hashed while it is read. */
+  sha256?: string;
   content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }>;
 export type MonthPack = Readonly<{ fileName: string; files: readonly PackedFile[] }>;
@@ -47,7 +49,7 @@ type Deps = PackDeps &
     dataViews: DataViews;
   }>;
 
-/** Hashes the files of a pack while they are read, for its manifest. */
+/** The hashes of the files of a pack for its manifest: the stored one, or taken while the file is read. */
 class Manifest {
   readonly #hashes = new Map<string, string>();
   readonly #close: MonthClose;
@@ -58,7 +60,7 @@ class Manifest {
     this.#newHash = newHash;
   }
 
-  hashed({ path, content, documentHash }: PackedFile): PackedFile {
+  hashed({ path, content, documentHash, sha256 }: PackedFile): PackedFile {
     const hashes = this.#hashes;
     const newHash = this.#newHash;
     return {
@@ -70,7 +72,7 @@ class Manifest {
           yield piece;
         }
         const document = documentHash === undefined ? '' : `# document ${documentHash}  ${path}\n`;
-        hashes.set(path, `${document}${hash.digest()}  ${path}\n`);
+        hashes.set(path, `${document}${sha256 ?? hash.digest()}  ${path}\n`);
       },
     };
   }
@@ -99,7 +101,22 @@ const correctionsFile = async (
   return [{ path: 'proof-corrections.json', content: () => [content] }];
 };
 
-/** The files of one closing, in a fixed order, the manifest last. */
+/** The stored files of a closing; their contents are compared with their hashes before the first is read. */
+const storedFiles = async (
+  files: MonthFiles,
+  key: Parameters<MonthFiles['intact']>[0],
+): Promise<PackedFile[]> =>
+  (await files.intact(key)).map(({ name, sha256 }) => ({
+    path: name,
+    sha256,
+    content: async function* read() {
+      const content = await files.content(key, name);
+      if (content === null) throw new MonthFilesDamaged([name]);
+      yield content;
+    },
+  }));
+
+/** The files of one closing, in a fixed order, the manifest last. @throws MonthFilesDamaged */
 export const packOf = async (
   { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
   seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
@@ -123,13 +140,7 @@ export const packOf = async (
         },
       });
     }
-  const stored = (await files.list(key)).map(({ name }): PackedFile => ({
-    path: name,
-    content: async function* read() {
-      const content = await files.content(key, name);
-      if (content !== null) yield content;
-    },
-  }));
+  const stored = await storedFiles(files, key);
   const text = writeNotes(close, seller);
   const notes: PackedFile[] = text === null ? [] : [{ path: 'belezhki.txt', content: () => [text] }];
   const manifest = new Manifest(close, newHash);
@@ -148,17 +159,18 @@ export class PackClosedMonth {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound, RateLimited */
+  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound, MonthFilesDamaged, RateLimited */
   async execute({ actor, whose, month, signal }: Command): Promise<MonthPack> {
     const { closes, limits, audit, dataViews } = this.#deps;
     const seller = await readerOf(this.#deps, actor, whose);
     const latest = await closes.latest({ merchantId: seller.id, month });
     if (latest === null || latest.reopened !== null) throw new MonthFileNotFound();
     await limits.takePack(actor);
+    const pack = await packOf(this.#deps, seller, latest, { hasPdfs: true, signal });
     const subject = { type: 'merchant', id: seller.id } as const;
     const data = { month, revision: latest.revision };
     await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });
     await dataViews.record(actor, [seller.id], 'MONTH_PACK');
-    return packOf(this.#deps, seller, latest, { hasPdfs: true, signal });
+    return pack;
   }
 }

@@ -33,7 +33,7 @@ export class PackMonths {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthNotClosed when all are open, RateLimited */
+  /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthNotClosed when all are open, MonthFilesDamaged, RateLimited */
   async execute({ actor, month, signal, ...given }: Command): Promise<MonthPack> {
     const { limits, dataViews } = this.#deps;
     mustHaveRole(actor, 'ADMIN', 'ACCOUNTANT');
@@ -64,10 +64,10 @@ export class PackMonths {
     const seller = await readerOf(this.#deps, actor, { merchantId });
     const latest = await closes.latest({ merchantId, month });
     if (latest === null || latest.reopened !== null) return [];
+    const { files } = await packOf(this.#deps, seller, latest, { hasPdfs: true, ...parts });
     const subject = { type: 'merchant', id: merchantId } as const;
     const data = { month, revision: latest.revision };
     await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });
-    const { files } = await packOf(this.#deps, seller, latest, { hasPdfs: true, ...parts });
     return files.map(({ path, ...file }) => ({ ...file, path: `${seller.slug}/${path}` }));
   }
 }

@@ -6,7 +6,7 @@ import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { MonthNotClosed, RecipientNeeded } from '../domain/failures.ts';
-import type { MonthCloses } from '../ports/month-closes.ts';
+import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { closerOf, type Whose } from './policies.ts';
@@ -32,6 +32,7 @@ type Command = Readonly<{
 type Deps = Readonly<{
   directory: MerchantDirectory;
   closes: MonthCloses;
+  files: Pick<MonthFiles, 'intact'>;
   records: MonthRecords;
   limits: ClosingLimits;
   jobs: Jobs;
@@ -49,10 +50,11 @@ export class SendMonth {
 
   /**
    * @returns the recipient
-   * @throws SignInNeeded, NotAllowed, MerchantNotFound, EmailUnverified, MonthNotClosed, RecipientNeeded, RateLimited
+   * @throws SignInNeeded, NotAllowed, MerchantNotFound, EmailUnverified, MonthNotClosed, RecipientNeeded, RateLimited,
+   * MonthFilesDamaged
    */
   async execute({ actor, whose, month, recipient: given }: Command): Promise<string> {
-    const { closes, records, limits } = this.#deps;
+    const { closes, files, records, limits } = this.#deps;
     const { id: merchantId } = await closerOf(this.#deps, actor, whose);
     requireVerifiedEmail(actor);
     const latest = await closes.latest({ merchantId, month });
@@ -60,6 +62,7 @@ export class SendMonth {
     const recipient = given ?? (await records.settingsOf(merchantId)).recipient;
     if (recipient === null) throw new RecipientNeeded();
     await limits.takeSending(merchantId);
+    await files.intact({ merchantId, month, revision: latest.revision });
     await this.#queue(actor, { merchantId, month, revision: latest.revision, recipient });
     return recipient;
   }

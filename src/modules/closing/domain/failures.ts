@@ -40,6 +40,16 @@ export class MonthFileNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** Stored files are not those that the closing wrote: they were changed past the program, and none is given out. */
+export class MonthFilesDamaged extends Failure {
+  readonly code = 'closing.files-damaged';
+  readonly kind = 'conflict';
+
+  constructor(names: readonly string[]) {
+    super({ params: { name: names[0] ?? '' }, details: { files: names } });
+  }
+}
+
 /** The merchant has no other turnover of this id. */
 export class TurnoverNotFound extends Failure {
   readonly code = 'closing.turnover-not-found';

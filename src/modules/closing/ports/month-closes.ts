@@ -14,6 +14,12 @@ export type StoredMonthFile = Readonly<{
   /** SHA-256, hexadecimal. */ sha256: string;
   bytes: number;
 }>;
+/** SHA-256, hexadecimal, of what a closing has stored; the audit log keeps them. */
+export type CloseDigests = Readonly<{
+  /** Of the lines `<sha256>  <name>` of the files. */ filesDigest: string;
+  /** Of the problems, sums and hashes. */
+  closeDigest: string;
+}>;
 /** A month of a merchant, `YYYY-MM` in Sofia. */
 export type MonthKey = Readonly<{ merchantId: number; month: string }>;
 
@@ -24,7 +30,7 @@ export interface MonthCloses {
   /** Makes documents dated in months of the merchant wait until the transaction ends. @throws Error outside a transaction */
   lock(merchantId: number): Promise<void>;
   /** Stores a closing with its files, in the caller's transaction. */
-  add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<void>;
+  add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<CloseDigests>;
   /** Ends a closing. @returns false when the month is not closed */
   reopen(key: MonthKey, reopened: NonNullable<MonthClose['reopened']>): Promise<boolean>;
   /** Whether the month of the day is closed; holds back `lock` until the caller's transaction ends. */
@@ -32,11 +38,13 @@ export interface MonthCloses {
 }
 export const MonthCloses = token<MonthCloses>('closing.MonthCloses');
 
-/** Reads the files of a closing. */
+/** Reads the files of a closing. A file whose bytes are not those of its SHA-256 is never given out. */
 export interface MonthFiles {
   /** In the order of their names. */
   list(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
-  /** null: the closing has no such file. */
+  /** As `list`, when all contents are as they were stored. @throws MonthFilesDamaged */
+  intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
+  /** null: the closing has no such file. @throws MonthFilesDamaged */
   content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null>;
 }
 export const MonthFiles = token<MonthFiles>('closing.MonthFiles');

@@ -47,6 +47,7 @@ const fixture = () => {
     ...kernel,
     directory,
     closes,
+    files: closes,
     records,
     mail,
     limits: new ClosingLimits({ counts: { take: async () => undefined } }),

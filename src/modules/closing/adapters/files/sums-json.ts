@@ -1,4 +1,5 @@
 import type { MonthContent } from '../../application/month-content.ts';
+import type { MonthTotals } from '../../domain/month-totals.ts';
 import { decimalText } from './xml-text.ts';
 
 /** Cells of the sales side of the VAT return by column of the ledger (VAT Act regulations, Annex 13). */
@@ -21,35 +22,39 @@ const cells = {
   '01-25': '25',
 } as const;
 
+/** The sums of a month as they stand in `sums.json`. */
+export const statedSums = ({ ledger, fees, ...totals }: MonthTotals) => ({
+  documents: totals.documents,
+  annulled: totals.annulled,
+  base: decimalText(totals.baseMinor),
+  vat: decimalText(totals.vatMinor),
+  columns:
+    ledger === null
+      ? null
+      : Object.fromEntries(Object.entries(ledger).map(([at, sum]) => [at, decimalText(sum)])),
+  cells:
+    ledger === null
+      ? null
+      : Object.fromEntries(
+          Object.entries(cells).map(([cell, column]) => [cell, decimalText(ledger[column])]),
+        ),
+  fees: fees.map(({ currency, providerMinor, platformMinor }) => ({
+    currency,
+    provider: decimalText(providerMinor),
+    platform: decimalText(platformMinor),
+  })),
+});
+
 /**
  * The sums that the files of the month agree on, as decimal texts in EUR, with the fees of card payments: services
  * exempt by art. 46(1)3 of the VAT Act, for the ledger of purchases.
  */
 export const sumsJson = ({ seller, month, totals, chainHash, fingerprint }: MonthContent): Uint8Array => {
-  const { ledger, fees } = totals;
   const sums = {
     merchant: { name: seller.businessName, eik: seller.taxId, vatNumber: seller.vatNumber },
     month,
     currency: 'EUR',
-    documents: totals.documents,
-    annulled: totals.annulled,
-    base: decimalText(totals.baseMinor),
-    vat: decimalText(totals.vatMinor),
-    columns:
-      ledger === null
-        ? null
-        : Object.fromEntries(Object.entries(ledger).map(([at, sum]) => [at, decimalText(sum)])),
-    cells:
-      ledger === null
-        ? null
-        : Object.fromEntries(
-            Object.entries(cells).map(([cell, column]) => [cell, decimalText(ledger[column])]),
-          ),
-    fees: fees.map(({ currency, providerMinor, platformMinor }) => ({
-      currency,
-      provider: decimalText(providerMinor),
-      platform: decimalText(platformMinor),
-    })),
+    ...statedSums(totals),
     chainHash,
     fingerprint,
   };

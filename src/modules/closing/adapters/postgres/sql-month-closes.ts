@@ -4,13 +4,16 @@ import type { ClosedMonths } from '#modules/invoices/index.ts';
 import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MonthClose } from '../../domain/month-close.ts';
+import { MonthFilesDamaged } from '../../domain/failures.ts';
 import type {
+  CloseDigests,
   MonthCloses,
   MonthFile,
   MonthFiles,
   MonthKey,
   StoredMonthFile,
 } from '../../ports/month-closes.ts';
+import { closeDigest, filesDigest, isDamaged } from './close-digests.ts';
 
 type Row = Omit<MonthClose, 'closedAt' | 'reopened'> &
   Readonly<{
@@ -80,7 +83,7 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
     return rows.length > 0;
   }
 
-  async add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<void> {
+  async add(close: MonthClose, files: AsyncIterable<MonthFile> | Iterable<MonthFile>): Promise<CloseDigests> {
     const key = { ...firstDay(close), revision: close.revision };
     await this.#database.rows(
       `insert into month_closes (merchant_id, month, revision, status, problems, totals, chain_hash, fingerprint,
@@ -109,6 +112,12 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
           content: Buffer.from(content).toString('base64'),
         },
       );
+    const [digests] = await this.#database.rows<CloseDigests>(
+      `select ${filesDigest} as "filesDigest", ${closeDigest} as "closeDigest" from month_closes c
+       where c.merchant_id = :merchantId and c.month = :month and c.revision = :revision`,
+      key,
+    );
+    return digests!;
   }
 
   async reopen(key: MonthKey, { by, at, reason }: NonNullable<MonthClose['reopened']>): Promise<boolean> {
@@ -129,15 +138,28 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
     );
   }
 
+  async intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
+    const damaged = await this.#database.rows<{ name: string }>(
+      `select f.name from month_files f
+       where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision and ${isDamaged}
+       order by f.name collate "C"`,
+      { ...firstDay(key), revision: key.revision },
+    );
+    if (damaged.length > 0) throw new MonthFilesDamaged(damaged.map(({ name }) => name));
+    return this.list(key);
+  }
+
   async content(
     { revision, ...key }: MonthKey & Readonly<{ revision: number }>,
     name: string,
   ): Promise<Uint8Array | null> {
-    const [row] = await this.#database.rows<{ content: string }>(
-      `select encode(f.content, 'base64') as content from month_files f
+    const [row] = await this.#database.rows<{ content: string; isDamaged: boolean }>(
+      `select encode(f.content, 'base64') as content, ${isDamaged} as "isDamaged" from month_files f
        where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision and f.name = :name`,
       { ...firstDay(key), revision, name },
     );
-    return row === undefined ? null : Buffer.from(row.content, 'base64');
+    if (row === undefined) return null;
+    if (row.isDamaged) throw new MonthFilesDamaged([name]);
+    return Buffer.from(row.content, 'base64');
   }
 }

@@ -11,5 +11,14 @@ export const tables = {
     'union_threshold_alerts',
     'other_turnover',
   ],
-  reads: ['merchants', 'invoices'],
+  reads: [
+    'merchants',
+    'invoices',
+    'invoice_annulments',
+    'invoice_payments',
+    'invoice_payments_taken_back',
+    'invoice_originals',
+    'invoice_proof_corrections',
+    'audit_log',
+  ],
 } as const;
