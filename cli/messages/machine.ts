@@ -91,9 +91,25 @@ export const bg = {
   notEmpty: 'В базата вече има данни.',
   dbSeeded: 'Примерните данни са готови. Следва: plateno doctor',
   configPrintSummary: 'Показва настройките, с които се работи; тайните са скрити.',
-  configCheckSummary: 'Проверява настройките и дали базата отговаря и е довършена; не променя нищо.',
+  configCheckSummary:
+    'Проверява настройките, файловете и програмите, които те посочват, и дали базата отговаря и е довършена; не променя нищо.',
   configGood: 'Настройките са наред, базата отговаря.',
-  migrationsPending: 'Базата данни не е довършена. Изпълнете: plateno db migrate. Предстоят: {names}',
+  migrationsPending: 'Базата данни не е довършена. Изпълнете: plateno db migrate. Предстоят:\n{names}',
+  'place.no-program': '{variable}: {place} не е програма. Поправете пътя или махнете променливата.',
+  'place.not-executable': '{variable}: {place} не може да се изпълнява от този потребител. Следва: chmod +x',
+  'place.no-browser':
+    '{variable}: няма браузър, с който да се отпечатват документи. Инсталирайте chromium или посочете програмата.',
+  'place.no-folder': '{variable}: {place} не е папка. Посочете папка.',
+  'place.not-writable':
+    '{variable}: в {place} този потребител не може да пише. Дайте му право (chown, chmod).',
+  'place.not-readable': '{variable}: {place} липсва или не може да се прочете. Поправете пътя или правата.',
+  'place.no-certificate': '{variable}: {place} не съдържа сертификат (PEM). Посочете файла със сертификата.',
+  'place.no-private-key': '{variable}: {place} не съдържа частен ключ (PEM). Посочете файла с ключа.',
+  'place.no-interface':
+    '{variable}: {place} не е адрес на тази машина. Посочете неин адрес, например 127.0.0.1.',
+  'place.readable-by-others':
+    '{variable}: {place} се чете от всички потребители на машината. Следва: chmod o-rwx',
+  'place.no-answer': '{variable}: {place} не отговаря. Проверете адреса, мрежата и дали сървърът работи.',
   databaseAway: 'Базата данни не отговаря:',
   databaseBehind: 'Базата данни не е довършена. Следва: plateno db migrate',
   seeConfig: 'Вижте: plateno config check',
@@ -199,9 +215,24 @@ export const en: Record<keyof typeof bg, string> = {
   dbSeeded: 'The sample data is ready. Next: plateno doctor',
   configPrintSummary: 'Shows the configuration in force; secrets are masked.',
   configCheckSummary:
-    'Checks the configuration, and whether the database responds and is migrated; changes nothing.',
+    'Checks the configuration, the files and programs that it names, and whether the database responds and is migrated; changes nothing.',
   configGood: 'The configuration is good and the database responds.',
-  migrationsPending: 'The database is not migrated. Run: plateno db migrate. Pending: {names}',
+  migrationsPending: 'The database is not migrated. Run: plateno db migrate. Pending:\n{names}',
+  'place.no-program': '{variable}: {place} is no program. Correct the path or leave the variable out.',
+  'place.not-executable': '{variable}: this user may not run {place}. Next: chmod +x',
+  'place.no-browser':
+    '{variable}: there is no browser to print documents with. Install chromium, or name the program.',
+  'place.no-folder': '{variable}: {place} is no folder. Name a folder.',
+  'place.not-writable': '{variable}: this user may not write in {place}. Give it the right (chown, chmod).',
+  'place.not-readable': '{variable}: {place} is missing or cannot be read. Correct the path or its rights.',
+  'place.no-certificate':
+    '{variable}: {place} holds no certificate (PEM). Name the file with the certificate.',
+  'place.no-private-key': '{variable}: {place} holds no private key (PEM). Name the file with the key.',
+  'place.no-interface':
+    '{variable}: {place} is no address of this machine. Name one of its own, such as 127.0.0.1.',
+  'place.readable-by-others': '{variable}: every user of the machine can read {place}. Next: chmod o-rwx',
+  'place.no-answer':
+    '{variable}: {place} does not respond. Check the address, the network, and whether the server runs.',
   databaseAway: 'The database is not responding:',
   databaseBehind: 'The database is behind its migrations. Next: plateno db migrate',
   seeConfig: 'See: plateno config check',

@@ -64,8 +64,10 @@ const introduction = `# Configuration
 Server, worker and command line read these environment variables once, when they start. An empty variable counts as
 unset. [.env.example](../.env.example) has all of them to fill in.
 
-\`plateno config check\` lists everything that is wrong at once, each missing variable with its meaning and an example,
-and what production should change. \`plateno config print\` shows what is in force, secrets masked.
+\`plateno config check\` lists everything that is wrong at once: each missing variable with its meaning and an example,
+each file, folder, program, interface and database that is missing or cannot be used, also a machine without a browser to
+print with. It says what production should change, and which other servers do not respond (\`!\`).
+\`plateno config print\` shows what is in force, secrets masked.
 
 In development nothing is required: \`npm start\` brings what is not set. "Required" below is for production.
 

@@ -24,7 +24,7 @@ export const prepareDatabase = async (config: Config): Promise<void> => {
   if (config.mode === 'production') {
     const pending = await tryAgain(() => pendingMigrations(url));
     if (pending.length > 0)
-      throw new Error(`Migrations are pending: ${pending.join(', ')}. Run: plateno db migrate`);
+      throw new Error(['Migrations are pending. Run: plateno db migrate. Pending:', ...pending].join('\n'));
     return;
   }
   const applicationRole = applicationRoleOf(config.database);

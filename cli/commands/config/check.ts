@@ -1,3 +1,5 @@
+import type { Config } from '#platform/config.ts';
+import type { PlaceProblem } from '#platform/config-places.ts';
 import { databaseProblem } from '../../database-problem.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
@@ -19,6 +21,33 @@ const ratesRisk = async (url: string): Promise<string | null> => {
   }
 };
 
+const placeText = ({ variable, place, fault }: PlaceProblem): string =>
+  fill(messages[`place.${fault}`], { variable, place });
+
+const risky: readonly PlaceProblem['fault'][] = ['no-answer', 'readable-by-others'];
+const isRisk = ({ fault }: PlaceProblem): boolean => risky.includes(fault);
+
+/** The databases beside `DATABASE_URL` that do not respond, named by their variables. */
+const silentDatabases = async (
+  databases: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> => {
+  const { expectAnswer } = await import('#platform/database/clients.ts');
+  const problems = Object.entries(databases).map(async ([variable, url]) => {
+    if (url === undefined) return [];
+    return expectAnswer(url).then(
+      () => [],
+      (error: Error) => [`${variable}: ${databaseProblem(error)?.message ?? error.message}`],
+    );
+  });
+  return (await Promise.all(problems)).flat();
+};
+
+const databasesBeside = ({ url, migratorUrl, directUrl, replicaUrl }: Config['database']) => ({
+  DATABASE_MIGRATOR_URL: [url, directUrl].includes(migratorUrl) ? undefined : migratorUrl,
+  DATABASE_DIRECT_URL: directUrl === url ? undefined : directUrl,
+  DATABASE_REPLICA_URL: replicaUrl,
+});
+
 export default class ConfigCheck extends PlatenoCommand {
   static override summary = messages.configCheckSummary;
   static override examples = ['<%= config.bin %> config check', '<%= config.bin %> config check --json'];
@@ -33,27 +62,45 @@ export default class ConfigCheck extends PlatenoCommand {
     return { findings, warnings };
   }
 
-  /** Checks the values first, then whether the servers that they name answer. */
+  /** Checks the files and programs that the variables name, the values, and whether the databases answer. */
   async #check(): Promise<Checked> {
+    const { placeProblems } = await import('#platform/config-places.ts');
+    const places = await placeProblems(process.env);
+    const wrong = places.filter((place) => !isRisk(place));
+    // Without its certificate a database cannot be asked.
+    const mayAsk = !wrong.some(({ variable }) => variable.startsWith('DATABASE_'));
+    const { problems, risks } = await this.#checkValues(mayAsk);
+    return {
+      findings: [...wrong.map(placeText), ...problems].map((problem) => ({ problem })),
+      warnings: [...places.filter(isRisk).map(placeText), ...risks].map((risk) => ({ risk })),
+    };
+  }
+
+  async #checkValues(mayAsk: boolean): Promise<Readonly<{ problems: readonly string[]; risks: string[] }>> {
     const { ConfigurationProblem } = await import('#platform/config.ts');
-    const { pendingMigrations } = await import('#platform/database/migrate.ts');
     try {
-      return await this.withConfig(async ({ database, risks }) => {
-        const pending = await pendingMigrations(database.url);
-        const problem = fill(messages.migrationsPending, { names: pending.join(', ') });
-        const rates = pending.length === 0 ? await ratesRisk(database.url) : null;
-        return {
-          findings: pending.length === 0 ? [] : [{ problem }],
-          warnings: [...risks, ...(rates === null ? [] : [rates])].map((risk) => ({ risk })),
-        };
+      return await this.withConfig(async ({ database, risks: known }) => {
+        const { problems, risks } = mayAsk ? await this.#askDatabases(database) : { problems: [], risks: [] };
+        return { problems, risks: [...known, ...risks] };
       });
     } catch (error) {
-      if (error instanceof ConfigurationProblem) {
-        return { findings: error.problems.map((problem) => ({ problem })), warnings: [] };
-      }
+      if (error instanceof ConfigurationProblem) return { problems: error.problems, risks: [] };
       const trouble = error instanceof Error ? databaseProblem(error) : undefined;
       if (trouble === undefined) throw error;
-      return { findings: [{ problem: trouble.message }], warnings: [] };
+      return { problems: [trouble.message], risks: [] };
     }
+  }
+
+  async #askDatabases(database: Config['database']): Promise<{ problems: string[]; risks: string[] }> {
+    const { pendingMigrations } = await import('#platform/database/migrate.ts');
+    const silent = await silentDatabases(databasesBeside(database));
+    const pending = await pendingMigrations(database.url);
+    if (pending.length > 0)
+      return {
+        problems: [...silent, fill(messages.migrationsPending, { names: pending.join('\n') })],
+        risks: [],
+      };
+    const rates = await ratesRisk(database.url);
+    return { problems: silent, risks: rates === null ? [] : [rates] };
   }
 }

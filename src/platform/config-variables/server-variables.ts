@@ -36,7 +36,7 @@ export const serverVariables = {
     description: 'the folder of local data',
     example: '/var/lib/plateno',
     details:
-      'Production keeps caches and `ANCHOR_FILE` in it; development also the embedded database, its secrets and the mailbox.',
+      'Production keeps caches and `ANCHOR_FILE` in it and must be able to write there; development also the embedded database, its secrets and the mailbox.',
   }),
   ANCHOR_FILE: text().optional().register(variables, {
     description: 'the file to which the last hash of every document series is appended each night',
@@ -90,7 +90,8 @@ export const serverVariables = {
     description: 'the browser that prints documents',
     example: '/usr/bin/chromium',
     defaultText: 'an installed Chromium or Chrome, else the one from npm',
-    details: 'A path that names no program is refused.',
+    details:
+      '`plateno config check` refuses a path that names no program, and finds out when there is no browser at all.',
   }),
   API_DOCS: onOff().optional().register(variables, {
     description: 'whether /api/docs is served',

@@ -29,3 +29,14 @@ export const connectUntilEnded = (client: pg.Client): Promise<void> =>
     client.once('end', () => reject(new Error('Connection terminated')));
     client.connect().then(() => resolve(), reject);
   });
+
+/** Connects and asks once. @throws Error of the connection or the server */
+export const expectAnswer = async (url: string): Promise<void> => {
+  const client = createClient({ connectionString: url, application_name: 'plateno check' });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end();
+  }
+};

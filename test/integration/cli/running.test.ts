@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { prepareDatabase } from '#development/prepare-database.ts';
+import { readConfig } from '#platform/config.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { runPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
@@ -101,4 +103,35 @@ test('the previous version works on a database that a newer version has migrated
   expect(migrated.code).toBe(1);
   expect(migrated.stderr).toContain('20991231000000_later.ts');
   await migrator.query(`delete from schema_migrations where name = '20991231000000_later.ts'`);
+});
+
+test('config check names each path, program and database that is none, and each pending migration on a line', async () => {
+  const check = async (more: NodeJS.ProcessEnv) => runPlateno({ ...shop.env, ...more }, ['config', 'check']);
+  const away = new URL(shop.env['DATABASE_URL']!);
+  away.pathname = '/no_such_database';
+  const wrong = await check({ CHROMIUM_PATH: '/usr/bin/no-such-chromium', DATABASE_REPLICA_URL: away.href });
+  expect(wrong.code).toBe(1);
+  expect(wrong.stdout).toMatch(/^✗ CHROMIUM_PATH: \/usr\/bin\/no-such-chromium is no program\./m);
+  expect(wrong.stdout).toMatch(/^✗ DATABASE_REPLICA_URL: .*no_such_database/m);
+  const bulgarian = { ...shop.env, CHROMIUM_PATH: '/usr/bin/no-such-chromium', LANG: 'bg_BG.UTF-8' };
+  const inBulgarian = await startPlateno(bulgarian, ['config', 'check']);
+  expect(inBulgarian.stdout).toContain('CHROMIUM_PATH: /usr/bin/no-such-chromium не е програма');
+  const migrator = new pg.Client({ connectionString: shop.env['DATABASE_MIGRATOR_URL'] });
+  await migrator.connect();
+  onTestFinished(() => migrator.end());
+  const { rows: undone } = await migrator.query<{ name: string }>(
+    `delete from schema_migrations where id > (select max(id) - 2 from schema_migrations) returning *`,
+  );
+  const names = undone.map(({ name }) => name).toSorted();
+  const pending = await check({});
+  const config = { ...readConfig(shop.env), mode: 'production' } as const;
+  await expect(prepareDatabase(config)).rejects.toThrow(`Pending:\n${names.join('\n')}`);
+  for (const row of undone)
+    await migrator.query(
+      `insert into schema_migrations select * from jsonb_populate_record(null::schema_migrations, $1)`,
+      [row],
+    );
+  expect(pending.code).toBe(1);
+  expect(pending.stdout).toContain(`Pending:\n${names.join('\n')}\n`);
+  expect((await check({})).code).toBe(0);
 });
