@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cut } from '#test/support/database-relay.ts';
-import { atProvider, differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+import { differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
 
 let calls: CutCalls;
 beforeAll(async () => {
@@ -21,8 +21,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const found: string[] = [];
-    for (const name of calls.names)
-      if (!atProvider.includes(name)) found.push(...(await differencesOf(calls, name, everyCut)));
+    for (const name of calls.names) found.push(...(await differencesOf(calls, name, everyCut)));
     expect(found).toEqual([]);
   },
 );

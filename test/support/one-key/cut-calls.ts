@@ -11,9 +11,6 @@ type Answer = Readonly<{ status: number; isReplayed: boolean; text: string }>;
 /** One call with a key: how it was answered each time, and what it made. */
 export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; statements: readonly string[] }>;
 
-/** Calls whose sample needs a dispute at the provider; dispute-evidence.test.ts repeats them. */
-export const atProvider = ['POST /disputes/:id/evidence/save', 'POST /disputes/:id/evidence/submit'];
-
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The rows of all tables with facts; responses and limits are none, and webhook events come from the provider. */
@@ -93,13 +90,17 @@ export const openCutCalls = async () => {
     const sample = await sampleOf(name);
     if (sample === undefined) throw new Error(`${name} has no sample`);
     const key = `key-${(keys += 1)}`;
+    // The provider neither sends events nor decides disputes meanwhile: the rows are those of the call.
+    await shop.control.holdClock(Math.floor(Date.now() / 1_000));
     const before = await countRows(callers);
     relay.watch(cut);
     const answers = [await send(name, sample, key)];
     const statements = relay.seen();
     while (answers.at(-1)!.status >= 300 && answers.length < mostRepetitions)
       answers.push(await send(name, sample, key));
-    return { answers, added: difference(before, await countRows(callers)), statements };
+    const added = difference(before, await countRows(callers));
+    await shop.control.releaseClock();
+    return { answers, added, statements };
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { OwnSession } from '#contract/sessions.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { disputeWithEvidence } from './disputed-sale.ts';
 
 /** A call with what it needs, and its caller; without a token the administrator makes it. */
 export type Sample = Readonly<{ path: string; body?: unknown; token?: string }>;
@@ -140,6 +141,13 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   }),
   'DELETE /disputes/:id/evidence/files/:fileId': ofOwn(async (callers) => ({
     path: await evidenceFile(callers),
+  })),
+  'POST /disputes/:id/evidence/save': ofOwn(async (callers) => ({
+    path: `${await disputeWithEvidence(callers)}/evidence/save`,
+  })),
+  'POST /disputes/:id/evidence/submit': ofOwn(async (callers) => ({
+    path: `${await disputeWithEvidence(callers)}/evidence/submit`,
+    body: { isFinal: true },
   })),
   'POST /invoices/:id/annul': ofOwn(async (callers) => ({
     path: `/invoices/${(await write(callers)).id}/annul`,
