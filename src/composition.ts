@@ -77,6 +77,8 @@ const contributionsOf = (
       printer: resolve(container, HtmlPrinter),
       provider: { isReachable: () => resolve(container, ProviderStatus).isReachable() },
       trail: resolve(container, AuditTrail),
+      clock: resolve(container, Clock),
+      config,
     }),
   ]);
   const routes = [

@@ -80,6 +80,9 @@ export const bg = {
   dbSeedSummary: 'Пълни празна база с примерни данни (не в работеща инсталация).',
   backupSummary: 'Записва всичко от базата в папка, както е в един и същи миг; работата не спира.',
   backupToFlag: 'Нова папка за копието.',
+  backupKeepFlag:
+    'Колко от най-новите копия в същата папка остават, с новото; по-старите се изтриват след него. Без флага не се изтрива нищо.',
+  backupDeleted: 'Изтрито старо копие: {folder}',
   backedUp:
     'Записани са {rows} реда от {tables} таблици в {folder}. Пазете и тайните: без тях никой не може да влезе.',
   restoreSummary: 'Възстановява копие в празна база: всичко или нищо.',
@@ -203,6 +206,9 @@ export const en: Record<keyof typeof bg, string> = {
   dbSeedSummary: 'Fills an empty database with sample data (not in production).',
   backupSummary: 'Writes the whole database into a folder, as of one moment, without stopping the product.',
   backupToFlag: 'A new folder for the backup.',
+  backupKeepFlag:
+    'How many of the newest backups beside it stay, the new one included; older ones are deleted after it. Without it none is deleted.',
+  backupDeleted: 'Old backup deleted: {folder}',
   backedUp:
     'Wrote {rows} rows of {tables} tables to {folder}. Keep the secrets, too: without them no one can sign in.',
   restoreSummary: 'Restores a backup into an empty database: all of it or nothing.',

@@ -187,6 +187,7 @@ export const attentionKinds = [
   'OVERDUE_JOBS',
   'FAILED_JOBS',
   'DOCUMENTS_AWAY',
+  'BACKUP_OLD',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

@@ -86,6 +86,8 @@ export const bg: Remedies = {
   'doctor.months-files.remedy': `Кажете на търговеца и счетоводителя да ползват само файловете, получени преди промяната. ${stop.bg} След това месецът може да се отвори (plateno months reopen) и приключи отново: новите файлове са от документите.`,
   'doctor.months-sums.remedy': `Сравнете сумите с файловете, които счетоводителят е получил. ${stop.bg}`,
   'doctor.months-chained.remedy': stop.bg,
+  'doctor.backup-current.remedy':
+    'Направете копие с plateno db backup и вижте защо нощното не е минало. Който прави копия по друг начин, няма нужда от това.',
 };
 
 export const en: Remedies = {
@@ -159,4 +161,6 @@ export const en: Remedies = {
   'doctor.months-files.remedy': `Tell the merchant and the accountant to use only files that they got before the change. ${stop.en} Afterwards the month can be opened (plateno months reopen) and closed again: the new files are made from the documents.`,
   'doctor.months-sums.remedy': `Compare the sums with the files that the accountant got. ${stop.en}`,
   'doctor.months-chained.remedy': stop.en,
+  'doctor.backup-current.remedy':
+    'Make one with plateno db backup, and find out why the nightly one did not run. An installation that is backed up in another way needs none.',
 };

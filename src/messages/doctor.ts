@@ -63,6 +63,7 @@ export const bg = {
   'doctor.months-files': 'Файловете на всеки приключен месец са създадените при приключването',
   'doctor.months-sums': 'Сумите на всеки приключен месец са тези на документите и файловете му',
   'doctor.months-chained': 'Хешът на всеки приключен месец е от веригата документи на търговеца',
+  'doctor.backup-current': 'Последното резервно копие е от последните два дни',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -131,4 +132,5 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.months-files': 'The files of every closed month are those that its closing made',
   'doctor.months-sums': 'The sums of every closed month are those of its documents and files',
   'doctor.months-chained': 'The hash of every closed month is of the chain of its merchant’s documents',
+  'doctor.backup-current': 'The last backup is of the last two days',
 };

@@ -1,9 +1,12 @@
+import type { Clock } from '#kernel/clock.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { auditActions, auditSubjects } from './audit/audit-actions.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
 import { PersonalAudit } from './audit/personal-audit.ts';
+import { backupAttention, backupCheck, backupGauge } from './backup/backup-age.ts';
 import type { HtmlPrinter } from './browser/html-printer.ts';
 import { printerAttention, printerGauge } from './browser/printer-attention.ts';
+import type { Config } from './config.ts';
 import type { Contributions } from './contributions.ts';
 import type { Database } from './database/database.ts';
 import type { Transactions } from './database/transactions.ts';
@@ -29,6 +32,8 @@ type Deps = Readonly<{
   streams: EventStreams;
   trail: AuditTrail;
   transactions: Transactions;
+  config: Config;
+  clock: Clock;
 }>;
 
 /** Deletes expired stored responses. */
@@ -45,8 +50,15 @@ export const platformContributions = (deps: Deps): Contributions => {
       systemStatusRoute({ database, provider, printer }),
     ],
     jobs: [jobHandler(purgeResponses, async () => void (await idempotencyStore.purge()), '17 * * * *')],
-    metrics: [poolGauge(transactions), streamGauge(streams), printerGauge(printer), ...jobGauges(database)],
-    attention: [...jobAttention(jobs), printerAttention(printer)],
+    checks: [backupCheck(deps)],
+    metrics: [
+      poolGauge(transactions),
+      streamGauge(streams),
+      printerGauge(printer),
+      backupGauge(deps),
+      ...jobGauges(database),
+    ],
+    attention: [...jobAttention(jobs), printerAttention(printer), backupAttention(deps)],
     auditActions,
     auditSubjects,
     personalData: [new PersonalAudit(deps)],

@@ -7,6 +7,7 @@ export const operatorPrograms: Readonly<Record<string, string>> = {
   date: 'prints a date',
   echo: 'prints a word',
   install: 'makes folders for accounts of the installed machine',
+  journalctl: 'needs systemd',
   ln: 'changes a link of the installed machine',
   mkdir: 'makes folders of the installed machine',
   openssl: 'prints random secrets',

@@ -38,8 +38,8 @@ export const fileOf = ({ name }: Pick<BackedUpTable, 'name'>): string => `${name
 /** Schema and table name as quoted identifiers. */
 export const quotedName = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.');
 
-/** @throws NotABackup */
-const readManifest = async (folder: string): Promise<BackupManifest> => {
+/** The manifest of the backup in the folder. @throws NotABackup */
+export const readManifest = async (folder: string): Promise<BackupManifest> => {
   try {
     return manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')));
   } catch {

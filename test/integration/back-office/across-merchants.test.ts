@@ -156,6 +156,7 @@ it('attention items count the records of each kind that wait for a decision', as
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
     DOCUMENTS_AWAY: 0,
+    BACKUP_OLD: 0,
     RATES_OLD: 0,
     PAYOUTS_FAILED: 1,
     PAYOUTS_DIFFER: 1,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
+import type { Measurement } from '#kernel/gauge.ts';
 import { readConfig } from '#platform/config.ts';
 import { compose } from '#src/composition.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -57,6 +58,25 @@ test('a backup is readable by its owner only and never overwrites another', asyn
   const again = await plateno(['db', 'backup', '--to', copy], shop.env);
   expect(again.stderr).toContain('each backup needs a new one');
   expect(again.code).toBe(5);
+});
+
+test('db backup --keep deletes older backups beside the new one, and the doctor knows the last one', async () => {
+  const folders = join(folder, 'nightly');
+  const backUp = (name: string) =>
+    plateno(['db', 'backup', '--to', join(folders, name), '--keep', '2'], shop.env);
+  for (const name of ['b', 'a']) expect((await backUp(name)).code).toBe(0);
+  const third = await backUp('c');
+  expect(third.stdout).toContain(`Old backup deleted: ${join(folders, 'b')}\n`);
+  expect((await readdir(folders)).toSorted()).toEqual(['a', 'c']);
+  expect((await backUp('c')).code).toBe(5);
+  expect((await readdir(folders)).toSorted()).toEqual(['a', 'c']);
+  const { code } = await plateno(['db', 'backup', '--to', join(folders, 'd'), '--keep', '0'], shop.env);
+  expect(code).toBe(2);
+  const { metrics } = shop.application.contributions;
+  const read = await metrics.find(({ name }) => name === 'plateno_backup_age_seconds')!.read();
+  const [age] = read as readonly Measurement[];
+  expect(age!.labels).toEqual({ made: 'yes' });
+  expect(age!.value).toBeLessThan(3600);
 });
 
 test('a damaged backup, and a database in use, are refused before anything is changed', async () => {

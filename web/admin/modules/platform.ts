@@ -21,6 +21,7 @@ export const platform: BackOfficeModule = {
       OVERDUE_JOBS: 'Закъснели фонови задачи',
       FAILED_JOBS: 'Неуспешни фонови задачи',
       DOCUMENTS_AWAY: 'Документите не могат да се отпечатат',
+      BACKUP_OLD: 'Няма резервно копие от последните два дни',
     },
   },
   en: {
@@ -42,12 +43,14 @@ export const platform: BackOfficeModule = {
       OVERDUE_JOBS: 'Late background jobs',
       FAILED_JOBS: 'Failed background jobs',
       DOCUMENTS_AWAY: 'Documents cannot be printed',
+      BACKUP_OLD: 'No backup within the last two days',
     },
   },
   pages: {
     attention: {
       OVERDUE_JOBS: listUrl('jobs', { state: 'OVERDUE' }),
       DOCUMENTS_AWAY: listUrl('invoices', { mail: 'UNSENT' }),
+      BACKUP_OLD: listUrl('audit-log', { action: 'database.backed-up' }),
       FAILED_JOBS: listUrl('jobs', { state: 'FAILED' }),
     },
     subjects: { job: 'jobs' },
