@@ -68,6 +68,7 @@ export const refundSome = (
     providerRefundId: `re_history_${providerKey}`,
     key: providerKey,
     amountMinor: Number(minor),
+    currency: amount.currency,
     status: 'SUCCEEDED',
     failureReason: null,
   } as const;
@@ -85,6 +86,7 @@ export const disputeSome = (context: GeneratorContext, payment: Payment): Booked
   const open: DisputeSnapshot = {
     providerDisputeId: `du_history_${random.uuid()}`,
     amountMinor: Number(record.chargeAmount.minor),
+    currency: record.chargeAmount.currency,
     reason: random.pick(reasons),
     status: 'OPEN',
     isInquiry: false,

@@ -177,6 +177,7 @@ export const attentionKinds = [
   'KEPT_DUPLICATES',
   'DISPUTES_DUE',
   'REFUND_BURSTS',
+  'OTHER_CURRENCIES',
   'RATES_OLD',
   'PAYOUTS_FAILED',
   'PAYOUTS_DIFFER',

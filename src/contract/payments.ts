@@ -142,6 +142,7 @@ export const paymentReviews = [
   'NOT_GIVEN_BACK',
   'DISPUTE_DUE',
   'REFUND_BURST',
+  'OTHER_CURRENCY',
 ] as const;
 
 /** Fields by which lists of payments can be sorted. */

@@ -58,6 +58,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
           providerRefundId: `re_${id}`,
           key: null,
           amountMinor: 4_000,
+          currency: 'EUR',
           status: 'SUCCEEDED',
           failureReason: null,
         },
@@ -66,6 +67,7 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
         {
           providerDisputeId: `dp_${id}`,
           amountMinor: 10_000,
+          currency: 'EUR',
           reason: 'fraudulent',
           status: 'OPEN',
           isInquiry: true,

@@ -60,6 +60,7 @@ export class FakeCardProvider implements CardProvider {
       providerRefundId: `re_${this.#refundKeys.size}`,
       key,
       amountMinor: Number(amount.minor),
+      currency: amount.currency,
       status: 'SUCCEEDED',
       failureReason: null,
     };

@@ -34,6 +34,7 @@ export const lineAt = (about: Partial<ProviderLine> = {}): ProviderLine => ({
   providerType: 'charge',
   providerSource: 'ch_1',
   description: null,
+  currency: 'EUR',
   grossMinor: 10_000,
   feeMinor: 305,
   platformFeeMinor: 150,

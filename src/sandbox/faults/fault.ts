@@ -23,8 +23,12 @@ export const webhookFaults = [
   'webhook-wrong-amount',
 ] as const;
 
-/** Faults of a payment: the customer is charged another amount. */
-export const paymentFaults = ['payment-other-amount'] as const;
+/** Faults of money: the customer is charged another amount, or a refund or dispute is in another currency. */
+export const paymentFaults = [
+  'payment-other-amount',
+  'refund-other-currency',
+  'dispute-other-currency',
+] as const;
 
 export type AnswerFault = (typeof answerFaults)[number];
 export type WebhookFault = (typeof webhookFaults)[number];

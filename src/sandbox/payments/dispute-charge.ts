@@ -5,6 +5,7 @@ import { answerWithinSeconds, disputeObject } from '../objects/dispute.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
+import { takeOtherCurrency } from './other-currency.ts';
 import { bookMovement } from './book-movement.ts';
 import { disputeKinds, type DisputeKind } from './dispute-moves.ts';
 
@@ -79,6 +80,7 @@ export const openDispute = async (
     reason: reasons[kind],
     isInquiry,
   });
+  await takeOtherCurrency(tx, 'dispute-other-currency', dispute);
   charge.disputed = true;
   await saveObject(tx, charge);
   emit(tx, 'charge.dispute.created', dispute);

@@ -5,6 +5,7 @@ import { refundObject } from '../objects/refund.ts';
 import { insertObject, lockObject, saveObject, type Stored } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
+import { takeOtherCurrency } from './other-currency.ts';
 import { bookMovement } from './book-movement.ts';
 
 const finishAfterMs = 5000;
@@ -45,6 +46,7 @@ export const refundCharge = async (
   const status = hidden['refund'] === 'pending' ? 'pending' : 'succeeded';
   const id = newId('refund');
   const refund = refundObject({ ...order, id, created: tx.context.clock.seconds(), charge, status });
+  await takeOtherCurrency(tx, 'refund-other-currency', refund);
   refund.balance_transaction = await move(tx, refund, 'out');
   await insertObject(tx, 'refund', refund);
   await addToRefunded(tx, charge, order.amount);

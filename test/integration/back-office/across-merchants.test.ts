@@ -150,6 +150,7 @@ it('attention items count the records of each kind that wait for a decision', as
     KEPT_DUPLICATES: 1,
     DISPUTES_DUE: 1,
     REFUND_BURSTS: 0,
+    OTHER_CURRENCIES: 0,
     UNSENT_MAIL: 1,
     BUYER_REQUESTS: 1,
     REFUNDED_ADVANCES: 0,

@@ -20,6 +20,7 @@ const open = async (): Promise<OpenedCardProvider> => {
           {
             providerDisputeId: `dp_${sessionId}`,
             amountMinor,
+            currency: 'EUR',
             reason: 'fraudulent',
             status: 'OPEN',
             isInquiry: false,

@@ -35,6 +35,7 @@ const flags: Readonly<Record<string, HistoryKey>> = {
   OVERPAID: 'overpaid',
   ACCEPTED: 'accepted',
   GIVE_BACK: 'givingBack',
+  OTHER_CURRENCY: 'otherCurrency',
 };
 
 /** The message key in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */
@@ -48,7 +49,8 @@ export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey =
     case 'DECLINED':
       return 'declined';
     case 'FLAGGED':
-      return flags[why] ?? 'mismatch';
+      // A detail may follow the code.
+      return flags[why.split(':', 1)[0]!] ?? 'mismatch';
     case 'FEE':
       return 'fee';
     case 'REFUND':

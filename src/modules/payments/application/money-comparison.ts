@@ -138,6 +138,12 @@ export class MoneyComparison {
       );
   }
 
+  /** Money in another currency than the payment's is booked by no command. */
+  #otherCurrency(kind: Kind, seen: ProviderRefund | ProviderDispute, theirs: number, name: string): void {
+    this.#count(kind, seen, theirs, 0);
+    this.#found.push({ record: `${name} is in ${seen.currency} at the provider and not booked here` });
+  }
+
   #compareRefund(seen: ProviderRefund): void {
     const payment = this.#sides.paymentOfIntent(seen.intentId);
     if (payment === undefined || this.#isYoung(seen, payment)) return;
@@ -146,6 +152,13 @@ export class MoneyComparison {
       (refund) => refund.providerRefundId === providerRefundId || (key !== null && refund.key === key),
     );
     const theirs = status === 'SUCCEEDED' ? amountMinor : 0;
+    if (currency !== payment.currency)
+      return this.#otherCurrency(
+        'refunded',
+        seen,
+        theirs,
+        `refund ${providerRefundId} of payment ${payment.id}`,
+      );
     this.#count('refunded', seen, theirs, known?.status === 'SUCCEEDED' ? known.amountMinor : 0);
     const amount = amountOf(amountMinor, currency);
     if (known === undefined) {
@@ -175,6 +188,13 @@ export class MoneyComparison {
     );
     // An inquiry moves no money.
     const theirs = seen.isInquiry ? 0 : amountMinor;
+    if (currency !== payment.currency)
+      return this.#otherCurrency(
+        'disputed',
+        seen,
+        theirs,
+        `dispute ${providerDisputeId} of payment ${payment.id}`,
+      );
     this.#count('disputed', seen, theirs, known === undefined || known.isInquiry ? 0 : known.amountMinor);
     const name = `dispute ${providerDisputeId} of payment ${payment.id} (${amountOf(amountMinor, currency)})`;
     const statusText = ({ status, isInquiry }: Pick<StoredDispute, 'status' | 'isInquiry'>): string =>

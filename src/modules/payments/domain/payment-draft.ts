@@ -61,6 +61,7 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   mismatch: null,
   captured: null,
   mismatchResolution: null,
+  otherCurrency: null,
   duplicateOf: null,
   overpaid: false,
   createdAt: now,

@@ -75,6 +75,8 @@ export type PaymentRecord = Readonly<{
   captured: Readonly<{ minor: number; currency: string }> | null;
   /** The decision about the captured money. */
   mismatchResolution: MismatchResolution | null;
+  /** Refunds and disputes that the provider lists in another currency, as text; null: none. Not booked. */
+  otherCurrency: string | null;
   duplicateOf: number | null;
   /** It met nothing open of its written invoice: refunded, and no document is issued. */
   overpaid: boolean;

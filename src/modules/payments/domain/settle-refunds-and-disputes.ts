@@ -1,5 +1,6 @@
 import type { Booking } from './ledger.ts';
 import { cancelWhenRefunded, recordRefundByProvider } from './mismatch.ts';
+import { setOtherCurrencyAside } from './other-currency.ts';
 import { disputeStatusOf } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import { settleDispute } from './settle-dispute.ts';
@@ -24,14 +25,15 @@ const settleCapturedRefunds = (
 /** Applies the refunds and disputes of a snapshot. @returns bookings */
 export const settleRefundsAndDisputes = (
   state: PaymentState,
-  snapshot: CheckoutSnapshot,
+  seen: CheckoutSnapshot,
   newKey: () => string,
   by: By,
 ): Booking[] => {
+  const snapshot = setOtherCurrencyAside(state, seen, by);
   if (state.record.status !== 'SUCCEEDED') return settleCapturedRefunds(state, snapshot, newKey, by);
   const bookings = [
-    ...snapshot.refunds.flatMap((seen) => settleRefund(state, seen, newKey, by)),
-    ...snapshot.disputes.flatMap((seen) => settleDispute(state, seen, by)),
+    ...snapshot.refunds.flatMap((refund) => settleRefund(state, refund, newKey, by)),
+    ...snapshot.disputes.flatMap((dispute) => settleDispute(state, dispute, by)),
   ];
   state.change({
     refundedMinor: refundedOf(state.record).minor,

@@ -7,6 +7,8 @@ export type RefundSnapshot = Readonly<{
   /** Our key when the refund was requested here; null otherwise. */
   key: string | null;
   amountMinor: number;
+  /** ISO 4217, upper case; another than the payment's is never booked. */
+  currency: string;
   status: RefundStatus;
   failureReason: string | null;
 }>;
@@ -14,6 +16,8 @@ export type RefundSnapshot = Readonly<{
 export type DisputeSnapshot = Readonly<{
   providerDisputeId: string;
   amountMinor: number;
+  /** ISO 4217, upper case; another than the payment's is never booked. */
+  currency: string;
   reason: string;
   status: DisputeStatus;
   /** An inquiry of the bank moves no money. */

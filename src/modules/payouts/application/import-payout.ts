@@ -24,7 +24,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
 }>;
-type Line = PayoutLine & Pick<ProviderLine, 'source'>;
+type Line = PayoutLine & Pick<ProviderLine, 'source' | 'currency'>;
 
 /** A failure older than this is history and not mailed. */
 const mailedForMs = 14 * 86_400_000;
@@ -93,7 +93,12 @@ export class ImportPayout {
     const { hasLines: _, ...facts } = seen;
     const before = await payouts.lock({ ...facts, ...account, now });
     let after = settlePayout(before, facts);
-    if (lines !== null) after = reconcilePayout(after, await payouts.addLines(before.id, lines));
+    const own = lines?.filter(({ currency }) => currency === after.currency) ?? [];
+    if (lines !== null) {
+      after = reconcilePayout(after, await payouts.addLines(before.id, own));
+      // Lines in other money are no part of the sum, even when they make zero.
+      if (own.length < lines.length) after = { ...after, reconciliation: 'DIFFERS' };
+    }
     if (isChanged(before, after)) await payouts.save({ ...after, changedAt: now });
     for (const fact of payoutFacts(before, after))
       await this.#deps.events.publish(MerchantFactHappened, fact);
@@ -102,7 +107,7 @@ export class ImportPayout {
       const { id: payoutId, merchantId, providerPayoutId } = after;
       await ledger.bookPayout({ payoutId, merchantId, providerPayoutId, amount }, isReturned(after), now);
     }
-    await ledger.bookMovements(movementsOf(lines ?? [], after.currency), now);
+    await ledger.bookMovements(movementsOf(own, after.currency), now);
     if (before.status !== 'FAILED' && after.status === 'FAILED') await this.#mail(after, amount, now);
   }
 

@@ -12,6 +12,8 @@ export type PayoutSnapshot = PayoutFacts &
 /** A line at the provider, with what its payment is found by. */
 export type ProviderLine = LineFacts &
   Readonly<{
+    /** Of the amounts, ISO 4217, upper case; another than the payout's is not booked. */
+    currency: string;
     intentId: string | null;
     /** Before fees, in the currency of the charge, signed as `grossMinor`; null when the provider does not tell. */
     source: Readonly<{ minor: number; currency: string }> | null;

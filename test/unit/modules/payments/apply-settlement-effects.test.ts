@@ -69,7 +69,13 @@ describe('a settlement that changes something else', () => {
     cardProvider.pay(sessionId);
     await settle(paymentId);
     documents.issue(paymentId, { invoiceId: 3, invoiceNumber: '0000000042' });
-    const dispute = { providerDisputeId: 'dp_1', amountMinor: 10_000, reason: 'fraudulent', fee: null };
+    const dispute = {
+      providerDisputeId: 'dp_1',
+      amountMinor: 10_000,
+      currency: 'EUR',
+      reason: 'fraudulent',
+      fee: null,
+    };
     const since = { isInquiry: false, isUnderReview: false, evidenceDueAt: null, openedAt: clock.now() };
     cardProvider.change(sessionId, { disputes: [{ ...dispute, ...since, status: 'OPEN' }] });
     await settle(paymentId);

@@ -61,7 +61,13 @@ describe('decided mismatches', () => {
 
   it('a mismatch refunded whole in the provider’s dashboard cannot be decided', async () => {
     const { resolve, settle, cardProvider, sessionId, paymentId, recordOf } = await mismatched();
-    const refund = { providerRefundId: 're_9', key: null, amountMinor: 9_900, failureReason: null } as const;
+    const refund = {
+      providerRefundId: 're_9',
+      key: null,
+      amountMinor: 9_900,
+      currency: 'EUR',
+      failureReason: null,
+    } as const;
     cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'CANCELLED', mismatchResolution: 'GIVE_BACK' });

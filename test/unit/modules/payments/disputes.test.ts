@@ -133,6 +133,7 @@ describe('any sequence of snapshots', () => {
     providerRefundId: `re_${number}`,
     key: null,
     amountMinor: 1_000 * number,
+    currency: 'EUR',
     status: state,
     failureReason: null,
   });

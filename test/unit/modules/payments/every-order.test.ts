@@ -7,6 +7,7 @@ const refund = (number: number, amountMinor: number, state: RefundSnapshot['stat
   providerRefundId: `re_${number}`,
   key: null,
   amountMinor,
+  currency: 'EUR',
   status: state,
   failureReason: state === 'FAILED' ? 'expired_or_canceled_card' : null,
 });

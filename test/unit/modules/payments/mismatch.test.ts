@@ -20,6 +20,7 @@ const refund = {
   providerRefundId: 're_1',
   key: 'k1',
   amountMinor: 9_900,
+  currency: 'EUR',
   status: 'SUCCEEDED',
   failureReason: null,
 } as const;

@@ -5,7 +5,13 @@ import { by, chargeback, key, settleWith, openPayment, paid, start } from './sam
 /** A payment with a part of each kind. */
 const refundedAndDisputed = (): Payment => {
   const payment = openPayment();
-  const refund = { providerRefundId: 're_1', key: null, amountMinor: 100, failureReason: null } as const;
+  const refund = {
+    providerRefundId: 're_1',
+    key: null,
+    amountMinor: 100,
+    currency: 'EUR',
+    failureReason: null,
+  } as const;
   settleWith(payment, paid({ refunds: [{ ...refund, status: 'SUCCEEDED' }], disputes: [chargeback()] }));
   return payment;
 };

@@ -68,7 +68,13 @@ describe('a refund that fails after the provider has made it', () => {
 describe('a refund made at the dashboard of the provider', () => {
   it('a refund made in the provider’s dashboard is adopted and booked once', async () => {
     const { cardProvider, sessionId, settle, paymentId, recordOf, ledger, published } = await opened();
-    const refund = { providerRefundId: 're_9', key: null, amountMinor: 2_500, failureReason: null } as const;
+    const refund = {
+      providerRefundId: 're_9',
+      key: null,
+      amountMinor: 2_500,
+      currency: 'EUR',
+      failureReason: null,
+    } as const;
     cardProvider.change(sessionId, { refunds: [{ ...refund, status: 'SUCCEEDED' }] });
     await settle(paymentId);
     await settle(paymentId);

@@ -111,7 +111,7 @@ describe('refunds of captured money that differs', () => {
 });
 
 describe('refund snapshots', () => {
-  const seen = { providerRefundId: 're_1', amountMinor: 10_000, failureReason: null };
+  const seen = { providerRefundId: 're_1', amountMinor: 10_000, currency: 'EUR', failureReason: null };
 
   it('a refund is found by its key, and one made at the provider is adopted', () => {
     const payment = succeeded();
@@ -127,6 +127,7 @@ describe('refund snapshots', () => {
       providerRefundId: 're_2',
       key: null,
       amountMinor: 500,
+      currency: 'EUR',
       status: 'SUCCEEDED',
     } as const;
     settleWith(payment, paid({ refunds: [theirs] }));

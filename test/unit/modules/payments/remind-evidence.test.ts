@@ -15,6 +15,7 @@ const openDispute = async (days: number) => {
       {
         providerDisputeId: 'dp_1',
         amountMinor: 10_000,
+        currency: 'EUR',
         reason: 'fraudulent',
         status: 'OPEN',
         isInquiry: false,

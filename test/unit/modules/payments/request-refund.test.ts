@@ -100,6 +100,7 @@ describe('a requested refund', () => {
       providerRefundId: 're_9',
       key: providerKey,
       amountMinor: 10_000,
+      currency: 'EUR',
       failureReason: null,
     } as const;
     cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
@@ -152,6 +153,7 @@ describe('refused refunds', () => {
     const dispute = {
       providerDisputeId: 'dp_1',
       amountMinor: 10_000,
+      currency: 'EUR',
       reason: 'fraudulent',
       isInquiry: false,
     } as const;
@@ -284,6 +286,7 @@ describe('a stored refund that is sent', () => {
     const made = {
       providerRefundId: 're_7',
       amountMinor: 10_000,
+      currency: 'EUR',
       status: 'SUCCEEDED',
       failureReason: null,
     } as const;

@@ -82,6 +82,7 @@ export const paid = (about: Partial<CheckoutSnapshot> = {}): CheckoutSnapshot =>
 export const chargeback = (about: Partial<DisputeSnapshot> = {}): DisputeSnapshot => ({
   providerDisputeId: 'dp_1',
   amountMinor: 10_000,
+  currency: 'EUR',
   reason: 'fraudulent',
   status: 'OPEN',
   isInquiry: false,

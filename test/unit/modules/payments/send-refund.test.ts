@@ -79,7 +79,13 @@ describe('a requested refund', () => {
     const { providerKey: key } = (await refunds())[0]!;
     cardProvider.failNext('refund', 'STORED_ERROR');
     cardProvider.beforeAnswer = () => {
-      const made = { providerRefundId: 're_9', key, amountMinor: 10_000, failureReason: null } as const;
+      const made = {
+        providerRefundId: 're_9',
+        key,
+        amountMinor: 10_000,
+        currency: 'EUR',
+        failureReason: null,
+      } as const;
       cardProvider.change(sessionId, { refunds: [{ ...made, status: 'SUCCEEDED' }] });
     };
     await send();

@@ -70,6 +70,15 @@ it('lines that miss one cent make the payout DIFFERS until the provider complete
   });
 });
 
+it('lines in another currency than the payout are neither stored nor booked, also when they sum to it', async () => {
+  const dollars = lineAt({ transactionId: 'txn_2', currency: 'USD' });
+  expect(await see({ hasLines: true }, [dollars])).toMatchObject({ reconciliation: 'DIFFERS' });
+  expect(ledger.movements).toEqual([]);
+  const zero = { ...dollars, netMinor: 0 };
+  expect(await see({ hasLines: true }, [lineAt(), zero])).toMatchObject({ reconciliation: 'DIFFERS' });
+  expect(await see({ hasLines: true }, [lineAt()])).toMatchObject({ reconciliation: 'COMPLETE' });
+});
+
 it('a charge without a payment of ours is counted, and found again when its payment is known', async () => {
   ledger.payments.clear();
   expect(await see({ hasLines: true }, [lineAt()])).toMatchObject({ unknownLines: 1 });

@@ -11,6 +11,7 @@ const reviews = [
   ['KEPT_DUPLICATES', 'NOT_GIVEN_BACK'],
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
   ['REFUND_BURSTS', 'REFUND_BURST'],
+  ['OTHER_CURRENCIES', 'OTHER_CURRENCY'],
 ] as const;
 type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
 

@@ -67,6 +67,7 @@ export const paymentTable = defineTable('payments', {
   mismatch: plain<string | null>(),
   captured,
   mismatchResolution: plain<PaymentRecord['mismatchResolution']>(),
+  otherCurrency: plain<string | null>(),
   duplicateOf: plain<number | null>(),
   overpaid: plain<boolean>(),
   createdAt: instant(),

@@ -33,6 +33,9 @@ export const isFailedRefund = `r.status = 'FAILED' and r.updated_at > now() - ${
 /** Open disputes `d` whose evidence is due within three days. */
 export const isDisputeDue = `d.status = 'OPEN' and d.evidence_due_at < now() + interval '3 days'`;
 
+/** Payments `p` with a refund or dispute in another currency, which is not booked. */
+const hasOtherCurrency = `p.other_currency is not null`;
+
 /** Conditions under which a payment `p` needs review. */
 export const reviewConditions = {
   WAITING: awaitsReview,
@@ -40,5 +43,6 @@ export const reviewConditions = {
   NOT_GIVEN_BACK: isAbandonedDuplicate,
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
   REFUND_BURST: isInRefundBurst,
+  OTHER_CURRENCY: hasOtherCurrency,
 } as const;
 export type PaymentReview = keyof typeof reviewConditions;

@@ -5,6 +5,7 @@ import type {
   ProviderFee,
   RefundSnapshot,
 } from '../../domain/snapshot.ts';
+import { readAmount, sumOfAmounts } from '#platform/stripe/provider-amount.ts';
 import { metadataKeys } from './draft-checkout.ts';
 
 export const expanded = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
@@ -14,17 +15,16 @@ const sessionStatuses = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED'
 
 /**
  * The provider's fee in balance transactions, without our application fee, which is included for charges on connected
- * accounts. null without a balance transaction.
+ * accounts. null without a balance transaction, and for fees in several currencies.
  */
 export const feeOf = (movements: readonly Stripe.BalanceTransaction[]): ProviderFee | null => {
-  const [first] = movements;
-  if (first === undefined) return null;
   const ours = movements
     .flatMap(({ fee_details }) => fee_details)
     .filter(({ type }) => type === 'application_fee');
-  const minor =
-    movements.reduce((sum, { fee }) => sum + fee, 0) - ours.reduce((sum, { amount }) => sum + amount, 0);
-  return { minor, currency: first.currency.toUpperCase() };
+  return sumOfAmounts([
+    ...movements.map(({ fee, currency }) => readAmount({ amount: fee, currency })),
+    ...ours.map(({ amount, currency }) => readAmount({ amount: -amount, currency })),
+  ]);
 };
 
 const refundStatuses: Readonly<Record<string, RefundSnapshot['status']>> = {
@@ -33,10 +33,18 @@ const refundStatuses: Readonly<Record<string, RefundSnapshot['status']>> = {
   canceled: 'CANCELLED',
 };
 
+/** Amount and currency of a refund or dispute. */
+const movedBy = (
+  object: Stripe.Refund | Stripe.Dispute,
+): Pick<RefundSnapshot, 'amountMinor' | 'currency'> => {
+  const { minor: amountMinor, currency } = readAmount(object);
+  return { amountMinor, currency };
+};
+
 export const readRefund = (refund: Stripe.Refund): RefundSnapshot => ({
   providerRefundId: refund.id,
   key: refund.metadata?.[metadataKeys.refund] ?? null,
-  amountMinor: refund.amount,
+  ...movedBy(refund),
   // `pending` and `requires_action` are PENDING.
   status: refundStatuses[refund.status ?? ''] ?? 'PENDING',
   failureReason: refund.failure_reason ?? null,
@@ -59,7 +67,7 @@ const disputeStatusOf = ({ status, balance_transactions }: Stripe.Dispute): Disp
 
 export const readDispute = (dispute: Stripe.Dispute): DisputeSnapshot => ({
   providerDisputeId: dispute.id,
-  amountMinor: dispute.amount,
+  ...movedBy(dispute),
   reason: dispute.reason,
   status: disputeStatusOf(dispute),
   isInquiry: dispute.status.startsWith('warning_'),
@@ -89,15 +97,19 @@ export const readCheckout = (
   const movement = expanded(charge?.balance_transaction);
   const card = charge?.payment_method_details?.card;
   const isPaid = session.payment_status === 'paid';
+  // The received amount; the session holds only the requested one.
+  const asked = { amount: session.amount_total ?? 0, currency: session.currency };
+  const { minor: amountMinor, currency } = readAmount(
+    isPaid && intent !== null ? { amount: intent.amount_received, currency: intent.currency } : asked,
+  );
   return {
     sessionId: session.id,
     session: sessionStatuses[(session.status ?? 'open') as keyof typeof sessionStatuses] ?? 'OPEN',
     money: moneyOf(session, intent),
     reference: session.client_reference_id,
     key: session.metadata?.[metadataKeys.key] ?? null,
-    // The received amount; the session holds only the requested one.
-    amountMinor: (isPaid ? intent?.amount_received : undefined) ?? session.amount_total ?? 0,
-    currency: (intent?.currency ?? session.currency ?? '').toUpperCase(),
+    amountMinor,
+    currency,
     liveMode: session.livemode,
     intentId: intent?.id ?? null,
     chargeId: charge?.id ?? null,

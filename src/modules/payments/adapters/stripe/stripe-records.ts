@@ -9,19 +9,20 @@ import type {
 } from '../../ports/provider-records.ts';
 import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
+import { readAmount } from '#platform/stripe/provider-amount.ts';
 import { expanded, feeOf, readDispute, readRefund } from './read-checkout.ts';
 import { callProvider } from '#platform/stripe/stripe-failures.ts';
 
 const pageSize = 100;
 
-type Created = Readonly<{ created: number; currency: string; payment_intent?: unknown }>;
+type Created = Readonly<{ created: number; amount: number; currency: string; payment_intent?: unknown }>;
 type Listed = Readonly<{ id: string }>;
 type PageParams = Readonly<{ created: { gte: number }; limit: number; starting_after?: string }>;
 
-const ofCharge = ({ created, currency, payment_intent: intent }: Created): OfCharge => ({
+const ofCharge = ({ created, amount, currency, payment_intent: intent }: Created): OfCharge => ({
   intentId: typeof intent === 'string' ? intent : ((intent as Listed | null | undefined)?.id ?? null),
   createdAt: new Date(created * 1_000),
-  currency: currency.toUpperCase(),
+  currency: readAmount({ amount, currency }).currency,
 });
 
 /** Lists charges, refunds, disputes and sessions, 100 a call. */

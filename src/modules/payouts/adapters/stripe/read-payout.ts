@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { readAmount } from '#platform/stripe/provider-amount.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { LineKind } from '../../domain/payout-line.ts';
 import { payoutStatuses, type PayoutStatus } from '../../domain/payout.ts';
@@ -23,21 +24,24 @@ const last4Of = (destination: Stripe.Payout['destination']): string | null =>
 const traceOf = ({ trace_id: trace }: Stripe.Payout): string | null =>
   trace?.status === 'supported' ? trace.value : null;
 
-export const readPayout = (payout: Stripe.Payout): PayoutSnapshot => ({
-  providerPayoutId: payout.id,
-  amountMinor: payout.amount,
-  currency: payout.currency.toUpperCase(),
-  status: statusOf(payout.status),
-  arrivalOn: dayOf(payout.arrival_date),
-  automatic: payout.automatic,
-  failureCode: payout.failure_code,
-  failureText: payout.failure_message,
-  bankLast4: last4Of(payout.destination),
-  statementDescriptor: payout.statement_descriptor,
-  traceId: traceOf(payout),
-  createdAt: instantOf(payout.created),
-  hasLines: payout.automatic && payout.reconciliation_status === 'completed',
-});
+export const readPayout = (payout: Stripe.Payout): PayoutSnapshot => {
+  const { minor: amountMinor, currency } = readAmount(payout);
+  return {
+    providerPayoutId: payout.id,
+    amountMinor,
+    currency,
+    status: statusOf(payout.status),
+    arrivalOn: dayOf(payout.arrival_date),
+    automatic: payout.automatic,
+    failureCode: payout.failure_code,
+    failureText: payout.failure_message,
+    bankLast4: last4Of(payout.destination),
+    statementDescriptor: payout.statement_descriptor,
+    traceId: traceOf(payout),
+    createdAt: instantOf(payout.created),
+    hasLines: payout.automatic && payout.reconciliation_status === 'completed',
+  };
+};
 
 const kinds: Readonly<Record<string, LineKind>> = {
   charge: 'CHARGE',
@@ -80,7 +84,8 @@ const platformFeeOf = ({ fee_details: details }: Stripe.BalanceTransaction): num
 
 /** @param transaction with its `source` expanded */
 export const readLine = (transaction: Stripe.BalanceTransaction): ProviderLine => {
-  const { id, amount, fee, net, type, description, created } = transaction;
+  const { id, fee, net, type, description, created } = transaction;
+  const { minor: amount, currency } = readAmount(transaction);
   const source = sourceOf(transaction);
   const platformFeeMinor = platformFeeOf(transaction);
   return {
@@ -89,6 +94,7 @@ export const readLine = (transaction: Stripe.BalanceTransaction): ProviderLine =
     providerType: type,
     providerSource: source?.id ?? null,
     description,
+    currency,
     grossMinor: amount,
     feeMinor: fee - platformFeeMinor,
     platformFeeMinor,
@@ -98,7 +104,7 @@ export const readLine = (transaction: Stripe.BalanceTransaction): ProviderLine =
     source:
       source?.amount === undefined || source.currency === undefined
         ? null
-        : { minor: Math.sign(amount) * source.amount, currency: source.currency.toUpperCase() },
+        : readAmount({ amount: Math.sign(amount) * source.amount, currency: source.currency }),
   };
 };
 

@@ -22,6 +22,7 @@ const dispute = (status: string, movements: Movement[] = []): Stripe.Dispute =>
     id: 'du_1',
     object: 'dispute',
     amount: 10_000,
+    currency: 'eur',
     reason: 'fraudulent',
     status,
     created: 1_700_000_000,
@@ -87,6 +88,16 @@ describe('a dispute of the provider', () => {
     },
   );
 
+  it('a dispute and a refund have the currency that the provider names, also another than the charge', () => {
+    const refund = { id: 're_1', amount: 2_500, currency: 'gbp', status: 'succeeded' } as Stripe.Refund;
+    const seen = readCheckout(session(null), [refund], [dispute('lost')]);
+    expect(seen).toMatchObject({
+      currency: 'USD',
+      refunds: [{ amountMinor: 2_500, currency: 'GBP' }],
+      disputes: [{ amountMinor: 10_000, currency: 'EUR' }],
+    });
+  });
+
   it('a dispute has an evidence deadline only while evidence is requested', () => {
     const dueAt = (status: string) => read(null, [dispute(status)]).disputes[0]?.evidenceDueAt;
     expect(dueAt('needs_response')).toEqual(new Date(1_700_600_000_000));
@@ -106,5 +117,7 @@ describe('a dispute of the provider', () => {
     expect(feeOf([out])).toEqual({ minor: 1_500, currency: 'EUR' });
     expect(feeOf([out, back])).toEqual({ minor: 0, currency: 'EUR' });
     expect(feeOf([])).toBeNull();
+    // The same number of other money is no sum.
+    expect(feeOf([out, { ...back, currency: 'usd' }])).toBeNull();
   });
 });
