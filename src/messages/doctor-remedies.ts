@@ -88,6 +88,17 @@ export const bg: Remedies = {
   'doctor.months-chained.remedy': stop.bg,
   'doctor.backup-current.remedy':
     'Направете копие с plateno db backup и вижте защо нощното не е минало. Който прави копия по друг начин, няма нужда от това.',
+  'doctor.audit-sealed.remedy': `Сравнете посочените записи с последното резервно копие. ${stop.bg}`,
+  'doctor.audit-seals-current.remedy':
+    'Работник запечатва дневника на всеки две минути. Работи ли работник? Грешките на platform.seal-audit-log са в журнала.',
+  'doctor.bank-accounts-audited.remedy':
+    'Спрете търговеца (plateno merchants status SUSPENDED) и му се обадете: документите може да водят превода към чужда сметка. Той записва верния IBAN отново. ' +
+    stop.bg,
+  'doctor.month-recipients-audited.remedy':
+    'Търговецът записва имейла на счетоводителя си отново; попитайте го до кого са стигнали файловете. ' +
+    stop.bg,
+  'doctor.webhook-addresses-audited.remedy':
+    'Командата спира изпращането към този адрес; търговецът записва верния отново. ' + stop.bg,
 };
 
 export const en: Remedies = {
@@ -163,4 +174,14 @@ export const en: Remedies = {
   'doctor.months-chained.remedy': stop.en,
   'doctor.backup-current.remedy':
     'Make one with plateno db backup, and find out why the nightly one did not run. An installation that is backed up in another way needs none.',
+  'doctor.audit-sealed.remedy': `Compare the rows named with the last backup. ${stop.en}`,
+  'doctor.audit-seals-current.remedy':
+    'A worker seals the log every two minutes. Is a worker running? Failures of platform.seal-audit-log are in the log.',
+  'doctor.bank-accounts-audited.remedy':
+    'Suspend the merchant (plateno merchants status SUSPENDED) and call it: documents may lead transfers to another account. The merchant saves its IBAN again. ' +
+    stop.en,
+  'doctor.month-recipients-audited.remedy':
+    'The merchant saves the email address of its accountant again; ask who received the files. ' + stop.en,
+  'doctor.webhook-addresses-audited.remedy':
+    'The command stops deliveries to this address; the merchant saves the right one again. ' + stop.en,
 };

@@ -64,6 +64,15 @@ export const bg = {
   'doctor.months-sums': 'Сумите на всеки приключен месец са тези на документите и файловете му',
   'doctor.months-chained': 'Хешът на всеки приключен месец е от веригата документи на търговеца',
   'doctor.backup-current': 'Последното резервно копие е от последните два дни',
+  'doctor.audit-sealed':
+    'Одитният дневник е такъв, какъвто е запечатан: нищо не е променено, изтрито или вмъкнато',
+  'doctor.audit-seals-current': 'Одитният дневник е запечатан до последния час',
+  'doctor.bank-accounts-audited':
+    'Банковата сметка на всеки търговец е тази от последната промяна в одитния дневник',
+  'doctor.month-recipients-audited':
+    'Имейлът за файловете на месеца на всеки търговец е този от последната промяна в одитния дневник',
+  'doctor.webhook-addresses-audited':
+    'Търговецът и адресът на всеки webhook са тези от последната промяна в одитния дневник',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -133,4 +142,12 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.months-sums': 'The sums of every closed month are those of its documents and files',
   'doctor.months-chained': 'The hash of every closed month is of the chain of its merchant’s documents',
   'doctor.backup-current': 'The last backup is of the last two days',
+  'doctor.audit-sealed': 'The audit log is as it was sealed: nothing was altered, deleted or inserted',
+  'doctor.audit-seals-current': 'The audit log is sealed up to the last hour',
+  'doctor.bank-accounts-audited':
+    'The bank account of every merchant is that of its last change in the audit log',
+  'doctor.month-recipients-audited':
+    'The email address for the files of each month is that of its last change in the audit log',
+  'doctor.webhook-addresses-audited':
+    'The merchant and the address of every webhook endpoint are those of its last change in the audit log',
 };

@@ -2,7 +2,9 @@ import type { Clock } from '#kernel/clock.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
 import { auditActions, auditSubjects } from './audit/audit-actions.ts';
 import type { AuditTrail } from './audit/audit-trail.ts';
+import { auditChecks } from './audit/check-audit-seals.ts';
 import { PersonalAudit } from './audit/personal-audit.ts';
+import { auditSealingJob } from './audit/seal-audit-log.ts';
 import { backupAttention, backupCheck, backupGauge } from './backup/backup-age.ts';
 import type { HtmlPrinter } from './browser/html-printer.ts';
 import { printerAttention, printerGauge } from './browser/printer-attention.ts';
@@ -49,8 +51,11 @@ export const platformContributions = (deps: Deps): Contributions => {
       ...auditRoutes(trail),
       systemStatusRoute({ database, provider, printer }),
     ],
-    jobs: [jobHandler(purgeResponses, async () => void (await idempotencyStore.purge()), '17 * * * *')],
-    checks: [backupCheck(deps)],
+    jobs: [
+      jobHandler(purgeResponses, async () => void (await idempotencyStore.purge()), '17 * * * *'),
+      auditSealingJob(deps),
+    ],
+    checks: [...auditChecks(deps), backupCheck(deps)],
     metrics: [
       poolGauge(transactions),
       streamGauge(streams),

@@ -112,6 +112,7 @@ export const operations = {
       'users.forget-old-sessions': 'Изтриване на стари сесии',
       'users.security-mail': 'Имейл за сигурността на профил',
       'platform.purge-answers': 'Изтриване на стари запазени отговори',
+      'platform.seal-audit-log': 'Запечатване на одитния дневник',
     },
     states: {
       WAITING: 'Чака',

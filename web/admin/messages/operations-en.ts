@@ -111,6 +111,7 @@ export const operations = {
       'users.forget-old-sessions': 'Delete old sessions',
       'users.security-mail': 'Email about the security of an account',
       'platform.purge-answers': 'Delete old stored responses',
+      'platform.seal-audit-log': 'Seal the audit log',
     },
     states: {
       WAITING: 'Waiting',
