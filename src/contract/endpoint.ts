@@ -51,7 +51,7 @@ export interface Endpoint<
   readonly summary: string;
   readonly keyUse: KeyUse;
   /** Error statuses that do not follow from method, path and access. */
-  readonly refuses: readonly (401 | 403 | 404 | 410)[];
+  readonly refuses: readonly (401 | 403 | 404 | 409 | 410)[];
   /** Media types of a successful response. */
   readonly produces: readonly string[];
   /** Status of a successful response. */

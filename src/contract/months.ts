@@ -243,7 +243,7 @@ export const getOwnMonthFile = endpoint({
   scope: 'exports:read',
   summary: 'One file of a closed month.',
   produces: fileTypes,
-  refuses: [404],
+  refuses: [404, 409],
   params: own.extend({ name: fileName }),
   response: bytes,
 });
@@ -256,7 +256,7 @@ export const getOwnMonthPack = endpoint({
   scope: 'exports:read',
   summary: 'Everything of a closed month in one archive. Six a minute.',
   produces: ['application/zip'],
-  refuses: [404],
+  refuses: [404, 409],
   params: own,
   response: bytes,
 });
@@ -337,7 +337,7 @@ export const getMerchantMonthFile = endpoint({
   access: staff,
   summary: 'One file of a merchant’s closed month.',
   produces: fileTypes,
-  refuses: [404],
+  refuses: [404, 409],
   params: ofMerchant.extend({ name: fileName }),
   response: bytes,
 });
@@ -348,7 +348,7 @@ export const getMerchantMonthPack = endpoint({
   access: staff,
   summary: 'Everything of a merchant’s closed month in one archive. Six a minute.',
   produces: ['application/zip'],
-  refuses: [404],
+  refuses: [404, 409],
   params: ofMerchant,
   response: bytes,
 });

@@ -9,7 +9,7 @@ export const bg = {
   'closing.changed': 'Документите се промениха, докато се създаваха файловете. Опитайте пак.',
   'closing.file-not-found': 'Няма такъв файл: файловете на месеца се създават при приключването му.',
   'closing.files-damaged':
-    'Файлът {name} не е този, който е създаден при приключването, затова файловете на месеца не се дават. Обърнете се към нас.',
+    'Файловете на месеца не са тези, които са създадени при приключването му, затова не се дават. Обърнете се към нас.',
   'closing.recipient-needed': 'Въведете имейла на счетоводителя.',
   'closing.limit.sendings':
     'Изпратихте файлове твърде много пъти за един ден. Опитайте пак след {seconds} секунди.',
@@ -150,7 +150,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.changed': 'The documents changed while the files were being made. Try again.',
   'closing.file-not-found': 'No such file: the files of a month are made when it is closed.',
   'closing.files-damaged':
-    'The file {name} is not the one that was made when the month was closed, so its files are not given out. Please contact us.',
+    'The files of the month are not those that were made when it was closed, so they are not given out. Please contact us.',
   'closing.recipient-needed': 'Enter the email of the accountant.',
   'closing.limit.sendings': 'You sent files too many times in one day. Try again in {seconds} seconds.',
   'fields.month-to-come': 'The month has not begun.',

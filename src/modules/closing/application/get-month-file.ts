@@ -25,7 +25,9 @@ export class GetMonthFile {
     const { id: merchantId } = await readerOf(this.#deps, actor, whose);
     const latest = await closes.latest({ merchantId, month });
     if (latest === null || latest.reopened !== null) throw new MonthFileNotFound();
-    const content = await files.content({ merchantId, month, revision: latest.revision }, name);
+    const key = { merchantId, month, revision: latest.revision };
+    await files.intact(key);
+    const content = await files.content(key, name);
     if (content === null) throw new MonthFileNotFound();
     await dataViews.record(actor, [merchantId], 'MONTH_PACK');
     return content;

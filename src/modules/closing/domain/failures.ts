@@ -40,13 +40,14 @@ export class MonthFileNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** Stored files are not those that the closing wrote: they were changed past the program, and none is given out. */
+/** Stored files are not those that the closing wrote: they were changed past the program, and none of the closing is given out. */
 export class MonthFilesDamaged extends Failure {
   readonly code = 'closing.files-damaged';
   readonly kind = 'conflict';
 
+  /** @param names of files with another content; empty when a file is missing, added, or has another hash */
   constructor(names: readonly string[]) {
-    super({ params: { name: names[0] ?? '' }, details: { files: names } });
+    super({ details: { files: names } });
   }
 }
 

@@ -38,11 +38,11 @@ export interface MonthCloses {
 }
 export const MonthCloses = token<MonthCloses>('closing.MonthCloses');
 
-/** Reads the files of a closing. A file whose bytes are not those of its SHA-256 is never given out. */
+/** Reads the files of a closing. Files that are not those of the closing are never given out. */
 export interface MonthFiles {
   /** In the order of their names. */
   list(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
-  /** As `list`, when all contents are as they were stored. @throws MonthFilesDamaged */
+  /** As `list`, when all contents are those of their SHA-256, and the files those of the audit log. @throws MonthFilesDamaged */
   intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
   /** null: the closing has no such file. @throws MonthFilesDamaged */
   content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null>;

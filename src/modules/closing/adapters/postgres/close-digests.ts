@@ -13,3 +13,9 @@ export const closeDigest = sha256(
 
 /** Whether the content of a row `f` of `month_files` is not what was stored. */
 export const isDamaged = `(length(f.content) <> f.bytes or encode(sha256(f.content), 'hex') <> f.sha256)`;
+
+/** Whether the audit log recorded other files of a row `c` of `month_closes`; earlier releases recorded none. */
+export const isOtherThanLogged = `exists (select from audit_log a
+  where a.subject_type = 'merchant' and a.subject_id = cast(c.merchant_id as text) and a.action = 'merchant.month-closed'
+    and a.data ->> 'month' = to_char(c.month, 'YYYY-MM') and a.data ->> 'revision' = cast(c.revision as text)
+    and a.data ->> 'filesDigest' <> ${filesDigest})`;

@@ -13,7 +13,7 @@ import type {
   MonthKey,
   StoredMonthFile,
 } from '../../ports/month-closes.ts';
-import { closeDigest, filesDigest, isDamaged } from './close-digests.ts';
+import { closeDigest, filesDigest, isDamaged, isOtherThanLogged } from './close-digests.ts';
 
 type Row = Omit<MonthClose, 'closedAt' | 'reopened'> &
   Readonly<{
@@ -139,13 +139,15 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
   }
 
   async intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
-    const damaged = await this.#database.rows<{ name: string }>(
-      `select f.name from month_files f
-       where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision and ${isDamaged}
-       order by f.name collate "C"`,
+    const [found] = await this.#database.rows<{ damaged: readonly string[]; isOther: boolean }>(
+      `select ${isOtherThanLogged} as "isOther", array(
+         select f.name from month_files f where f.merchant_id = c.merchant_id and f.month = c.month
+           and f.revision = c.revision and ${isDamaged} order by f.name collate "C") as damaged
+       from month_closes c where c.merchant_id = :merchantId and c.month = :month and c.revision = :revision`,
       { ...firstDay(key), revision: key.revision },
     );
-    if (damaged.length > 0) throw new MonthFilesDamaged(damaged.map(({ name }) => name));
+    if (found !== undefined && (found.isOther || found.damaged.length > 0))
+      throw new MonthFilesDamaged(found.damaged);
     return this.list(key);
   }
 
