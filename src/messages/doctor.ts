@@ -73,6 +73,9 @@ export const bg = {
     'Имейлът за файловете на месеца на всеки търговец е този от последната промяна в одитния дневник',
   'doctor.webhook-addresses-audited':
     'Търговецът и адресът на всеки webhook са тези от последната промяна в одитния дневник',
+  'doctor.payout-lines-at-provider': 'Всеки ред на превод към банка е същият при картовия оператор',
+  'doctor.accounts-at-provider':
+    'Сметката на всеки търговец съществува при картовия оператор и носи неговия номер',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -150,4 +153,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The email address for the files of each month is that of its last change in the audit log',
   'doctor.webhook-addresses-audited':
     'The merchant and the address of every webhook endpoint are those of its last change in the audit log',
+  'doctor.payout-lines-at-provider': 'Every line of a payout is the same at the card provider',
+  'doctor.accounts-at-provider':
+    'The account of every merchant exists at the card provider and carries its number',
 };

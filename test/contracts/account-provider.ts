@@ -48,6 +48,15 @@ export const describeAccountProvider = (name: string, open: () => Promise<Opened
       expect(await opened.provider.findByMerchant(999_999, hourAgo)).toBeNull();
     });
 
+    it('all accounts name their merchant, and one that was disconnected is not among them', async () => {
+      const { id, merchantId } = await created();
+      const { id: left } = await created();
+      await opened.leave(left);
+      const owners = await opened.provider.owners();
+      expect(owners.get(id)).toBe(String(merchantId));
+      expect(owners.has(left)).toBe(false);
+    });
+
     it('a new account waits for its data and can neither be charged nor paid out', async () => {
       const { id } = await created();
       const facts = (await opened.provider.fetch(id))!;

@@ -58,6 +58,7 @@ export const describePayoutProvider = (name: string, open: () => Promise<OpenedP
           feeMinor: 305,
           platformFeeMinor: 150,
           netMinor: 9_545,
+          currency: 'EUR',
           source: { minor: 10_000, currency: 'EUR' },
         }),
       );

@@ -83,6 +83,13 @@ export class FakeAccountProvider implements AccountProvider {
     });
   }
 
+  owners(): Promise<ReadonlyMap<string, string | null>> {
+    return this.#call('owners', () => {
+      const known = [...this.#accounts].filter(([, { facts }]) => facts !== null);
+      return new Map(known.map(([id, { merchantId }]) => [id, String(merchantId)]));
+    });
+  }
+
   link(accountId: string, { returnUrl }: ReturnUrls): Promise<string> {
     return this.#call('link', () => `https://provider.example/${accountId}?return=${returnUrl}`);
   }

@@ -230,6 +230,7 @@ describe('the doctor finds in the database alone', () => {
       'doctor.money-at-provider',
       'doctor.merchant-balances',
       'doctor.payouts-at-provider',
+      'doctor.payout-lines-at-provider',
     ]);
     // The violations of the tests above are found as well.
     expect(findings.filter(({ holds }) => holds === false).map((finding) => finding.code)).toContain(

@@ -101,6 +101,20 @@ const expireFetch = (database: Database, { paymentId }: OpenCheckout): Promise<u
     { paymentId },
   );
 
+/** Writes the merchant's number to the account at the sandbox, which makes the account when it is new. */
+const nameOwner = async (
+  { SANDBOX_URL, STRIPE_SECRET_KEY }: NodeJS.ProcessEnv,
+  accountId: string,
+  merchantId: number,
+): Promise<void> => {
+  const { ok } = await fetch(`${SANDBOX_URL}/v1/accounts/${accountId}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+    body: new URLSearchParams({ 'metadata[plateno_merchant]': String(merchantId) }),
+  });
+  if (!ok) throw new Error(`account ${accountId} cannot be named`);
+};
+
 /** Violations that the doctor finds. */
 export const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
@@ -151,8 +165,10 @@ export const startApplication = async (options: Options = {}) => {
     reconcile: () => application.resolve(Reconcile).execute(),
     makeJobsDue: () => makeJobsDue(devStack),
     /** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
-    addProviderAccount: (merchantId: number, accountId: string) =>
-      insertProviderAccount(database, merchantId, accountId),
+    addProviderAccount: async (merchantId: number, accountId: string) => {
+      await nameOwner(env, accountId, merchantId);
+      await insertProviderAccount(database, merchantId, accountId);
+    },
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /**

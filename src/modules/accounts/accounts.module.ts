@@ -15,6 +15,7 @@ import { accountJobs } from './accounts.jobs.ts';
 import { accountSnapshots } from './adapters/http/account-snapshots.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
 import { accountChecks } from './adapters/postgres/check-accounts.ts';
+import { accountsAtProvider } from './adapters/postgres/check-accounts-at-provider.ts';
 import { PersonalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { sqlAccountReferences } from './adapters/postgres/sql-account-references.ts';
 import { SqlAccountReminders } from './adapters/postgres/sql-account-reminders.ts';
@@ -96,7 +97,7 @@ export const accountsModule = defineModule({
       },
       routes: accountRoutes({ ...deps, startAccount, continueAccount, refreshAccount }),
       jobs: accountJobs({ refreshDueAccounts, remind }),
-      checks: accountChecks(deps),
+      checks: [...accountChecks(deps), accountsAtProvider(deps)],
       auditActions,
       personalData: [new PersonalAccounts(deps)],
     };

@@ -18,6 +18,7 @@ import { payoutSnapshots } from './adapters/http/payout-snapshots.ts';
 import { payoutRoutes } from './adapters/http/payouts.routes.ts';
 import { everyMinutes, payoutJobs } from './adapters/jobs/payouts.jobs.ts';
 import { balancesCheck } from './adapters/postgres/check-balances.ts';
+import { payoutLinesAtProvider } from './adapters/postgres/check-payout-lines-at-provider.ts';
 import { payoutsAtProvider } from './adapters/postgres/check-payouts-at-provider.ts';
 import { payoutChecks } from './adapters/postgres/check-payouts.ts';
 import { payoutAttention } from './adapters/postgres/payout-attention.ts';
@@ -87,7 +88,12 @@ export const payoutsModule = defineModule({
       routes: payoutRoutes({ ...deps, getOwnBalance }),
       jobs: payoutJobs({ importDuePayouts }),
       subscriptions: [onPaymentSucceeded(deps)],
-      checks: [...payoutChecks(deps), balancesCheck(deps), payoutsAtProvider(deps)],
+      checks: [
+        ...payoutChecks(deps),
+        balancesCheck(deps),
+        payoutsAtProvider(deps),
+        payoutLinesAtProvider(deps),
+      ],
       attention: payoutAttention(deps),
       auditActions,
     };

@@ -187,9 +187,70 @@ describe('differences', () => {
     expect(ofPayouts(await shop.doctor())).toEqual([
       `doctor.payout-lines-sum: payout ${payout.id} (${payout.providerPayoutId}) of merchant ${merchant.id}: 95.45 EUR, and 95.44 EUR in its lines`,
       expect.stringMatching(/^doctor.payout-lines-true: line .* is of 99.99 .* and payment \d+ of 100.00 /),
+      expect.stringMatching(
+        /^doctor.payout-lines-at-provider: line .* has gross 99.99 here and 100.00 at the provider, net 95.44 here and 95.45 /,
+      ),
     ]);
     await plant(1);
     expect(ofPayouts(await shop.doctor())).toEqual([]);
+  });
+
+  it.each([
+    ['fees of 2.04 and 2.51', 'fee_minor = fee_minor - 101, platform_fee_minor = platform_fee_minor + 101'],
+    ['another source', `provider_source = 'ch_other'`],
+    ['another kind', `kind = 'OTHER'`],
+    ['another kind at the provider', `provider_type = 'payment'`],
+    ['another time', `at = at - interval '1 day'`],
+    ['a payment of another sale', `payment_id = (select min(p.id) from payments p where p.id <> payment_id)`],
+    ['another transaction', `provider_transaction_id = 'txn_other'`],
+  ])('the doctor names a line with %s than at the provider', async (_, change) => {
+    const where = 'where id = (select min(id) from payout_lines where payout_id = :id)';
+    const [before] = await shop.database.rows<Record<string, unknown>>(
+      `select * from payout_lines ${where}`,
+      {
+        id: payout.id,
+      },
+    );
+    await shop.database.rows(`update payout_lines set ${change} ${where}`, { id: payout.id });
+    const found = await shop.doctor();
+    const restored = Object.keys(before!).filter((column) => column !== 'id');
+    await shop.database.rows(
+      `update payout_lines set ${restored.map((column) => `${column} = :${column}`).join(', ')} where id = :id`,
+      before!,
+    );
+    expect(found.some((one) => one.startsWith('doctor.payout-lines-at-provider: line'))).toBe(true);
+    expect(ofPayouts(await shop.doctor())).toEqual([]);
+  });
+
+  it('the doctor names an account that the provider does not know, of another merchant, and exchanged before its first payment', async () => {
+    const fresh = await addPaidMerchant();
+    const ofAccounts = async (accountId: string): Promise<string[]> => {
+      const at = { id: fresh.id, accountId };
+      await shop.database.rows(
+        `update provider_accounts set account_id = :accountId where merchant_id = :id`,
+        at,
+      );
+      return (await shop.doctor()).filter((one) => /^doctor.accounts-at|^left out/.test(one));
+    };
+    const name = `doctor.accounts-at-provider: merchant ${fresh.id} has account`;
+    expect(await ofAccounts('acct_1Nowhere')).toEqual([
+      `${name} acct_1Nowhere, which the provider does not know; ${fresh.accountId} carries merchant ${fresh.id}`,
+    ]);
+    const another = await onboardAccount(stripe, {
+      merchantId: 999,
+      sandboxUrl: shop.env['STRIPE_API_URL']!,
+    });
+    expect(await ofAccounts(another)).toEqual([
+      `${name} ${another}, which carries merchant 999; ${fresh.accountId} carries merchant ${fresh.id}`,
+    ]);
+    await stripe.accounts.update(another, { metadata: { plateno_merchant: '' } });
+    expect(await ofAccounts(another)).toEqual([
+      `${name} ${another}, which carries none; ${fresh.accountId} carries merchant ${fresh.id}`,
+    ]);
+    await stripe.accounts.update(fresh.accountId, { metadata: { plateno_merchant: '' } });
+    expect(await ofAccounts(fresh.accountId)).toEqual([`left out: ${fresh.accountId}`]);
+    await stripe.accounts.update(fresh.accountId, { metadata: { plateno_merchant: String(fresh.id) } });
+    expect(await ofAccounts(fresh.accountId)).toEqual([]);
   });
 
   it('the doctor names a merchant whose balance at the provider differs by one cent', async () => {

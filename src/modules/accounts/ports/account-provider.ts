@@ -20,6 +20,8 @@ export interface AccountProvider {
   create(order: Readonly<{ merchantId: number; key: string; request: AccountRequest }>): Promise<string>;
   /** The account that was made for the merchant since then; null: none was. */
   findByMerchant(merchantId: number, since: Date): Promise<string | null>;
+  /** The merchant's number at each account that the key may use, by account; null: it was made without one. */
+  owners(): Promise<ReadonlyMap<string, string | null>>;
   /** A link to the provider's form: a secret for a few minutes and one use. Do not store, log or mail it. */
   link(accountId: string, urls: ReturnUrls): Promise<string>;
   /** null: the provider gives no access to the account. */

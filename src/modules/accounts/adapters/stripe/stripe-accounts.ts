@@ -62,6 +62,16 @@ export class StripeAccounts implements AccountProvider {
     return listed.find(({ metadata }) => metadata?.[merchantKey] === String(merchantId))?.id ?? null;
   }
 
+  /** One call for 100 accounts. */
+  async owners(): Promise<ReadonlyMap<string, string | null>> {
+    const owners = new Map<string, string | null>();
+    await callProvider(async () => {
+      for await (const { id, metadata } of this.#stripe.accounts.list({ limit: 100 }))
+        owners.set(id, metadata?.[merchantKey] ?? null);
+    });
+    return owners;
+  }
+
   async link(accountId: string, { returnUrl, refreshUrl }: ReturnUrls): Promise<string> {
     const link = await callProvider(() =>
       this.#stripe.accountLinks.create({

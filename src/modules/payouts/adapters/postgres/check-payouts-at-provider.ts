@@ -1,8 +1,8 @@
-import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PayoutProvider, PayoutSnapshot } from '../../ports/payout-provider.ts';
-import { accountsToCheck, type CheckedAccount } from './booked-balances.ts';
+import type { CheckedAccount } from './booked-balances.ts';
+import { checkEachAccount } from './check-each-account.ts';
 
 type Deps = Readonly<{ database: Database; provider: PayoutProvider }>;
 type Stored = Pick<PayoutSnapshot, 'amountMinor' | 'currency' | 'arrivalOn' | 'status' | 'providerPayoutId'> &
@@ -53,16 +53,6 @@ const differences = async (
 export const payoutsAtProvider = (deps: Deps): Invariant => ({
   code: 'doctor.payouts-at-provider',
   isRemote: true,
-  violations: async (context) => {
-    const found: Violation[] = [];
-    for (const account of await accountsToCheck(deps.database, context.since)) {
-      try {
-        found.push(...(await differences(deps, account, context)));
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        context.leaveOut(account.accountId);
-      }
-    }
-    return found;
-  },
+  violations: (context) =>
+    checkEachAccount(deps.database, context, (account) => differences(deps, account, context)),
 });
