@@ -10,7 +10,7 @@ export class DocumentsAway extends Failure {
   }
 }
 
-/** Both attempts, each on a page of its own, failed or timed out. */
+/** Both attempts failed, each on a page of its own, although the browser prints other pages: the document is wrong. */
 export class PrintFailed extends Failure {
   readonly code = 'documents.failed';
   readonly kind = 'unavailable';
@@ -21,8 +21,8 @@ export class PrintFailed extends Failure {
 }
 
 /**
- * The document is not printed within the time of a call, or the print queue is full. Its print goes on unless the queue is
- * full.
+ * The document is not printed within the time of a call, the print queue is full, or the machine is too loaded to print.
+ * In the first case the print goes on.
  */
 export class PrintQueueFull extends Failure {
   readonly code = 'documents.busy';
@@ -34,3 +34,10 @@ export class PrintQueueFull extends Failure {
     super({ params: { seconds }, details: { seconds }, retryAfterSeconds: seconds });
   }
 }
+
+/**
+ * Whether a print failed because of the browser or a loaded machine: the same document is printed later, however often it
+ * was tried. Any other failure is the document's own.
+ */
+export const isPrintedLater = (error: unknown): error is DocumentsAway | PrintQueueFull =>
+  error instanceof DocumentsAway || error instanceof PrintQueueFull;

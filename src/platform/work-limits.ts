@@ -16,6 +16,11 @@ export const workLimits = {
   print: {
     /** Milliseconds of the first try and of the second, on a new page; an idle machine needs 0.1 to 1 s. */
     tryMs: [30_000, 60_000],
+    /**
+     * Milliseconds for a page of one letter after a document timed out; an idle machine needs 0.1 s. A machine that is
+     * slow enough for a document to time out, sixty times its time on an idle one, needs longer.
+     */
+    controlMs: 5_000,
     /** Two pages at once: more pages only slow each other down. */
     slots: 2,
     /** Documents that wait in all and of one merchant: a page takes about 0.1 MiB of memory. */

@@ -18,15 +18,23 @@ type Deps = Readonly<{
   waitMs?: number;
   /** Milliseconds of the first try and of the second. */
   tryMs?: readonly [number, number];
+  /** Milliseconds of a page that is known to be printable. */
+  controlMs?: number;
 }>;
 
-const { tryMs: defaultTryMs, ...queueLimits } = workLimits.print;
+const { tryMs: defaultTryMs, controlMs: defaultControlMs, ...queueLimits } = workLimits.print;
+const controlPage = '<!doctype html><title>.</title><p>.</p>';
 
 class PrintTimedOut extends Error {
   constructor(timeoutMs: number) {
     super(`the document was not printed within ${timeoutMs} ms`);
     this.name = 'PrintTimedOut';
   }
+}
+
+/** The browser died during a print. */
+class BrowserDied extends Error {
+  override readonly name = 'BrowserDied';
 }
 
 /** Rejects when the page's process dies; without it, pending calls wait until their timeout. */
@@ -39,10 +47,14 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
   return { passed: promise, clear: () => clearTimeout(timer) };
 };
 
-/** Prints on the pages of one warm browser; a print that fails or hangs is retried once on a new page. */
+/**
+ * Prints on the pages of one warm browser; a print that fails or hangs is retried once on a new page. When that fails,
+ * too, a page of one letter shows whether the document is wrong or the machine is late.
+ */
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
   readonly #tryMs: readonly [number, number];
+  readonly #controlMs: number;
   readonly #queue: FairQueue;
   readonly #fontFolders: readonly string[];
   /** Read with the first document that needs it. */
@@ -51,12 +63,14 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
   constructor({
     browser,
     tryMs = defaultTryMs,
+    controlMs = defaultControlMs,
     waitMs = queueLimits.waitMs,
     fontFolders = machineFontFolders,
   }: Deps) {
     this.#fontFolders = fontFolders;
     this.#browser = browser;
     this.#tryMs = tryMs;
+    this.#controlMs = controlMs;
     const refuse = () => new PrintQueueFull(this.expectedSeconds());
     this.#queue = new FairQueue({ ...queueLimits, waitMs, refuse });
   }
@@ -103,7 +117,26 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
     try {
       return await this.#once(work, this.#tryMs[1]);
     } catch (error) {
-      throw error instanceof DocumentsAway ? error : new PrintFailed(error);
+      if (error instanceof DocumentsAway) throw error;
+      if (error instanceof BrowserDied) throw new DocumentsAway(error);
+      await this.#mustPrintAtAll();
+      throw new PrintFailed(error);
+    }
+  }
+
+  /**
+   * Prints a page that is known to be printable.
+   * @throws DocumentsAway, PrintQueueFull when it cannot be printed in time
+   */
+  async #mustPrintAtAll(): Promise<void> {
+    try {
+      await this.#once(async (page) => {
+        await page.show(controlPage);
+        return page.print();
+      }, this.#controlMs);
+    } catch (error) {
+      if (error instanceof PrintTimedOut) throw new PrintQueueFull(this.expectedSeconds());
+      throw error instanceof DocumentsAway ? error : new DocumentsAway(error);
     }
   }
 
@@ -116,7 +149,7 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
       return result;
     } catch (error) {
       this.#browser.dropPage(warm);
-      throw error;
+      throw warm.page.browser().connected ? error : new BrowserDied('the browser died', { cause: error });
     } finally {
       limit.clear();
     }

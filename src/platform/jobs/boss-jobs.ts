@@ -1,4 +1,5 @@
 import type { Db, JobResult, PgBoss } from 'pg-boss';
+import { Failure } from '#kernel/failure.ts';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { BossConnections } from './boss-connections.ts';
@@ -35,6 +36,12 @@ const asError = (reported: unknown): Error => {
   const { message = 'without a message', ...facts } = Object(reported) as { message?: string };
   return Object.assign(new Error(message), facts);
 };
+
+/** Stored with a failed job: a failure has no message of its own, its cause says what happened. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Failure && error.cause !== undefined
+    ? `${String(error)}: ${String(error.cause)}`
+    : String(error);
 
 /** The heartbeat ends jobs of killed processes long before they expire. */
 const timeLimits = {
@@ -192,7 +199,7 @@ export class BossJobs implements Jobs {
       } catch (error) {
         this.#deps.meters.jobEnded(handler.name, 'failed');
         this.#deps.log.warn({ err: error }, 'job failed and will be tried again');
-        return { id, status: 'failed', output: { message: String(error) } };
+        return { id, status: 'failed', output: { message: reasonOf(error) } };
       }
     });
   }

@@ -1,9 +1,10 @@
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { Failure } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import { DocumentsAway, PrintQueueFull } from '#kernel/print-failures.ts';
+import { isPrintedLater } from '#kernel/print-failures.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -50,8 +51,8 @@ const isObsolete = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView)
   kind === 'REMINDER' && (status === 'PAID' || annulledAt !== null);
 
 /**
- * Sends one queued document. A permanent refusal (5xx) ends it after one attempt. While the printer is unavailable the
- * mail is postponed and uses none of the job's attempts. Any other error is thrown, so that the job is retried with the
+ * Sends one queued document. A permanent refusal (5xx) ends it after one attempt. While documents cannot be
+ * printed the mail is postponed and uses none of the job's attempts. Any other error is thrown, so that the job is retried with the
  * same Message-ID: a mailbox shows a mail once, also when the server accepted it without acknowledging it.
  */
 export class MailReceipt {
@@ -69,20 +70,21 @@ export class MailReceipt {
       if (automatic !== null) await this.#deps.limits.takeAutomaticMail(automatic);
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
-      await this.#postpone(delivery, 'invoices.mail-waits', (error.retryAfterSeconds ?? 60) * 1_000);
+      const waits = this.#deps.messages.say('bg', 'invoices.mail-waits');
+      await this.#postpone(delivery, waits, (error.retryAfterSeconds ?? 60) * 1_000);
       return;
     }
     try {
       await this.#send(delivery);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = this.#reasonOf(error);
       if (error instanceof MailRefused) {
         await deliveries.end(delivery.id, { status: 'FAILED', reason });
         return;
       }
       if (automatic !== null) await this.#deps.limits.releaseAutomaticMail(automatic);
-      if (error instanceof DocumentsAway || error instanceof PrintQueueFull) {
-        await this.#postpone(delivery, error.code, printRetryDelayMs);
+      if (isPrintedLater(error)) {
+        await this.#postpone(delivery, reason, printRetryDelayMs);
         return;
       }
       await deliveries.end(delivery.id, { status: 'QUEUED', reason });
@@ -91,12 +93,20 @@ export class MailReceipt {
     await this.#markSent(delivery);
   }
 
+  /** What is stored with the mail and shown to the merchant. */
+  #reasonOf(error: unknown): string {
+    const { messages } = this.#deps;
+    if (error instanceof Failure && messages.knows(error.code))
+      return messages.say('bg', error.code, error.params);
+    return error instanceof Error ? error.message : String(error);
+  }
+
   /** Keeps the mail QUEUED with the reason and enqueues a later job: waiting uses none of the attempts. */
-  async #postpone({ id }: Delivery, code: string, waitMs: number): Promise<void> {
-    const { deliveries, jobs, work, clock, messages } = this.#deps;
+  async #postpone({ id }: Delivery, reason: string, waitMs: number): Promise<void> {
+    const { deliveries, jobs, work, clock } = this.#deps;
     const at = new Date(clock.now().getTime() + waitMs);
     await work.transact(async () => {
-      await deliveries.end(id, { status: 'QUEUED', reason: messages.say('bg', code) });
+      await deliveries.end(id, { status: 'QUEUED', reason });
       await jobs.enqueue(receiptQueued, { deliveryId: id }, { at, key: `delivery-${id}` });
     });
   }

@@ -202,7 +202,7 @@ describe.each(browsers)('$name', ({ options }) => {
 
   test('a print that takes too long is given up, and the next print has a page', async () => {
     const hurried = new WatchedBrowser({ find });
-    const impatient = new ChromiumHtmlPrinter({ browser: hurried, tryMs: [1, 1] });
+    const impatient = new ChromiumHtmlPrinter({ browser: hurried, tryMs: [1, 1], controlMs: 600_000 });
     try {
       await expect(impatient.print(page('бавно'), facts)).rejects.toMatchObject({
         code: 'documents.failed',

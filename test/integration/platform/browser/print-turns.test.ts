@@ -2,6 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isPrintedLater } from '#kernel/print-failures.ts';
 import { ChromiumHtmlPrinter } from '#platform/browser/chromium-html-printer.ts';
 import type { FoundChromium } from '#platform/browser/find-chromium.ts';
 import { WarmBrowser } from '#platform/browser/warm-browser.ts';
@@ -120,6 +121,58 @@ test('a print that takes too long is retried once on a new page', async () => {
   const { printer } = openPrinter(hanging);
   expect((await readPdf(await printer.print(page('все пак'), facts))).text).toBe('все пак');
   expect(hanging.hangs).toBe(0);
+});
+
+/** A browser whose pages never show a document that the rule names. @param shown what the pages were asked to show */
+const hangingOn = (hangs: (html: string) => boolean, shown: string[] = []) =>
+  new (class extends WarmBrowser {
+    override async takePage() {
+      const taken = await super.takePage();
+      const show = taken.show.bind(taken);
+      taken.show = (html) => {
+        shown.push(html);
+        return hangs(html) ? new Promise(() => undefined) : show(html);
+      };
+      return taken;
+    }
+  })({ find: () => findWithoutFonts() });
+
+test('a document that hangs while a page of one letter prints is wrong; one that hangs with it is printed later', async () => {
+  const shown: string[] = [];
+  const wrong = page('вечно');
+  const browser = hangingOn((html) => html === wrong, shown);
+  const printer = new ChromiumHtmlPrinter({ browser, tryMs: [1, 1], controlMs: 600_000 });
+  closing.push(printer);
+  const failure: unknown = await printer.print(wrong, facts).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'documents.failed', cause: { name: 'PrintTimedOut' } });
+  expect(isPrintedLater(failure)).toBe(false);
+  expect(shown).toHaveLength(3);
+
+  const late = new ChromiumHtmlPrinter({ browser: hangingOn(() => true), tryMs: [1, 1], controlMs: 1 });
+  closing.push(late);
+  const delay: unknown = await late.print(wrong, facts).catch((error: unknown) => error);
+  expect(delay).toMatchObject({ code: 'documents.busy', retryAfterSeconds: 5 });
+  expect(isPrintedLater(delay)).toBe(true);
+});
+
+test('a document whose browser dies in both tries is printed later', async () => {
+  const dying = new (class extends WarmBrowser {
+    override async takePage() {
+      const taken = await super.takePage();
+      taken.show = async () => {
+        const process_ = taken.page.browser().process()!;
+        const ended = new Promise((resolve) => process_.once('exit', resolve));
+        process_.kill('SIGKILL');
+        await ended;
+        await taken.page.setContent('');
+      };
+      return taken;
+    }
+  })({ find: () => findWithoutFonts() });
+  const { printer } = openPrinter(dying);
+  const failure: unknown = await printer.print(page('х'), facts).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'documents.away' });
+  expect(isPrintedLater(failure)).toBe(true);
 });
 
 test('a browser that is late is started again with more time, and the document is printed', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PrintFailed } from '#kernel/print-failures.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Meters } from '#platform/metrics/meters.ts';
@@ -47,6 +48,23 @@ it('a failing job of a batch is repeated alone; the others run once', async () =
   expect(inOrder(done)).toEqual([0, 1, 1, 2, 3]);
   // The last one is the retry: the others did not wait for it.
   expect(done.at(-1)).toBe(1);
+});
+
+it('a job that has failed for good keeps the reason with its cause', async () => {
+  const print = jobType<{ number: number }>('tests.print', 0);
+  await jobs.work([
+    jobHandler(print, async () => {
+      throw new PrintFailed(new Error('not printed within 60000 ms'));
+    }),
+  ]);
+  await jobs.enqueue(print, { number: 1 });
+  const failed = await until('it has failed', async () => {
+    const [row] = await database.rows<{ message: string }>(
+      `select output->>'message' as message from pgboss.job where name = 'tests.print' and state = 'failed'`,
+    );
+    return row;
+  });
+  expect(failed.message).toBe('PrintFailed: Error: not printed within 60000 ms');
 });
 
 it('more jobs than one batch holds all run, each once', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import { DocumentsAway } from '#kernel/print-failures.ts';
+import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
@@ -113,12 +113,24 @@ test('a temporary mail error keeps the mail QUEUED with its reason and fails the
   expect(delivery()).toMatchObject({ status: 'SENT', attempts: 2 });
 });
 
-test('a mail is postponed to a later job while documents cannot be printed', async () => {
+test.each([
+  [new DocumentsAway(null), 'Документите временно не могат да се отпечатат. Опитайте пак след малко.'],
+  [new PrintQueueFull(61), 'Много документи чакат за печат. Опитайте пак след около 61 сек.'],
+])('a mail is postponed to a later job while documents cannot be printed: %s', async (failure, reason) => {
   await send();
-  context.deps.printer.failNext(new DocumentsAway(null));
+  context.deps.printer.failNext(failure);
   await mail();
-  expect(delivery()).toMatchObject({ status: 'QUEUED' });
+  expect(delivery()).toMatchObject({ status: 'QUEUED', error: reason });
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
+});
+
+test('a document that cannot be printed fails the job and keeps its reason with the mail', async () => {
+  await send();
+  context.deps.printer.failNext(new PrintFailed(new Error('the document was not printed within 60000 ms')));
+  await expect(mail()).rejects.toMatchObject({ code: 'documents.failed' });
+  const error = 'Документът не можа да се отпечата. Опитайте пак след малко.';
+  expect(delivery()).toMatchObject({ status: 'QUEUED', error });
+  expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
 });
 
 test('a queued mail is not sent after its merchant is suspended', async () => {
