@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
+import { keepStream } from './support/kept-stream.ts';
+import { startRefunds } from './support/refunds-beside.ts';
 import { atLength } from './support/scale.ts';
 import { startTraffic } from './support/traffic.ts';
 
@@ -17,16 +20,15 @@ const betweenStrikesMs = 1_000;
 
 let cluster: Cluster;
 let deployment: Deployment;
+let merchant: TestMerchant;
 let link: PaymentLink;
 let admin: pg.Client;
 
 beforeAll(async () => {
   cluster = await startCluster();
   deployment = await startDeployment({ servers: 1, database: cluster.database });
-  link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
-    usage: 'REUSABLE',
-    expiresInDays: null,
-  });
+  merchant = await deployment.shop.addMerchant();
+  link = await deployment.shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
   admin = new pg.Client({ connectionString: cluster.adminUrl });
   await admin.connect();
 });
@@ -84,12 +86,15 @@ const paths = [
 ];
 
 test(
-  'every connection is ended once a second under load: no process ends, each call is answered or 503, nothing is lost',
+  'every connection is ended once a second under load: no process ends, each call is answered or 503, each refund is made once, the streams name each payment, nothing is lost',
   async () => {
     const processes = [...deployment.servers, ...deployment.workers];
     const traffic = startTraffic(deployment, link, 3);
     const calls = callAgain(paths);
+    const refunds = startRefunds(deployment, merchant, traffic);
+    const streams = [1, 2].map(() => keepStream(deployment.servers[0]!.url, merchant.token));
     await traffic.morePaid(3);
+    await refunds.moreAccepted(2);
     const struck = new Map<string, number>();
     const began = performance.now();
     for (const kind of kinds)
@@ -106,7 +111,9 @@ test(
     }
     const started = await starting;
     await traffic.morePaid(3);
+    await refunds.moreAccepted(2);
     await traffic.end();
+    await refunds.end();
     await calls.end();
 
     for (const kind of ['%', '', 'plateno listener', 'pgboss'])
@@ -115,6 +122,10 @@ test(
     expect(processes.map((one) => one.said()).join('')).not.toContain('draining');
     expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
     expect([...calls.statuses.keys()].filter((row) => !/^(200|429|503) /.test(row))).toEqual([]);
+    // A refund waits for its payment to be settled.
+    expect([...refunds.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+    for (const { statuses } of streams)
+      expect([...statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
     const minutes = (performance.now() - began) / 60_000;
     for (const one of processes) {
       const lines = one
@@ -126,6 +137,19 @@ test(
     }
     await until('the server is ready', async () => (await fetch(`${deployment.servers[0]!.url}/readyz`)).ok);
     await expectNothingLost(deployment, traffic);
+    const made = await deployment.shop.database.rows<{ id: number; paymentId: number }>(
+      'select id, payment_id as "paymentId" from refunds',
+    );
+    expect(new Map(made.map(({ id, paymentId }) => [paymentId, id]))).toEqual(
+      new Map([...refunds.accepted].map(([paymentId, { id }]) => [paymentId, id])),
+    );
+    expect(made).toHaveLength(refunds.accepted.size);
+    for (const stream of streams) {
+      await until('the stream has named each payment', () =>
+        traffic.paid.every(({ paymentId }) => stream.payments().has(paymentId)),
+      );
+      await stream.end();
+    }
   },
   atLength(1_800_000, 900_000),
 );
