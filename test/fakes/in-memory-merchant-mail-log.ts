@@ -1,4 +1,3 @@
-import { isAhead } from '#kernel/clock.ts';
 import type { MailFact, MerchantMailLog } from '#modules/merchants/ports/merchant-mail-log.ts';
 
 type Entry = Readonly<{ claimedUntil: Date; sentAt: Date | null }>;
@@ -11,7 +10,7 @@ export class InMemoryMerchantMailLog implements MerchantMailLog {
   async claim(fact: MailFact, now: Date, until: Date): ReturnType<MerchantMailLog['claim']> {
     const entry = this.#entries.get(keyOf(fact));
     if (entry !== undefined && entry.sentAt !== null) return 'SENT';
-    if (entry !== undefined && entry.claimedUntil > now && !isAhead(entry.claimedUntil, until)) return 'BUSY';
+    if (entry !== undefined && entry.claimedUntil > now) return 'BUSY';
     this.#entries.set(keyOf(fact), { claimedUntil: until, sentAt: null });
     return 'CLAIMED';
   }

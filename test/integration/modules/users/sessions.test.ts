@@ -82,6 +82,16 @@ describe('sessions', () => {
     },
   );
 
+  test('a process whose clock is hours behind leaves a session as it is', async () => {
+    const token = await signIn(fixture, 'ivan');
+    const seen = await lastSeen(token);
+    fixture.clock.advance(-300);
+    expect(await sessionStatus(token)).toBe(200);
+    fixture.clock.advance(300);
+    expect(await lastSeen(token)).toBe(seen);
+    expect(await sessionStatus(token)).toBe(200);
+  });
+
   test('a session of a clock ahead ends eight hours after the right clock has seen it', async () => {
     fixture.clock.advance(60);
     const token = await signIn(fixture, 'ivan');

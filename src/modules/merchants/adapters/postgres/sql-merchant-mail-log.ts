@@ -1,5 +1,4 @@
 import type { Database } from '#platform/database/database.ts';
-import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import type { MailFact, MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 
 const matchesFact = 'merchant_id = :merchantId and kind = :kind and fact = :fact';
@@ -16,8 +15,7 @@ export class SqlMerchantMailLog implements MerchantMailLog {
       `insert into merchant_mails as m (merchant_id, kind, fact, claimed_until)
        values (:merchantId, :kind, :fact, :until)
        on conflict (merchant_id, kind, fact) do update set claimed_until = excluded.claimed_until
-         where m.sent_at is null
-           and (m.claimed_until <= :now or ${isStoredAhead('m.claimed_until', 'excluded.claimed_until')})
+         where m.sent_at is null and m.claimed_until <= :now
        returning 1`,
       { ...fact, now, until },
     );

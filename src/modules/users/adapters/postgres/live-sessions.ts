@@ -68,16 +68,18 @@ export const sessionLiveness =
     return now?.merchantId === merchantId && now.merchantRole === merchantRole;
   };
 
+/** Now by the clock of the database, which all processes share, and by that of this process if it is later. */
+const latestNow = 'greatest(now(), cast(:now as timestamptz))';
+
 /**
  * Of two concurrent requests the later instant is stored. A session that a clock ahead has opened or seen is brought back:
- * last seen now, and from now on no longer than a new one.
+ * last seen now, and from now on no longer than a new one. A process whose clock is behind changes nothing.
  */
 export const markSessionSeen = async (database: Database, sessionId: string, now: Date): Promise<void> => {
-  const longest = (lengthMs: number): Date => new Date(now.getTime() + lengthMs);
   await database.rows(
-    `update sessions set last_seen_at = :now, expires_at = least(expires_at,
-       case when viewed_from is null then cast(:longest as timestamptz) else cast(:longestView as timestamptz) end)
-     where id = :sessionId and (last_seen_at < :now or ${isStoredAhead('last_seen_at')})`,
-    { sessionId, now, longest: longest(sessionLengthMs), longestView: longest(viewLengthMs) },
+    `update sessions set last_seen_at = ${latestNow}, expires_at = least(expires_at, ${latestNow} +
+       case when viewed_from is null then interval '${sessionLengthMs} ms' else interval '${viewLengthMs} ms' end)
+     where id = :sessionId and (last_seen_at < :now or ${isStoredAhead('last_seen_at', latestNow)})`,
+    { sessionId, now },
   );
 };
