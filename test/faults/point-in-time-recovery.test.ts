@@ -111,7 +111,6 @@ test('a base backup and the archived log restore the state of one moment, and no
   expect(broken).toEqual([
     expect.stringMatching(/^✗ The sessions at the card provider/),
     `    provider session ${lost}`,
-    '    plateno payments reconcile',
     expect.stringMatching(/^✗ Captured, refunded and disputed amounts equal those at the card provider/),
     expect.stringMatching(/^ {4}\d{4}-\d\d-\d\d: captured \S+ EUR at the provider, \S+ EUR here$/),
     expect.stringMatching(/^ {4}charge ch_\w+ of \S+ EUR belongs to no payment here$/),

@@ -171,6 +171,7 @@ describe('differences', () => {
     await shop.control.resetClock();
     merchant = await addPaidMerchant();
     await sell(merchant, { ...large, amountMinor: 10_000 });
+    await sell(await addPaidMerchant(), large);
     await shop.control.advanceClock(5 * daySeconds);
     await importAgain();
     payout = (await payoutsOf(merchant))[0]!;
@@ -199,11 +200,11 @@ describe('differences', () => {
     ['fees of 2.04 and 2.51', 'fee_minor = fee_minor - 101, platform_fee_minor = platform_fee_minor + 101'],
     ['another source', `provider_source = 'ch_other'`],
     ['another kind', `kind = 'OTHER'`],
-    ['another kind at the provider', `provider_type = 'payment'`],
+    ['another type of the provider', `provider_type = 'payment'`],
     ['another time', `at = at - interval '1 day'`],
     ['a payment of another sale', `payment_id = (select min(p.id) from payments p where p.id <> payment_id)`],
     ['another transaction', `provider_transaction_id = 'txn_other'`],
-  ])('the doctor names a line with %s than at the provider', async (_, change) => {
+  ])('the doctor names a line that has %s and is not the provider’s', async (_, change) => {
     const where = 'where id = (select min(id) from payout_lines where payout_id = :id)';
     const [before] = await shop.database.rows<Record<string, unknown>>(
       `select * from payout_lines ${where}`,

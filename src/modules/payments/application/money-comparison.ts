@@ -74,9 +74,9 @@ export class MoneyComparison {
       });
   }
 
-  /** Settling the payment fetches what the provider has and books it. */
-  #differs({ id }: StoredPayment, record: string): void {
-    this.#found.push({ record, command: `payments confirm ${id}` });
+  /** Settling the payment fetches what the provider has and books it; amounts that were booked stay. */
+  #differs({ id }: StoredPayment, record: string, isHealed = true): void {
+    this.#found.push(isHealed ? { record, command: `payments confirm ${id}` } : { record });
   }
 
   #isYoung({ createdAt }: OfCharge, payment: StoredPayment): boolean {
@@ -112,6 +112,7 @@ export class MoneyComparison {
     this.#differs(
       payment,
       `payment ${payment.id} is ${payment.status} with ${amountOf(ours, payment.currency)} here and has ${there}`,
+      payment.status !== 'SUCCEEDED',
     );
   }
 
@@ -122,7 +123,12 @@ export class MoneyComparison {
     const ids = charges.map((one) => one.chargeId).join(', ');
     if (charge === undefined || transactionReference !== chargeId) {
       const stored = transactionReference === chargeId ? chargeId : `${chargeId}, ${transactionReference}`;
-      this.#differs(payment, `payment ${id} has charge ${stored ?? 'none'} here and ${ids} at the provider`);
+      // Documents name the reference, which is never replaced.
+      this.#differs(
+        payment,
+        `payment ${id} has charge ${stored ?? 'none'} here and ${ids} at the provider`,
+        charges.some((one) => one.chargeId === transactionReference),
+      );
       return;
     }
     if (cardLast4 !== charge.cardLast4)
@@ -170,11 +176,13 @@ export class MoneyComparison {
       this.#differs(
         payment,
         `refund ${known.id} of payment ${payment.id} is of ${amountOf(known.amountMinor, currency)} here and of ${amount} at the provider`,
+        false,
       );
     } else if (known.status !== status && !(isOnItsWay(known.status) && isOnItsWay(status))) {
       this.#differs(
         payment,
         `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.status} here and ${status} at the provider`,
+        !(known.status === 'SUCCEEDED' && status === 'PENDING'),
       );
     }
   }

@@ -65,8 +65,14 @@ const flagMismatch = (state: PaymentState, { snapshot, by }: Seen, found: readon
   state.addHistory('FLAGGED', mismatch, by);
 };
 
+/** A stored fee that is not the provider's is replaced; the ledger books the difference from the payout. */
 const recordFee = (state: PaymentState, { fee }: CheckoutSnapshot, by: By): void => {
-  if (state.record.providerFeeStatus !== 'PENDING' || fee === null) return;
+  const { providerFeeStatus, providerFeeActualMinor, providerFeeCurrency } = state.record;
+  const isKnown =
+    providerFeeStatus === 'KNOWN' &&
+    providerFeeActualMinor === fee?.minor &&
+    providerFeeCurrency === fee.currency;
+  if (fee === null || isKnown) return;
   state.change({
     providerFeeStatus: 'KNOWN',
     providerFeeActualMinor: fee.minor,

@@ -101,10 +101,10 @@ describe('declines and fees', () => {
     expect(reasons).toEqual(['insufficient_funds', 'expired_card']);
   });
 
-  it('the provider’s true fee is recorded once and leaves the scheduled fees unchanged', () => {
+  it('a stored true fee that is not the provider’s is replaced, and the scheduled fees stay unchanged', () => {
     const payment = openPayment();
     settleWithEach(payment, [paid(), paid({ fee: euro(311) }), paid({ fee: euro(999) })]);
-    expect(payment.toRecord()).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 311 });
+    expect(payment.toRecord()).toMatchObject({ providerFeeStatus: 'KNOWN', providerFeeActualMinor: 999 });
     expect(payment.toRecord().chargeFees.merchantFee.minor).toBe(305n);
   });
 

@@ -49,6 +49,20 @@ const sessionsSince = async (
   return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
 };
 
+/** Payments whose newest attempt has one of these keys and no session: settling the payment opens that session again. */
+const unopenedPayments = async (
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database.rows<{ key: string; paymentId: number }>(
+    `select a.provider_key::text as key, a.payment_id as "paymentId" from payment_attempts a
+     where a.provider_key::text = any(:keys) and a.state = 'PREPARED' and a.provider_session_id is null
+       and not exists (select from payment_attempts n where n.payment_id = a.payment_id and n.id > a.id)`,
+    { keys: [...keys] },
+  );
+  return new Map(rows.map(({ key, paymentId }) => [key, paymentId]));
+};
+
 /** Sessions with our key that only the provider has, and stored sessions that it does not have. */
 const unmatchedSessions = async (
   { database, records, clock, config }: Deps,
@@ -59,9 +73,16 @@ const unmatchedSessions = async (
   for await (const { key, sessionId } of records.sessions(since, account, onCall)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
   // A session opened in spite of an error answer is known by its key and has no page here.
-  const unknown = [...theirs]
-    .filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id)
-    .map(([, id]) => ({ record: `provider session ${id}`, command: 'payments reconcile' }));
+  const differing = [...theirs].filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id);
+  const unopened = await unopenedPayments(
+    database,
+    differing.map(([key]) => key),
+  );
+  const unknown = differing.map(([key, id]) => {
+    const paymentId = unopened.get(key);
+    const record = `provider session ${id}`;
+    return paymentId === undefined ? { record } : { record, command: `payments confirm ${paymentId}` };
+  });
   const recent = await sessionsSince(database, new Date(since.getTime() + marginMs), stored);
   const missing = [...recent]
     .filter(([key, id]) => id !== null && !theirs.has(key))

@@ -54,6 +54,21 @@ export const movingAmounts = (
     account,
   );
 
+/** The currencies to which the provider converts charges in these currencies: its fee is in them. */
+export const settledCurrencies = async (
+  database: Database,
+  { merchantId, accountId }: CheckedAccount,
+  currencies: readonly string[],
+): Promise<readonly string[]> => {
+  const rows = await database.rows<{ currency: string }>(
+    `select distinct provider_fee_currency as currency from payments
+     where merchant_id = :merchantId and provider_account = :accountId and charge_currency = any(:currencies)
+       and provider_fee_currency is not null`,
+    { merchantId, accountId, currencies: [...currencies] },
+  );
+  return rows.map(({ currency }) => currency);
+};
+
 /** The booked balance of one account, one entry a currency. */
 export const bookedBalances = (database: Database, account: CheckedAccount): Promise<BookedBalance[]> =>
   database.rows<BookedBalance>(

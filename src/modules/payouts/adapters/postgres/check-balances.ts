@@ -6,6 +6,7 @@ import {
   accountsToCheck,
   bookedBalances,
   movingAmounts,
+  settledCurrencies,
   storedPayouts,
   type BookedBalance,
   type CheckedAccount,
@@ -36,7 +37,7 @@ const differencesOf = (theirs: readonly ProviderBalance[], ours: readonly Booked
   });
 };
 
-/** Currencies that the provider converts and no payout has shown yet. */
+/** Currencies that the provider converts and no payout has shown yet: it has no balance in them. */
 const unconverted = (theirs: readonly ProviderBalance[], ours: readonly BookedBalance[]): string[] =>
   ours
     .filter(
@@ -87,6 +88,16 @@ const missingPayouts = async (
     }));
 };
 
+/** Converted currencies, and those that they are converted to: neither can be compared until a payout shows the amount. */
+const incomparableCurrencies = async (
+  { database }: Deps,
+  account: CheckedAccount,
+  converted: readonly string[],
+): Promise<readonly string[]> =>
+  converted.length === 0
+    ? []
+    : [...new Set([...converted, ...(await settledCurrencies(database, account, converted))])];
+
 const checkAccount = async (
   deps: Deps,
   account: CheckedAccount,
@@ -100,11 +111,10 @@ const checkAccount = async (
     leaveOut(`${account.accountId} (payments without their movement yet)`);
     return [];
   }
-  if (converted.length > 0) {
-    leaveOut(`${account.accountId} (${converted.join(', ')})`);
-    return [];
-  }
-  const named = found.map(({ currency, theirs, ours, unknown }) => {
+  const incomparable = await incomparableCurrencies(deps, account, converted);
+  if (incomparable.length > 0) leaveOut(`${account.accountId} (${incomparable.join(', ')})`);
+  const compared = found.filter(({ currency }) => !incomparable.includes(currency));
+  const named = compared.map(({ currency, theirs, ours, unknown }) => {
     const about = unknown === 0 ? '' : `, ${amountOf(unknown, currency)} of it unknown here`;
     const record = `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
     return { record, command: `payouts import --merchant ${account.merchantId}` };
