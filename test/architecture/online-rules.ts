@@ -1,31 +1,49 @@
 import type { Knex } from 'knex';
 
 /** The statements of a migration in their order, and whether they are one transaction. */
-export type RecordedMigration = Readonly<{ statements: readonly string[]; isOneTransaction: boolean }>;
+export type RecordedMigration = Readonly<{
+  statements: readonly string[];
+  /** The statements in the bodies of functions and `do` blocks. */
+  bodies: readonly string[];
+  isOneTransaction: boolean;
+}>;
 export type Migration = Readonly<{
   up(knex: Knex): Promise<unknown>;
   config?: Readonly<{ transaction?: boolean }>;
 }>;
 
-const split = (sql: string): string[] => {
-  const bodies: string[] = [];
-  const flat = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, (body) => `§${bodies.push(body) - 1}§`);
-  return flat
+const statementsOf = (sql: string): string[] =>
+  sql
+    .replaceAll(/--.*$/gm, '')
     .split(';')
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
     .filter(Boolean);
+
+const bodyPattern = /\$(\w*)\$([\s\S]*?)\$\1\$/g;
+
+const split = (sql: string): string[] => {
+  let bodies = 0;
+  return statementsOf(sql.replaceAll(bodyPattern, () => `§${bodies++}§`));
 };
+
+/** A statement in a body follows `begin`, `then`, `loop`, or is the text of `execute`. */
+const splitBodies = (sql: string): string[] =>
+  [...sql.matchAll(bodyPattern)].flatMap(([, , body]) =>
+    statementsOf(body!).map((one) => one.replace(/^.*?(?=\b(?:drop|alter|create) )/, '').replace(/'$/, '')),
+  );
 
 /** Records the SQL of a migration without a database. Fails for calls other than `raw`. */
 export const recordMigration = async ({ up, config }: Migration): Promise<RecordedMigration> => {
   const statements: string[] = [];
+  const bodies: string[] = [];
   const query = async (sql: string): Promise<{ rows: never[] }> => {
     statements.push(...split(sql));
+    bodies.push(...splitBodies(sql));
     return { rows: [] };
   };
   const client = { acquireConnection: async () => ({ query }), releaseConnection: async () => undefined };
   await up({ raw: query, client } as unknown as Knex);
-  return { statements, isOneTransaction: config?.transaction !== false };
+  return { statements, bodies, isOneTransaction: config?.transaction !== false };
 };
 
 const tablesMadeBy = ({ statements }: RecordedMigration): Set<string> =>
