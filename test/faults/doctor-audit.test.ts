@@ -1,3 +1,5 @@
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditSealing } from '#platform/audit/seal-audit-log.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
@@ -23,7 +25,7 @@ const seal = async (): Promise<void> => {
   await sealing().run();
   await sealing().run();
 };
-const act = (database = shop.database): Promise<{ id: number }[]> =>
+const record = (database = shop.database): Promise<{ id: number }[]> =>
   database.rows<{ id: number }>(
     `insert into audit_log (at, actor, action, subject_type, subject_id, data)
      values (now(), 'system:test', 'job.retried', 'job', '7', '{"name":"Мария"}') returning id`,
@@ -31,7 +33,7 @@ const act = (database = shop.database): Promise<{ id: number }[]> =>
 /** Four rows that are sealed together. */
 const sealed = async (): Promise<number[]> => {
   const ids: number[] = [];
-  for (let count = 0; count < 4; count += 1) ids.push((await act())[0]!.id);
+  for (let count = 0; count < 4; count += 1) ids.push((await record())[0]!.id);
   await seal();
   return ids;
 };
@@ -66,9 +68,9 @@ describe('the doctor names what was written past the audit log', () => {
 
   it('the doctor names a row that was inserted between sealed ones, and one before all', async () => {
     const { ids } = await shop.database.transact(async () => {
-      const [first] = await act();
+      const [first] = await record();
       await shop.database.rows(`select nextval(pg_get_serial_sequence('audit_log', 'id'))`);
-      const [last] = await act();
+      const [last] = await record();
       return { ids: [first!.id, last!.id] };
     });
     await seal();
@@ -84,7 +86,7 @@ describe('the doctor names what was written past the audit log', () => {
 
   it('the doctor counts the rows that it does not name one by one', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 25; count += 1) ids.push((await act())[0]!.id);
+    for (let count = 0; count < 25; count += 1) ids.push((await record())[0]!.id);
     await seal();
     await tamper('audit_log', 'delete from audit_log where id >= :id', { id: ids[0] });
     expect(await found()).toEqual([
@@ -124,18 +126,18 @@ describe('the doctor names what was written past the seals', () => {
   });
 });
 
-describe('acts beside the sealing', () => {
+describe('actions beside the sealing', () => {
   beforeEach(async () => void (await found()));
 
   it('a row with a smaller id that is committed after the bound is sealed and named by none', async () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const { promise: isWritten, resolve: written } = Promise.withResolvers<number>();
     const late = shop.database.transact(async () => {
-      written((await act())[0]!.id);
+      written((await record())[0]!.id);
       await mayCommit;
     });
     const lateId = await isWritten;
-    const [early] = await act(other.database);
+    const [early] = await record(other.database);
     await seal();
     await seal();
     const stateOf = async () =>
@@ -152,25 +154,25 @@ describe('acts beside the sealing', () => {
     expect(covering).toHaveLength(1);
   });
 
-  it('seals beside many concurrent acts, some rolled back, are named by none', async () => {
+  it('seals beside many concurrent actions, some rolled back, are named by none', async () => {
     let isOver = false;
-    const acting = async (): Promise<void> => {
+    const recording = async (): Promise<void> => {
       for (let count = 0; !isOver; count += 1) {
         const work = shop.database.transact(async () => {
-          await act();
+          await record();
           if (count % 5 === 0) throw new Error('rolled back');
         });
         await work.catch(() => undefined);
       }
     };
-    const actors = Array.from({ length: 4 }, acting);
+    const recorders = Array.from({ length: 4 }, recording);
     const named: string[] = [];
     for (let run = 0; run < 20; run += 1) {
       await Promise.all([sealing().run(), new AuditSealing(shop).run()]);
       named.push(...(await found()));
     }
     isOver = true;
-    await Promise.all(actors);
+    await Promise.all(recorders);
     await seal();
     expect([...named, ...(await found())]).toEqual([]);
     const [row] = await shop.database.rows<{ open: number }>(
@@ -180,11 +182,146 @@ describe('acts beside the sealing', () => {
   });
 
   it('rows that are not sealed for an hour are a warning', async () => {
-    await act();
+    await record();
     expect(await found()).toEqual([]);
     await shop.database.rows(`update audit_sealing set complete_at = now() - interval '61 minutes'`);
     expect(await found()).toEqual([expect.stringMatching(/^doctor.audit-seals-current: /)]);
     await seal();
     expect(await found()).toEqual([]);
+  });
+});
+
+describe('the doctor compares addresses with their last audited change', () => {
+  const iban = 'BG80BNBG96611020345678';
+  const otherIban = 'BG18RZBB91550123456789';
+  const terms = { vatRegistration: 'NONE', fiscalMode: 'OWN_TILL', language: 'bg' };
+  const settings = { recipient: 'schetovodstvo@example.bg', sendsItself: true };
+  const endpointBody = { url: 'https://example.com/events', types: ['payment.succeeded'] };
+  let merchant: TestMerchant;
+  let stranger: TestMerchant;
+  let endpointId: number;
+  const addressed = async (): Promise<string[]> =>
+    (await shop.doctor()).filter((one) => /^doctor\.[a-z-]+-audited:/.test(one));
+  const noteAccounts = () =>
+    shop.application.contributions.jobs
+      .find(({ name }) => name === 'merchants.note-bank-accounts')!
+      .handle({});
+  const bindings = () => ({ id: merchant.id, other: stranger.id, endpointId });
+  const write = (statement: string) =>
+    tamperWith(shop.database, { tables: [], statements: [statement], bindings: bindings() });
+
+  beforeAll(async () => {
+    merchant = await shop.addMerchant();
+    stranger = await shop.addMerchant();
+    accepted(await merchant.api.put('/merchants/me/fiscal-profile', { ...terms, iban, bic: 'BNBGBGSF' }));
+    accepted(await merchant.api.put('/merchants/me/fiscal-profile', { ...terms, iban, bic: '' }));
+    accepted(await merchant.api.put('/months/me/settings', settings));
+    ({ id: endpointId } = accepted(
+      await merchant.api.post<{ id: number }>('/webhook-endpoints', endpointBody),
+    ));
+    expect(await addressed()).toEqual([]);
+  });
+
+  it.each([
+    ['another IBAN', 'bank-accounts', `iban = '${otherIban}'`, `iban = '${iban}'`],
+    ['no IBAN', 'bank-accounts', 'iban = null', `iban = '${iban}'`],
+    ['another BIC', 'bank-accounts', `bic = 'RZBBBGSF'`, 'bic = null'],
+  ])('the doctor names a merchant with %s', async (_, kind, change, back) => {
+    await write(`update merchants set ${change} where id = :id`);
+    expect(await addressed()).toEqual([
+      `doctor.${kind}-audited: merchant ${merchant.id}: the bank account is not that of its last change in the audit log`,
+    ]);
+    // An entry of other terms says nothing about the account, and the job notes only what is not known.
+    const [{ iban: now, bic }] = (await shop.database.rows<{ iban: string | null; bic: string | null }>(
+      'select iban, bic from merchants where id = :id',
+      { id: merchant.id },
+    )) as [{ iban: string | null; bic: string | null }];
+    const kept = { iban: now ?? '', bic: bic ?? '', invoiceAuthor: `Мария ${kind} ${change.length}` };
+    accepted(await merchant.api.put('/merchants/me/fiscal-profile', { ...terms, ...kept }));
+    await noteAccounts();
+    expect(await addressed()).toHaveLength(1);
+    await write(`update merchants set ${back} where id = :id`);
+    expect(await addressed()).toEqual([]);
+  });
+
+  it('the doctor names an IBAN where the merchant never set one', async () => {
+    await write(`update merchants set iban = '${otherIban}' where id = :other`);
+    expect(await addressed()).toHaveLength(1);
+    await write('update merchants set iban = null where id = :other');
+  });
+
+  it('the digest of another merchant with the same IBAN is no proof', async () => {
+    await write(`update merchants set iban = '${iban}' where id = :other`);
+    await write(`insert into audit_log (at, actor, action, subject_type, subject_id, data)
+      select now(), actor, action, 'merchant', :other, data from audit_log where subject_type = 'merchant'
+        and subject_id = cast(:id as text) and action = 'merchant.fiscal-profile-set' order by id desc limit 1`);
+    expect(await addressed()).toHaveLength(1);
+    await write('update merchants set iban = null where id = :other');
+    await write(`insert into audit_log (at, actor, action, subject_type, subject_id, data)
+      values (now(), 'system:test', 'merchant.bank-account-noted', 'merchant', :other, '{"bankAccount":null}')`);
+    expect(await addressed()).toEqual([]);
+  });
+
+  it('an account that the release before has set is not named, is noted by the job, and is compared from then on', async () => {
+    await write(`update merchants set iban = '${otherIban}' where id = :other`);
+    await write(`insert into audit_log (at, actor, action, subject_type, subject_id, data)
+      values (now(), 'system:test', 'merchant.fiscal-profile-set', 'merchant', :other, '{"fields":["iban"]}')`);
+    expect(await addressed()).toEqual([]);
+    await noteAccounts();
+    await noteAccounts();
+    const noted = await shop.database.rows(
+      `select from audit_log where action = 'merchant.bank-account-noted' and actor = 'system:merchants'`,
+    );
+    expect([noted.length, await addressed()]).toEqual([1, []]);
+    await write(`update merchants set iban = '${iban}' where id = :other`);
+    expect(await addressed()).toHaveLength(1);
+    await write(`update merchants set iban = '${otherIban}' where id = :other`);
+  });
+
+  it('the doctor names another recipient of months, and one that was never set', async () => {
+    await write(`update month_settings set recipient = 'other@example.com' where merchant_id = :id`);
+    expect(await addressed()).toEqual([
+      expect.stringMatching(`^doctor.month-recipients-audited: merchant ${merchant.id}:`),
+    ]);
+    await write(`update month_settings set recipient = '${settings.recipient}' where merchant_id = :id`);
+    await write(
+      `insert into month_settings (merchant_id, recipient, sends_itself) values (:other, 'other@example.com', true)`,
+    );
+    expect(await addressed()).toEqual([
+      expect.stringMatching(`^doctor.month-recipients-audited: merchant ${stranger.id}:`),
+    ]);
+    await write('delete from month_settings where merchant_id = :other');
+  });
+
+  it('the doctor names another address or merchant of a webhook endpoint, also after a change of its types', async () => {
+    await write(`update webhook_endpoints set url = 'https://example.org/' where id = :endpointId`);
+    const body = { ...endpointBody, url: 'https://example.org/', types: [], state: 'ENABLED' };
+    accepted(await merchant.api.put(`/webhook-endpoints/${endpointId}`, body));
+    expect(await addressed()).toEqual([expect.stringMatching(/: the address is not/)]);
+    accepted(
+      await merchant.api.put(`/webhook-endpoints/${endpointId}`, { ...body, url: 'https://example.net/' }),
+    );
+    expect(await addressed()).toEqual([]);
+    await write('update webhook_endpoints set merchant_id = :other where id = :endpointId');
+    expect(await addressed()).toEqual([expect.stringMatching(/: the merchant is not/)]);
+    await write('update webhook_endpoints set merchant_id = :id where id = :endpointId');
+  });
+
+  it('the erasure of a closed merchant takes its account away, and the doctor names none', async () => {
+    await shop.openCheckout(await shop.createLink(merchant));
+    accepted(await shop.admin.delete(`/merchants/${merchant.id}`));
+    await shop.application.personalData.erase({
+      actor: { kind: 'operator', name: 'tests' },
+      subject: { kind: 'merchant', merchantId: merchant.id },
+      isDryRun: false,
+    });
+    const [row] = await shop.database.rows(
+      'select iban from merchants where id = :id and closed_at is not null',
+      {
+        id: merchant.id,
+      },
+    );
+    expect(row).toEqual({ iban: null });
+    expect((await addressed()).filter((one) => one.includes('bank'))).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
+import { monthRecipientChecks } from './adapters/postgres/check-month-recipients.ts';
 import { monthChecks } from './adapters/postgres/check-months.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
 import { SqlOtherTurnovers } from './adapters/postgres/sql-other-turnovers.ts';
@@ -85,7 +86,7 @@ export const closingModule = defineModule({
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
-      checks: monthChecks(deps),
+      checks: [...monthChecks(deps), ...monthRecipientChecks(deps)],
       auditActions,
     };
   },

@@ -13,11 +13,13 @@ import { defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { bankAccountDigests } from './adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { loadPhoneNumbers as phoneNumbers } from './adapters/checks/load-phone-numbers.ts';
 import { onRegistrationEmailCorrected } from './adapters/events/registration-email-corrected.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
+import { bankAccountJobs } from './adapters/jobs/bank-accounts.jobs.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
 import { merchantChecks } from './adapters/postgres/check-merchants.ts';
@@ -90,6 +92,7 @@ export const merchantsModule = defineModule({
       references: combineReferences(needs.references),
       closedMonths: combineClosedMonths(needs.closedMonths),
       bankCodes,
+      digests: bankAccountDigests(needs.config.passwords),
       phoneNumbers,
     };
     const accountantAssignments = new ManageAccountantAssignments(deps);
@@ -109,7 +112,7 @@ export const merchantsModule = defineModule({
       routes: allMerchantRoutes({ ...deps, ...api }),
       writeChecks: [(actor) => mustNotBeSuspended(actor, deps.directory)],
       subscriptions: [onUserRoleChanged(deps), onRegistrationEmailCorrected(deps)],
-      jobs: merchantMailJobs(deps),
+      jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps)],
       attention: merchantAttention(deps),
       checks: merchantChecks(deps),
       search: [merchantSearch(deps)],

@@ -47,7 +47,7 @@ const addSeal = `
 /**
  * Seals the rows of the audit log in the order of their ids. Ids are given before the commit: a bound is noted with the
  * transactions that write at that moment, and the rows up to it are sealed by a later run, after all of these have ended. No
- * act waits for it.
+ * action waits for it.
  */
 export class AuditSealing {
   readonly #database: Database;

@@ -13,6 +13,9 @@ const pepperOf = (secret: string): Pepper => ({
   version: hmac(secret, 'pepper version').slice(0, 8),
 });
 
+const versionedDigestOf = ({ secret, version }: Pepper, text: string): string =>
+  `${version}:${hmac(secret, text)}`;
+
 const versioned = /^pepper=([\w-]{8})(\$.+)$/;
 
 /**
@@ -32,6 +35,17 @@ export class Peppers {
   /** A keyed digest of 43 characters under the current pepper. */
   digest(text: string): string {
     return hmac(this.#current.secret, text);
+  }
+
+  /** The digest with the version of its pepper, for records that stay: `<version>:<digest>`. */
+  versionedDigest(text: string): string {
+    return versionedDigestOf(this.#current, text);
+  }
+
+  /** Whether a versioned digest is that of the text; null when its pepper is not configured. */
+  isDigestOf(digest: string, text: string): boolean | null {
+    const pepper = [this.#current, this.#previous].find((one) => one?.version === digest.split(':')[0]);
+    return pepper === undefined ? null : versionedDigestOf(pepper, text) === digest;
   }
 
   /** bcrypt's input under the current pepper. */

@@ -88,6 +88,7 @@ export const operations = {
       'invoices.remind': 'Send reminders for unpaid invoices',
       'invoices.mail-buyer-refusal': 'Answer to the request for an invoice to a company',
       'invoices.mail-receipt': 'Send a document by email',
+      'merchants.note-bank-accounts': 'Note bank accounts in the audit log',
       'merchants.mail': 'Send an email to a merchant',
       'accountants.question-mail': 'Send an email about an accountant’s question',
       'integrations.forget-events': 'Delete old events',

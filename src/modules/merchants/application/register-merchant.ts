@@ -76,6 +76,8 @@ export class RegisterMerchant {
         actor,
         action: 'merchant.registered',
         subject: { type: 'merchant', id: merchantId },
+        // Later changes name a digest (`BankAccountDigests`).
+        data: { bankAccount: null },
       });
       await jobs.enqueue(merchantMail, { kind: 'RECEIVED', merchantId, fact: 'registration' });
       return { ...added, correctionToken };

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
+import type { BankAccountDigests } from '../domain/bank-account.ts';
 import type { Merchant, MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import { enterRegistration, fieldOfDay, type GivenDay, type RegistrationDeps } from './enter-registration.ts';
@@ -9,7 +10,8 @@ import { readTerms } from './read-terms.ts';
 
 /** Absent terms stay. */
 type Command = GivenDay & Readonly<{ actor: Actor; merchantId: number; terms: Partial<MerchantTerms> }>;
-type Deps = RegistrationDeps & Readonly<{ bankCodes: BankChecks; work: UnitOfWork; audit: MerchantAuditLog }>;
+type Deps = RegistrationDeps &
+  Readonly<{ bankCodes: BankChecks; digests: BankAccountDigests; work: UnitOfWork; audit: MerchantAuditLog }>;
 
 /**
  * Sets fiscal profile and language of a merchant, for the command line and seeds.
@@ -22,7 +24,7 @@ export class SetFiscalProfile {
   }
 
   async execute({ actor, merchantId, terms, validFrom }: Command): Promise<MerchantDetails> {
-    const { merchants, bankCodes, work, audit, clock } = this.#deps;
+    const { merchants, bankCodes, digests, work, audit, clock } = this.#deps;
     mustManageMerchants(actor);
     return work.transact(async () => {
       const wanted = (merchant: Merchant) => readTerms(merchant.toRecord(), terms, bankCodes);
@@ -34,7 +36,10 @@ export class SetFiscalProfile {
         actor,
         action: 'merchant.fiscal-profile-set',
         subject: { type: 'merchant', id: merchantId },
-        data: { fields: [...Object.keys(terms), ...fieldOfDay(validFrom, isEntered)] },
+        data: {
+          fields: [...Object.keys(terms), ...fieldOfDay(validFrom, isEntered)],
+          ...(('iban' in terms || 'bic' in terms) && { bankAccount: digests.of(merchantId, after) }),
+        },
       });
       return after;
     });

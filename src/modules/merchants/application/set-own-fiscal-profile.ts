@@ -5,6 +5,7 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
+import { isSameBankAccount, type BankAccountDigests } from '../domain/bank-account.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { Merchant, MerchantDetails } from '../domain/merchant.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
@@ -14,11 +15,13 @@ import { readTerms } from './read-terms.ts';
 
 type Command = FiscalProfile & GivenDay & Readonly<{ actor: Actor; language: Language }>;
 type Deps = RegistrationDeps &
-  Readonly<{ bankCodes: BankChecks; work: UnitOfWork; audit: MerchantAuditLog; jobs: Jobs }>;
-
-/** Documents show the bank account with a payment QR code: a change redirects transfers. */
-const isOtherBankAccount = (one: FiscalProfile, other: FiscalProfile): boolean =>
-  one.iban !== other.iban || one.bic !== other.bic;
+  Readonly<{
+    bankCodes: BankChecks;
+    digests: BankAccountDigests;
+    work: UnitOfWork;
+    audit: MerchantAuditLog;
+    jobs: Jobs;
+  }>;
 
 /**
  * Sets fiscal profile and language of the caller's merchant. Issued documents do not change. Another bank account needs a
@@ -32,13 +35,13 @@ export class SetOwnFiscalProfile {
   }
 
   async execute({ actor, validFrom, ...given }: Command): Promise<MerchantDetails> {
-    const { merchants, bankCodes, work, audit, clock, jobs } = this.#deps;
+    const { merchants, bankCodes, digests, work, audit, clock, jobs } = this.#deps;
     const id = mustHold(actor, 'MANAGE_MERCHANT');
     return work.transact(async () => {
       const wanted = (merchant: Merchant) => {
         merchant.mustNotBeSuspended();
         const terms = readTerms(merchant.toRecord(), given, bankCodes);
-        if (isOtherBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
+        if (!isSameBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
         return terms;
       };
       const isEntered = await enterRegistration(this.#deps, { actor, merchantId: id, validFrom }, wanted);
@@ -48,12 +51,14 @@ export class SetOwnFiscalProfile {
       const changed = (Object.keys(given) as (keyof typeof given)[]).filter(
         (field) => before[field] !== after[field],
       );
+      const isOtherAccount = !isSameBankAccount(before, after);
       const fields = [...changed, ...fieldOfDay(validFrom, isEntered)];
       if (fields.length > 0) {
         const subject = { type: 'merchant', id } as const;
-        await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data: { fields } });
+        const data = { fields, ...(isOtherAccount && { bankAccount: digests.of(id, after) }) };
+        await audit.record({ actor, action: 'merchant.fiscal-profile-set', subject, data });
       }
-      if (isOtherBankAccount(before, after)) {
+      if (isOtherAccount) {
         await jobs.enqueue(changeNotification, notificationFor('iban', before, clock.now()));
       }
       return after;

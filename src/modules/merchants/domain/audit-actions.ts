@@ -8,6 +8,7 @@ export const auditActions = [
   'merchant.plan-changed',
   'merchant.profile-changed',
   'merchant.fiscal-profile-set',
+  'merchant.bank-account-noted',
   'merchant.corrected',
   'merchant.note-added',
   'merchant.note-changed',

@@ -5,7 +5,6 @@ import type { MonthDetails, MonthSummary } from '#contract/months.ts';
 import type { OwnMerchant } from '#contract/merchants.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import type { CheckContext } from '#kernel/invariant.ts';
-import { merchantChecks } from '#modules/merchants/adapters/postgres/check-merchants.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -258,7 +257,8 @@ describe('the VAT registration of a month', () => {
       young,
     );
     expect((await history())[0]).toEqual([today, 'ART_97A', 'BG175074752']);
-    const [check] = merchantChecks(shop);
+    const { checks } = shop.application.contributions;
+    const check = checks.find(({ code }) => code === 'doctor.registrations-current');
     expect(await check!.violations({} as CheckContext)).toEqual([]);
   });
 });

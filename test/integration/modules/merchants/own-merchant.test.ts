@@ -219,7 +219,11 @@ describe('own fiscal profile', () => {
       `select data from audit_log where action = 'merchant.fiscal-profile-set' and subject_id = :id order by id`,
       { id: String(id) },
     );
-    expect(rows.map(({ data }) => data)).toEqual([{ fields: Object.keys(given) }, { fields: ['iban'] }]);
+    expect(rows.map(({ data }) => data)).toEqual([
+      { fields: Object.keys(given), bankAccount: expect.stringMatching(/^[\w-]{8}:[\w-]{43}$/) as string },
+      { fields: ['iban'], bankAccount: expect.any(String) as string },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('BNBG');
   });
 
   test('an invalid own fiscal profile is refused with all fields and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
+import { bankAccountDigests } from '#modules/merchants/adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
 import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
@@ -56,6 +57,8 @@ const fakeMerchantAccounts = () => {
   };
 };
 
+const digests = bankAccountDigests({ pepper: 'a pepper for tests', previousPepper: undefined });
+
 /** Use-cases of merchants on in-memory ports; user 5 is an ACCOUNTANT, user 6 is SUPPORT. */
 export const merchantsFixture = () => {
   const kernel = recordedKernel();
@@ -78,6 +81,7 @@ export const merchantsFixture = () => {
     references,
     accounts,
     bankCodes,
+    digests,
     phoneNumbers,
   };
   const registerMerchant = new RegisterMerchant(deps);

@@ -68,7 +68,7 @@ const ofUsers = {
 } satisfies Partial<Record<AuditAction, Example>>;
 
 const ofMerchants = {
-  'merchant.registered': merchant,
+  'merchant.registered': { ...merchant, data: { bankAccount: null } },
   'merchant.status-changed': { ...merchant, data: { from: 'PENDING', to: 'ACTIVE', reason: 'Проверен' } },
   'merchant.plan-changed': { ...merchant, data: { from: 'STARTER', to: 'GROWTH' } },
   'merchant.profile-changed': {
@@ -89,8 +89,10 @@ const ofMerchants = {
         'language',
         'validFrom',
       ],
+      bankAccount: 'k3y:d1g3st',
     },
   },
+  'merchant.bank-account-noted': { ...merchant, data: { bankAccount: 'k3y:d1g3st' } },
   'merchant.corrected': {
     ...merchant,
     data: {

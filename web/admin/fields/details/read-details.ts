@@ -40,6 +40,7 @@ const fuller: Readonly<Record<string, string>> = {
 export const technicalDetails: readonly string[] = [
   'nameDigest',
   'logoHash',
+  'bankAccount',
   'correctionHash',
   'sessionId',
   'fact',

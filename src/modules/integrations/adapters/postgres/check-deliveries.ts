@@ -31,11 +31,30 @@ const foreignDeliveries = `
   from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id join merchant_events v on v.id = d.event_id
   where e.merchant_id <> v.merchant_id order by v.at`;
 
+/** A change that keeps the address says nothing about it: only a creation and another address do. */
+const otherAddresses = `
+  select format('webhook endpoint %s of merchant %s: the %s is not that of its last change in the audit log', e.id, e.merchant_id,
+    case when e.url is distinct from last.url then 'address' else 'merchant' end) as name
+  from webhook_endpoints e left join lateral (
+    select a.data ->> 'url' as url from audit_log a
+    where a.subject_type = 'webhook-endpoint' and a.subject_id = e.id::text
+      and (a.action = 'webhook-endpoint.created'
+        or a.action = 'webhook-endpoint.changed' and a.data -> 'formerUrl' is not null)
+    order by a.id desc limit 1
+  ) last on true left join lateral (
+    select a.data ->> 'merchantId' as merchant_id from audit_log a
+    where a.subject_type = 'webhook-endpoint' and a.subject_id = e.id::text and a.action = 'webhook-endpoint.created'
+    order by a.id desc limit 1
+  ) created on true
+  where e.url is distinct from last.url or e.merchant_id::text is distinct from created.merchant_id
+  order by e.id`;
+
 const checks = {
   'doctor.webhooks-sent-to-enabled': waitingAtDisabled,
   'doctor.webhooks-have-secrets': endpointsWithoutSecret,
   'doctor.webhooks-not-forgotten': undelivered,
   'doctor.webhooks-own': foreignDeliveries,
+  'doctor.webhook-addresses-audited': otherAddresses,
 } as const;
 
 /** Invariants of webhook endpoints and their deliveries. */

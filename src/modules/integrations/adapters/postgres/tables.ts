@@ -9,5 +9,5 @@ export const tables = {
     'webhook_deliveries',
     'webhook_attempts',
   ],
-  reads: ['memberships', 'merchants', 'payments', 'users'],
+  reads: ['audit_log', 'memberships', 'merchants', 'payments', 'users'],
 } as const;

@@ -1,8 +1,16 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { BankAccountDigests } from '../../domain/bank-account.ts';
+import { otherBankAccounts } from './audited-bank-accounts.ts';
+
+type Deps = Readonly<{ database: Database; digests: BankAccountDigests }>;
 
 /** Statements about merchants that always hold. */
-export const merchantChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] => [
+export const merchantChecks = ({ database, digests }: Deps): Invariant[] => [
+  {
+    code: 'doctor.bank-accounts-audited',
+    violations: () => otherBankAccounts({ database, digests }),
+  },
   {
     code: 'doctor.registrations-current',
     violations: async () => {
