@@ -102,6 +102,7 @@ export const bg: Remedies = {
   'doctor.payout-lines-at-provider.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.accounts-at-provider.remedy':
     'Сметка с номера на друг търговец: спрете търговеца (plateno merchants status SUSPENDED), за да не плаща никой по нея, и вижте при картовия оператор чия е. Сметка, която операторът не познава: командата записва, че е прекъсната.',
+  'doctor.webhook-urls-audited.remedy':
     'Спрете изпращането (plateno webhooks change ID --state DISABLED) и попитайте търговеца; той записва верния адрес отново. ' +
     stop.bg,
 };
@@ -192,6 +193,7 @@ export const en: Remedies = {
   'doctor.payout-lines-at-provider.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.accounts-at-provider.remedy':
     'An account with the number of another merchant: suspend the merchant (plateno merchants status SUSPENDED), so that no payment goes there, and find at the card provider whose account it is. An account that the provider does not know: the command records that it was disconnected.',
+  'doctor.webhook-urls-audited.remedy':
     'Stop deliveries (plateno webhooks change ID --state DISABLED) and ask the merchant, who saves the right address again. ' +
     stop.en,
 };

@@ -71,7 +71,7 @@ export const bg = {
     'Банковата сметка на всеки търговец е тази от последната промяна в одитния дневник',
   'doctor.month-recipients-audited':
     'Имейлът за файловете на месеца на всеки търговец е този от последната промяна в одитния дневник',
-  'doctor.webhook-addresses-audited':
+  'doctor.webhook-urls-audited':
     'Търговецът и адресът на всеки webhook са тези от последната промяна в одитния дневник',
   'doctor.payout-lines-at-provider': 'Всеки ред на превод към банка е същият при картовия оператор',
   'doctor.accounts-at-provider':
@@ -151,7 +151,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The bank account of every merchant is that of its last change in the audit log',
   'doctor.month-recipients-audited':
     'The email address for the files of each month is that of its last change in the audit log',
-  'doctor.webhook-addresses-audited':
+  'doctor.webhook-urls-audited':
     'The merchant and the address of every webhook endpoint are those of its last change in the audit log',
   'doctor.payout-lines-at-provider': 'Every line of a payout is the same at the card provider',
   'doctor.accounts-at-provider':

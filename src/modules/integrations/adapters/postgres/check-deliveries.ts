@@ -54,7 +54,7 @@ const checks = {
   'doctor.webhooks-have-secrets': endpointsWithoutSecret,
   'doctor.webhooks-not-forgotten': undelivered,
   'doctor.webhooks-own': foreignDeliveries,
-  'doctor.webhook-addresses-audited': otherAddresses,
+  'doctor.webhook-urls-audited': otherAddresses,
 } as const;
 
 /** Invariants of webhook endpoints and their deliveries. */
