@@ -126,6 +126,15 @@ describe('the doctor names what was written past the seals', () => {
   });
 });
 
+describe('the application', () => {
+  it.each([`update audit_seals set hash = ''`, 'delete from audit_seals', 'truncate audit_seals'])(
+    'the application cannot change seals: %s',
+    async (statement) => {
+      await expect(other.database.rows(statement)).rejects.toThrow('permission denied for table audit_seals');
+    },
+  );
+});
+
 describe('actions beside the sealing', () => {
   beforeEach(async () => void (await found()));
 

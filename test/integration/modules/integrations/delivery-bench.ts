@@ -90,6 +90,11 @@ export const openDeliveryBench = async () => {
     });
     const { text: secret, sealed } = secrets.create(id);
     await endpoints.addSecret(id, { sealed, now, oldUntil: now });
+    await database.rows(
+      `insert into audit_log (at, actor, action, subject_type, subject_id, data)
+       values (now(), 'system:tests', 'webhook-endpoint.created', 'webhook-endpoint', :id, :data)`,
+      { id, data: JSON.stringify({ merchantId, url: address }) },
+    );
     return { id, secret };
   };
 
