@@ -88,15 +88,20 @@ const missingPayouts = async (
     }));
 };
 
-/** Converted currencies, and those that they are converted to: neither can be compared until a payout shows the amount. */
+/**
+ * Converted currencies, and those that they are converted to: neither can be compared until a payout shows the amount. All
+ * are left out while it is not known which these are.
+ */
 const incomparableCurrencies = async (
   { database }: Deps,
   account: CheckedAccount,
-  converted: readonly string[],
-): Promise<readonly string[]> =>
-  converted.length === 0
-    ? []
-    : [...new Set([...converted, ...(await settledCurrencies(database, account, converted))])];
+  { found, converted }: Readonly<{ found: readonly Difference[]; converted: readonly string[] }>,
+): Promise<readonly string[]> => {
+  if (converted.length === 0) return [];
+  const settled = await settledCurrencies(database, account, converted);
+  const others = settled.length === 0 ? found.map(({ currency }) => currency) : settled;
+  return [...new Set([...converted, ...others])];
+};
 
 const checkAccount = async (
   deps: Deps,
@@ -111,7 +116,7 @@ const checkAccount = async (
     leaveOut(`${account.accountId} (payments without their movement yet)`);
     return [];
   }
-  const incomparable = await incomparableCurrencies(deps, account, converted);
+  const incomparable = await incomparableCurrencies(deps, account, { found, converted });
   if (incomparable.length > 0) leaveOut(`${account.accountId} (${incomparable.join(', ')})`);
   const compared = found.filter(({ currency }) => !incomparable.includes(currency));
   const named = compared.map(({ currency, theirs, ours, unknown }) => {
