@@ -217,7 +217,7 @@ describe('differences', () => {
     const restored = Object.keys(before!).filter((column) => column !== 'id');
     await shop.database.rows(
       `update payout_lines set ${restored.map((column) => `${column} = :${column}`).join(', ')} where id = :id`,
-      before!,
+      before,
     );
     expect(found.some((one) => one.startsWith('doctor.payout-lines-at-provider: line'))).toBe(true);
     expect(ofPayouts(await shop.doctor())).toEqual([]);
