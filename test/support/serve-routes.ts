@@ -57,6 +57,7 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
         body: JSON.stringify(body),
       });
   return {
+    url: `http://127.0.0.1:${port}`,
     get,
     post: send('POST'),
     put: send('PUT'),

@@ -104,12 +104,26 @@ const addSumPage = (
   page.commit();
 };
 
+/** Reads the first rows before the archive writes a byte: a query that fails then gives no file at all. */
+const begin = async <Rows>(rows: AsyncGenerator<Rows>): Promise<AsyncGenerator<Rows>> => {
+  const first = await rows.next();
+  return (async function* begun() {
+    try {
+      if (first.done !== true) yield first.value;
+      yield* rows;
+    } finally {
+      await rows.return(undefined);
+    }
+  })();
+};
+
 const writeBook = async (
   url: string,
   exportFile: Export,
   output: PassThrough,
   rowsPerPage: number,
 ): Promise<void> => {
+  const begun = await begin(exportRows(url, exportFile));
   const book = new exceljs.stream.xlsx.WorkbookWriter({
     stream: output,
     useStyles: true,
@@ -122,7 +136,7 @@ const writeBook = async (
   let written = 0;
   let page = addPage(book, { title, about }, columns);
   let rowsOfPage = new ExcelRows(page, columns);
-  for await (const rows of exportRows(url, exportFile)) {
+  for await (const rows of begun) {
     if (written + rows.length > rowsPerPage) {
       page.commit();
       page = addPage(book, { title: `${title} ${(pages += 1)}`, about }, columns);

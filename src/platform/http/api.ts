@@ -127,8 +127,12 @@ const sendFile = async (
   if (isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   if (body instanceof RunningExport) {
     // Closing the connection tells the client that the file is incomplete.
-    body.expiry.addEventListener('abort', () => ctx.res.destroy());
-    ctx.body = Readable.from(body, { objectMode: false });
+    const breakOff = (): void => void ctx.res.destroy();
+    body.expiry.addEventListener('abort', breakOff);
+    const source = Readable.from(body, { objectMode: false });
+    ctx.body = source;
+    // Compression does not pass the error of its source on: the answer would stay open for ever. Koa reports it first.
+    source.once('error', breakOff);
   } else {
     ctx.body = body;
   }
