@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { testRouting } from '#test/support/application/dev-stack.ts';
 import { atOnce } from './support/at-once.ts';
 import { faultSeed } from './support/draw.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
 import { atLength } from './support/scale.ts';
 import { customerSteps } from './money/customers.ts';
 import { judge } from './money/judge.ts';
-import { planCustomers } from './money/plan.ts';
+import { planCustomers, type Customer } from './money/plan.ts';
 import { readProviderRecords } from './money/provider-records.ts';
+import { isOfAnyMerchant, payoutSteps, startPayees } from './money/payees.ts';
+import { countPayouts, judgePayouts } from './money/judge-payouts.ts';
 import { judgeDocuments } from './money/judge-documents.ts';
 import { startKills } from './money/kills.ts';
 import { startMerchantServer } from './money/merchant-events.ts';
@@ -61,11 +64,17 @@ test(
     const merchantServer = await startMerchantServer(deployment, merchant, faultSeed);
     onTestFinished(() => merchantServer.stop());
     const lastMonth = lastMonthSteps(database, merchant);
-    const steps = customerSteps(deployment, merchant);
+    const payees = await startPayees(deployment, merchant, faultSeed);
+    const payouts = payoutSteps(deployment, payees, faultSeed);
+    const steps = [merchant, ...payees.map((payee) => payee.merchant)].map((one) =>
+      customerSteps(deployment, one),
+    );
+    const stepsOf = (customer: Customer) =>
+      steps[isOfAnyMerchant(customer) ? plan.indexOf(customer) % steps.length : 0]!;
     const kills = startKills(deployment, faultSeed);
     let served = 0;
     const serving = atOnce(lanes, plan, async (customer) => {
-      await steps.serve(customer);
+      await stepsOf(customer).serve(customer);
       served += 1;
       if (served === closedAt || served === closedAgainAt) await lastMonth.close();
       if (served === reopenedAt) await lastMonth.reopen();
@@ -73,15 +82,18 @@ test(
     });
     await runJobsMeanwhile(deployment, serving);
     await serving;
+    await payouts.run(() => kills.next());
 
     await deployment.shop.control.clearFaults();
     await kills.freeLeases();
     let verdict = ['not judged'];
     for (let round = 0; round < rounds && verdict.length > 0; round += 1) {
       await runJobsOnce(deployment);
+      await payouts.importTwice();
       await merchantServer.makeDue();
       verdict = [
         ...(await judge(database)),
+        ...(await judgePayouts(database)),
         ...(await judgeDocuments(database, merchant.id)),
         ...(await merchantServer.judge()),
         ...(await lastMonth.judge()),
@@ -94,6 +106,7 @@ test(
       sales: sales.length,
       refunds: sales.flatMap(({ refunds }) => refunds).length,
       disputes: sales.flatMap(({ disputes }) => disputes).length,
+      payouts: await countPayouts(database),
       deliveries: merchantServer.received.length,
       killed: kills.done.length,
     };
@@ -101,5 +114,7 @@ test(
     expect(verdict).toEqual([]);
     expect(counts.refunds).toBeGreaterThan(0);
     expect(counts.disputes).toBeGreaterThan(0);
+    if (testRouting() === 'direct')
+      expect(Object.keys(counts.payouts)).toEqual(expect.arrayContaining(['paid', 'failed']));
   },
 );

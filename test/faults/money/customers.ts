@@ -1,10 +1,10 @@
-import Stripe from 'stripe';
 import type { Refund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import type { Deployment } from '../support/deployment.ts';
+import { dashboardOf } from './dashboard.ts';
 import type { TestedMerchant } from './merchant.ts';
 import { retryUntil } from './retry-until.ts';
 import type { Customer, Step } from './plan.ts';
@@ -12,6 +12,8 @@ import { saleSteps, type SoldLink } from './sales.ts';
 import type { Opened } from './written-invoices.ts';
 
 const triesOfKey = 20;
+let keys = 0;
+const newKey = (): string => `faults-${process.pid}-${(keys += 1)}`;
 
 /** The part of the price in cents; null for all that is left. */
 const partOf = (price: number, percent: number | null): number | null =>
@@ -21,17 +23,7 @@ const partOf = (price: number, percent: number | null): number | null =>
 export const customerSteps = (deployment: Deployment, merchant: TestedMerchant) => {
   const { invoices, linkFor } = saleSteps(deployment, merchant);
   const { shop, loadBalancer } = deployment;
-  const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
-  const dashboard = new Stripe(shop.env['STRIPE_SECRET_KEY']!, {
-    host: hostname,
-    port: Number(port),
-    protocol: 'http',
-    timeout: 4000,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
-  let keys = 0;
-  const newKey = (): string => `faults-${process.pid}-${(keys += 1)}`;
+  const dashboard = dashboardOf(deployment);
 
   const open = (link: SoldLink): Promise<Opened | 'refused'> => {
     let [key, tries] = [newKey(), 0];

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Database } from '#platform/database/database.ts';
+import { compare } from './compare.ts';
 import {
   readProductRecords,
   type BookedEntry,
@@ -18,10 +19,6 @@ import {
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const entriesOn = (entries: readonly BookedEntry[], account: string): number =>
   sum(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
-
-/** Names the difference; empty when both are equal. */
-const compare = (what: string, provider: unknown, product: unknown): string[] =>
-  provider === product ? [] : [`${what}: ${String(provider)} at the provider, ${String(product)} here`];
 
 type Pair = Readonly<{
   sale: ProviderSale;

@@ -25,6 +25,8 @@ const facts = `
   union all select 'invoice.annulled', id::text from invoices
     where merchant_id = :merchantId and series = 'LEGAL' and annulled_at is not null
   union all select 'link.paid', id::text from payment_links where merchant_id = :merchantId and status = 'PAID'
+  union all select case status when 'PAID' then 'payout.paid' else 'payout.failed' end, id::text
+    from payouts where merchant_id = :merchantId and status in ('PAID', 'FAILED', 'CANCELED')
   union all select 'month.closed', to_char(month, 'YYYY-MM') from month_closes where merchant_id = :merchantId`;
 /** Facts that happen once. */
 const onceOnly = new Set(['payment.succeeded', 'invoice.issued', 'credit_note.issued', 'link.paid']);

@@ -7,6 +7,7 @@ import type { Deployment } from '../support/deployment.ts';
 import { startServer } from '../support/processes.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 import { clockAt } from '../support/wrong-clock.ts';
+import { giveAccount } from './give-account.ts';
 import { typed } from './written-invoices.ts';
 
 /** The merchant of the money tests; its calls go through the load balancer. */
@@ -58,13 +59,15 @@ const writeLastMonth = async (api: ApiClient, paidOn: string, open: number): Pro
 
 /** Registers the merchant and writes invoices at a server whose clock stands in the month before. */
 export const startTestedMerchant = async (
-  { shop, loadBalancer }: Deployment,
+  deployment: Deployment,
   openOfLastMonth: number,
 ): Promise<TestedMerchant> => {
+  const { shop, loadBalancer } = deployment;
   const then = middleOfLastMonth();
   const paidOn = businessDateOf(then);
   const server = await startServer({ ...shop.env, ...clockAt(then.toISOString()) });
   const { id, email } = await builders(server.url, shop.application, shop.adminToken).addMerchant();
+  await giveAccount(deployment, id);
   const past = await signInAt(server.url, email);
   accepted(
     await past.put<Merchant>('/merchants/me/fiscal-profile', {

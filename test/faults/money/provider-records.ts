@@ -23,7 +23,7 @@ export type ProviderSale = Readonly<{
 
 export type ProviderRecords = Readonly<{
   sales: readonly ProviderSale[];
-  /** Balance of charges in euro before fees: charged, refunded, disputed, returned. */
+  /** Balance in euro before fees: charged, refunded, disputed, returned, paid out to merchants. */
   euroBalance: number;
 }>;
 
@@ -82,8 +82,16 @@ export const readProviderRecords = async (database: Database): Promise<ProviderR
       },
     ];
   });
+  // The platform pays out its own money.
+  const ownPayouts = new Set(
+    (
+      await database.rows<{ id: string }>(
+        `select id from sandbox.objects where kind = 'payout' and account = ''`,
+      )
+    ).map(({ id }) => id),
+  );
   const euroBalance = movements
-    .filter(({ exchange_rate }) => exchange_rate === null)
+    .filter(({ exchange_rate, source }) => exchange_rate === null && !ownPayouts.has(idOf(source as string)))
     .reduce((sum, { amount }) => sum + amount, 0);
   return { sales, euroBalance };
 };

@@ -28,6 +28,17 @@ const lastSeen = async (token: string): Promise<string | undefined> => {
 };
 
 describe('sessions', () => {
+  // First: later tests have moved the clock ahead of the database's.
+  test('a process whose clock is hours behind leaves a session as it is', async () => {
+    const token = await signIn(fixture, 'ivan');
+    const seen = await lastSeen(token);
+    fixture.clock.advance(-300);
+    expect(await sessionStatus(token)).toBe(200);
+    fixture.clock.advance(300);
+    expect(await lastSeen(token)).toBe(seen);
+    expect(await sessionStatus(token)).toBe(200);
+  });
+
   test('a sign-out ends its session at once and no other', async () => {
     const [here, there] = [await signIn(fixture, 'ivan'), await signIn(fixture, 'ivan')];
     expect((await fixture.ask('POST', '/auth/logout', { token: here })).status).toBe(204);
@@ -81,16 +92,6 @@ describe('sessions', () => {
       expect(await sessionStatus(token)).toBe(401);
     },
   );
-
-  test('a process whose clock is hours behind leaves a session as it is', async () => {
-    const token = await signIn(fixture, 'ivan');
-    const seen = await lastSeen(token);
-    fixture.clock.advance(-300);
-    expect(await sessionStatus(token)).toBe(200);
-    fixture.clock.advance(300);
-    expect(await lastSeen(token)).toBe(seen);
-    expect(await sessionStatus(token)).toBe(200);
-  });
 
   test('a session of a clock ahead ends eight hours after the right clock has seen it', async () => {
     fixture.clock.advance(60);

@@ -26,11 +26,14 @@ const booked = `
     and coalesce(p.provider_account, o.account_id) = :accountId
   group by e.currency`;
 
-/** Movements in payouts that the ledger does not book: fees apart from charges, adjustments, unknown payments. */
+/**
+ * Movements in payouts that the ledger does not book: fees apart from charges, adjustments, unknown payments. Of a payout
+ * by hand, which an automatic one lists, and of its way back the payout itself is booked.
+ */
 const unknownLines = `
   select o.currency, sum(l.net_minor) as minor
   from payout_lines l join payouts o on o.id = l.payout_id
-  where o.account_id = :accountId and l.payment_id is null and l.provider_type not in ('payout_failure', 'payout_cancel')
+  where o.account_id = :accountId and l.payment_id is null and l.provider_type not in ('payout', 'payout_failure', 'payout_cancel')
   group by o.currency`;
 
 /** True fees that no payout has shown yet, less the booked ones. */
