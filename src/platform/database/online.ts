@@ -6,14 +6,17 @@ type Clients = Readonly<{
   releaseConnection(client: Client): Promise<void>;
 }>;
 
-/** Runs the statements one by one on the same connection, each in its own transaction. */
+/**
+ * Runs the statements one by one on the same connection, each in its own transaction. A connection that ended is given
+ * back, too: the migrator waits for it before it leaves.
+ */
 const oneByOne = async (knex: Knex, statements: readonly string[]): Promise<void> => {
   const clients = knex.client as Clients;
   const client = await clients.acquireConnection();
   try {
     for (const statement of statements) await client.query(statement);
   } finally {
-    await client.query('reset lock_timeout');
+    await client.query('reset lock_timeout').catch(() => undefined);
     await clients.releaseConnection(client);
   }
 };

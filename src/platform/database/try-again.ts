@@ -4,7 +4,7 @@ import { isConnectionLost } from './connection-lost.ts';
 /** Milliseconds after which a lost connection is reported. */
 const mostMs = 10_000;
 /** On a loaded machine one attempt may take longer than that. */
-const fewestAttempts = 8;
+const fewestAttempts = 30;
 const betweenTriesMs = 250;
 
 /**
