@@ -49,6 +49,7 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'payment.failed': payment({ status: 'PENDING' }),
   'payment.cancelled': payment({ status: 'PENDING' }),
   'payment.flagged': payment({ late: false }),
+  'payment.fraud_warned': payment({ fraudWarnedAt: null }),
   'refund.requested': refund(),
   'refund.succeeded': refund({ status: 'PENDING' }),
   'refund.failed': refund({ status: 'PENDING' }),

@@ -9,6 +9,7 @@ export const merchantEventTypes = [
   'payment.failed',
   'payment.cancelled',
   'payment.flagged',
+  'payment.fraud_warned',
   'refund.requested',
   'refund.succeeded',
   'refund.failed',

@@ -179,6 +179,7 @@ export const attentionKinds = [
   'DISPUTES_DUE',
   'REFUND_BURSTS',
   'OTHER_CURRENCIES',
+  'FRAUD_WARNINGS',
   'RATES_OLD',
   'PAYOUTS_FAILED',
   'PAYOUTS_DIFFER',

@@ -17,6 +17,7 @@ export type FirstStep = (typeof firstSteps)[number];
 /** What a running business has to do, the most urgent first. */
 export const dailySteps = [
   'ANSWER_DISPUTE',
+  'ANSWER_FRAUD_WARNING',
   'REPEAT_REFUND',
   'ANSWER_BUYER',
   'ANSWER_QUESTION',

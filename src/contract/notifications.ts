@@ -13,7 +13,7 @@ export const mailEvents = [
   'MONTHLY_REPORT',
 ] as const;
 /** Facts that are always mailed: they hold a deadline, or are about access and safety. */
-export const fixedMails = ['DISPUTE_OPENED', 'ACCOUNT', 'QUESTION', 'SECURITY'] as const;
+export const fixedMails = ['FRAUD_WARNING', 'DISPUTE_OPENED', 'ACCOUNT', 'QUESTION', 'SECURITY'] as const;
 /** Facts that a browser is notified about. */
 export const pushEvents = ['PAYMENT_RECEIVED', 'REFUND_FAILED', 'DISPUTE_OPENED'] as const;
 export type MailEvent = (typeof mailEvents)[number];

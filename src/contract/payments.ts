@@ -125,6 +125,11 @@ export const payment = z.object({
   overpaid: z.boolean().meta({
     description: 'More than its invoice had open: refunded automatically, without a document.',
   }),
+  fraudWarnedAt: instant.nullable().meta({
+    description:
+      'When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning.',
+    examples: [null],
+  }),
   ...mismatch,
   ...card,
   createdAt: instant,
@@ -143,6 +148,7 @@ export const paymentReviews = [
   'DISPUTE_DUE',
   'REFUND_BURST',
   'OTHER_CURRENCY',
+  'FRAUD_WARNING',
 ] as const;
 
 /** Fields by which lists of payments can be sorted. */

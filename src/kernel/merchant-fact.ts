@@ -2,7 +2,7 @@ import { eventType } from './events.ts';
 
 /** A type of a fact that a module publishes, `<object>.<fact>`; the contract lists them. */
 export type MerchantFactType =
-  | `payment.${'created' | 'processing' | 'declined' | 'succeeded' | 'failed' | 'cancelled' | 'flagged'}`
+  | `payment.${'created' | 'processing' | 'declined' | 'succeeded' | 'failed' | 'cancelled' | 'flagged' | 'fraud_warned'}`
   | `refund.${'requested' | 'succeeded' | 'failed'}`
   | `dispute.${'opened' | 'won' | 'lost'}`
   | `link.${'created' | 'paid' | 'expired' | 'cancelled'}`

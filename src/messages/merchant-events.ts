@@ -12,6 +12,8 @@ export const bg = {
     'Плащането е прекратено: клиентът не плати навреме или сумата е възстановена.',
   'merchant-events.payment.flagged':
     'Плащането иска внимание: закъсняло, повторно, над дължимото или с различна сума; или е решено какво става с различната сума.',
+  'merchant-events.payment.fraud_warned':
+    'Банката на клиента предупреждава за измама; възстановяването предотвратява оспорване.',
   'merchant-events.refund.requested': 'Поискано е възстановяване на сума.',
   'merchant-events.refund.succeeded': 'Сумата е възстановена на клиента.',
   'merchant-events.refund.failed': 'Възстановяването не успя или е отменено; парите остават при вас.',
@@ -51,6 +53,8 @@ export const en: Record<keyof typeof bg, string> = {
     'The payment was cancelled: the customer did not pay in time, or the amount was refunded.',
   'merchant-events.payment.flagged':
     'The payment needs attention: late, a duplicate, more than was due, or of another amount; or it was decided what happens to the other amount.',
+  'merchant-events.payment.fraud_warned':
+    'The customer’s bank warns of fraud; a refund prevents the dispute.',
   'merchant-events.refund.requested': 'A refund was requested.',
   'merchant-events.refund.succeeded': 'The amount was refunded to the customer.',
   'merchant-events.refund.failed': 'The refund failed or was cancelled; the money stays with you.',

@@ -76,6 +76,19 @@ export const bg = {
   'merchants.mail.dispute-opened.next':
     'Отворете плащането, добавете доказателства за продажбата (фактура, доставка, кореспонденция) и ги изпратете преди срока. Без отговор сумата се връща на картодържателя.',
   'merchants.mail.dispute-opened.button': 'Виж плащането',
+  'merchants.mail.fraud-warning.subject': 'Съмнение за измама: {total}',
+  'merchants.mail.fraud-warning.text':
+    'Банката на картодържателя съобщи, че плащането може да е измама. Парите още са при вас, но обикновено следва оспорване с такса.',
+  'merchants.mail.fraud-warning.next':
+    'Ако не познавате клиента или още не сте доставили, възстановете цялата сума сега: тогава няма оспорване и няма такса за него. Ако сте сигурни в продажбата, запазете доказателствата.',
+  'merchants.mail.fraud-warning.button': 'Възстанови сумата',
+  'merchants.mail.fraud-type.card_never_received': 'Картата не е получена от притежателя си',
+  'merchants.mail.fraud-type.fraudulent_card_application': 'Карта, издадена по подправено заявление',
+  'merchants.mail.fraud-type.made_with_counterfeit_card': 'Фалшива карта',
+  'merchants.mail.fraud-type.made_with_lost_card': 'Изгубена карта',
+  'merchants.mail.fraud-type.made_with_stolen_card': 'Открадната карта',
+  'merchants.mail.fraud-type.unauthorized_use_of_card':
+    'Картата е използвана без съгласието на притежателя ѝ',
   'merchants.mail.inquiry-opened.subject': 'Запитване за плащане: {total}',
   'merchants.mail.inquiry-opened.text':
     'Банката на картодържателя пита за плащане. Сумата още не е задържана, но запитването може да стане оспорване.',
@@ -257,6 +270,18 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.dispute-opened.next':
     'Open the payment, add evidence of the sale (invoice, delivery, correspondence) and submit it before the deadline. Without a response the amount goes back to the cardholder.',
   'merchants.mail.dispute-opened.button': 'View payment',
+  'merchants.mail.fraud-warning.subject': 'Possible fraud: {total}',
+  'merchants.mail.fraud-warning.text':
+    'The cardholder’s bank reports that this payment may be fraud. You still have the money, but a dispute with its fee usually follows.',
+  'merchants.mail.fraud-warning.next':
+    'If you do not know the customer or have not delivered yet, refund the whole amount now: there is then no dispute and no dispute fee. If you are sure of the sale, keep your evidence.',
+  'merchants.mail.fraud-warning.button': 'Refund',
+  'merchants.mail.fraud-type.card_never_received': 'Card never received by its holder',
+  'merchants.mail.fraud-type.fraudulent_card_application': 'Card issued on a fraudulent application',
+  'merchants.mail.fraud-type.made_with_counterfeit_card': 'Counterfeit card',
+  'merchants.mail.fraud-type.made_with_lost_card': 'Lost card',
+  'merchants.mail.fraud-type.made_with_stolen_card': 'Stolen card',
+  'merchants.mail.fraud-type.unauthorized_use_of_card': 'Card used without its holder’s consent',
   'merchants.mail.inquiry-opened.subject': 'Inquiry about a payment: {total}',
   'merchants.mail.inquiry-opened.text':
     'The cardholder’s bank is asking about a payment. The amount is not held yet, but the inquiry can become a dispute.',

@@ -110,6 +110,8 @@ export type ControlClient = {
    */
   readonly openDispute: (payment: string, kind: DisputeKind) => Promise<Stripe.Dispute>;
   /** Oldest first. */
+  /** The cardholder's bank warns of fraud. `payment` is a charge that took money or its payment intent. */
+  readonly warnOfFraud: (payment: string, fraudType?: string) => Promise<Stripe.Radar.EarlyFraudWarning>;
   readonly disputes: () => Promise<readonly StoredDispute[]>;
   readonly sessions: () => Promise<readonly StoredSession[]>;
   readonly deliveries: () => Promise<readonly Delivery[]>;
@@ -157,6 +159,8 @@ export const controlClient = ({
     accounts: async () => (await ask<{ accounts: Stripe.Account[] }>('accounts')).accounts,
     moveDispute: (dispute, move) => ask<Stripe.Dispute>('move-dispute', { dispute, move }),
     openDispute: (payment, kind) => ask<Stripe.Dispute>('open-dispute', { payment, kind }),
+    warnOfFraud: (payment, fraudType) =>
+      ask<Stripe.Radar.EarlyFraudWarning>('warn-of-fraud', { payment, fraudType }),
     disputes: async () => (await ask<{ disputes: StoredDispute[] }>('disputes')).disputes,
     sessions: async () => (await ask<{ sessions: StoredSession[] }>('sessions')).sessions,
     deliveries: async () => (await ask<{ deliveries: Delivery[] }>('deliveries')).deliveries,

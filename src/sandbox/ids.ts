@@ -16,6 +16,7 @@ const shapes = {
   file: ['file_1', 23],
   payout: ['po_1', 23],
   dispute: ['du_1', 23],
+  'radar.early_fraud_warning': ['issfr_1', 23],
   event: ['evt_1', 23],
   webhook_endpoint: ['we_1', 23],
   item: ['li_1', 23],

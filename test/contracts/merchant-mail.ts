@@ -19,6 +19,7 @@ const contents: readonly AddressedMail['content'][] = [
   { kind: 'FIRST_PAYMENT', ...payment },
   { kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card', ...payment },
   { kind: 'DISPUTE_OPENED', reason: 'fraudulent', isInquiry: true, dueAt: null, ...payment },
+  { kind: 'FRAUD_WARNING', reason: 'made_with_stolen_card', ...payment },
   { kind: 'PLAN_CHANGED', plan: 'PRO' },
   { kind: 'DETAILS_CHANGED', changed: 'email', at: '2026-11-20T10:00:00.000Z' },
   { kind: 'DETAILS_CHANGED', changed: 'iban', at: '2026-11-20T10:00:00.000Z' },

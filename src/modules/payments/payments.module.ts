@@ -1,4 +1,4 @@
-import { defineModule } from '#platform/define-module.ts';
+import { defineModule, useCase } from '#platform/define-module.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
@@ -38,6 +38,7 @@ import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-o
 import { FetchRates } from './application/fetch-rates.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
+import { fraudWarningSubject, HandleFraudWarning } from './application/handle-fraud-warning.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { LedgerBookings } from './application/ledger-bookings.ts';
@@ -84,7 +85,8 @@ export const paymentsModule = defineModule({
   },
   create: (given) => {
     const inboxWake = new InboxWake(given);
-    const subjects = () => [accountSubject(given), ...given.subjects()];
+    const fraudWarnings = fraudWarningSubject(useCase(HandleFraudWarning, given));
+    const subjects = () => [accountSubject(given), fraudWarnings, ...given.subjects()];
     const parts = { ...given, subjects, wakeWorker: inboxWake.wake };
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };

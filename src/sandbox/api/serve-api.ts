@@ -16,6 +16,7 @@ import { runCall } from './run-call.ts';
 import { checkoutSessions } from './checkout-sessions.ts';
 import { countrySpecs } from './country-specs.ts';
 import { disputes } from './disputes.ts';
+import { fraudWarnings } from './fraud-warnings.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
 import type { Operation } from './operation.ts';
@@ -34,6 +35,7 @@ const operations: readonly Operation[] = [
   ...refunds,
   ...countrySpecs,
   ...disputes,
+  ...fraudWarnings,
   ...files,
   ...events,
   ...webhookEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openDispute } from '../payments/dispute-charge.ts';
 import { disputeKinds, disputeMoves } from '../payments/dispute-moves.ts';
 import { moveDispute } from '../payments/move-dispute.ts';
+import { warnOfFraud } from '../payments/warn-of-fraud.ts';
 import { transact } from '../storage/transact.ts';
 import type { SandboxContext } from '../context.ts';
 import { call, ControlRefusal, type ControlCall } from './control-call.ts';
@@ -49,6 +50,21 @@ const open = async (
   return opened;
 };
 
+const fraudWarning = z.strictObject({
+  payment: z.string(),
+  fraudType: z.string().default('unauthorized_use_of_card'),
+});
+
+const warn = async (
+  context: SandboxContext,
+  { payment, fraudType }: z.output<typeof fraudWarning>,
+): Promise<object> => {
+  const { id, account } = await findCharge(context, payment);
+  const warning = await transact(context, { account }, (tx) => warnOfFraud(tx, id, fraudType));
+  if (!warning) throw new ControlRefusal(409, 'The charge took no money.');
+  return warning;
+};
+
 const disputes = async (context: SandboxContext): Promise<object> => {
   const found = await context.pool.query(
     `select account, body from sandbox.objects where kind = 'dispute' order by seq`,
@@ -56,9 +72,10 @@ const disputes = async (context: SandboxContext): Promise<object> => {
   return { disputes: found.rows };
 };
 
-/** Control calls on disputes. */
+/** Control calls on disputes and early fraud warnings. */
 export const disputeCalls = (context: SandboxContext): Readonly<Record<string, ControlCall>> => ({
   'move-dispute': call(disputeMove, (asked) => move(context, asked)),
   'open-dispute': call(disputeOpening, (asked) => open(context, asked)),
+  'warn-of-fraud': call(fraudWarning, (asked) => warn(context, asked)),
   disputes: call(z.strictObject({}), () => disputes(context)),
 });

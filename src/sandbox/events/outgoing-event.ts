@@ -37,6 +37,8 @@ export type EventType = Extract<
   | 'payout.paid'
   | 'payout.reconciliation_completed'
   | 'payout.updated'
+  | 'radar.early_fraud_warning.created'
+  | 'radar.early_fraud_warning.updated'
   | 'refund.created'
   | 'refund.failed'
   | 'refund.updated'

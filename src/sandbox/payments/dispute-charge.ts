@@ -6,6 +6,7 @@ import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { takeOtherCurrency } from './other-currency.ts';
+import { endWarnings } from './warn-of-fraud.ts';
 import { bookMovement } from './book-movement.ts';
 import { disputeKinds, type DisputeKind } from './dispute-moves.ts';
 
@@ -91,6 +92,7 @@ export const openDispute = async (
   await insertObject(tx, 'dispute', dispute);
   await scheduleDeadline(tx, dispute);
   emit(tx, 'charge.updated', charge, { disputed: false });
+  await endWarnings(tx, charge.id);
   return dispute;
 };
 

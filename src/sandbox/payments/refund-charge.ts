@@ -6,6 +6,7 @@ import { insertObject, lockObject, saveObject, type Stored } from '../storage/ob
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { takeOtherCurrency } from './other-currency.ts';
+import { endWarnings } from './warn-of-fraud.ts';
 import { bookMovement } from './book-movement.ts';
 
 const finishAfterMs = 5000;
@@ -35,6 +36,7 @@ const addToRefunded = async (tx: Transaction, charge: Stripe.Charge, amount: num
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded >= charge.amount;
   await saveObject(tx, charge);
+  if (charge.refunded) await endWarnings(tx, charge.id);
 };
 
 /** Refunds part or all of a charge that is locked by this transaction. */

@@ -13,6 +13,7 @@ export type Kinds = {
   file: Stripe.File;
   payout: Stripe.Payout;
   dispute: Stripe.Dispute;
+  'radar.early_fraud_warning': Stripe.Radar.EarlyFraudWarning;
   event: Stripe.Event;
   webhook_endpoint: Stripe.WebhookEndpoint;
   account: Stripe.Account;

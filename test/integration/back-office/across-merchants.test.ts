@@ -151,6 +151,7 @@ it('attention items count the records of each kind that wait for a decision', as
     DISPUTES_DUE: 1,
     REFUND_BURSTS: 0,
     OTHER_CURRENCIES: 0,
+    FRAUD_WARNINGS: 0,
     UNSENT_MAIL: 1,
     BUYER_REQUESTS: 1,
     REFUNDED_ADVANCES: 0,

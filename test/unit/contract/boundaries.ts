@@ -431,6 +431,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     'DISPUTE_DUE',
     'REFUND_BURST',
     'OTHER_CURRENCY',
+    'FRAUD_WARNING',
   ),
   mail: oneOf('UNSENT'),
   waits: oneOf('BUYER_REQUEST', 'REFUNDED_ADVANCE'),

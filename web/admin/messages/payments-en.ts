@@ -22,6 +22,7 @@ export const payments = {
       NOT_GIVEN_BACK: 'Duplicate payment not refunded',
       DISPUTE_DUE: 'Dispute needs evidence',
       REFUND_BURST: 'Unusually many refunds',
+      FRAUD_WARNING: 'Fraud warning',
       OTHER_CURRENCY: 'Refund or dispute in another currency',
     },
     empty: 'No payments found',

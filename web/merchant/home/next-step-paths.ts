@@ -18,6 +18,7 @@ const paths: Readonly<Record<NextStep['kind'], (step: NextStep) => string>> = {
   TAKE_PAYMENT: () => '/payments',
   ANSWER_DISPUTE: ({ recordId, disputeId }) =>
     disputeId === null ? `/payments/${recordId}` : `/payments/${recordId}/disputes/${disputeId}`,
+  ANSWER_FRAUD_WARNING: ({ recordId }) => `/payments/${recordId}`,
   REPEAT_REFUND: ({ recordId }) => `/payments/${recordId}`,
   ANSWER_BUYER: ({ recordId }) => `/invoices/${recordId}`,
   ANSWER_QUESTION: () => '/questions',
@@ -37,6 +38,7 @@ export const secondPathOf = ({ kind, recordId }: NextStep): string | null => {
 
 const daily: readonly string[] = [
   'ANSWER_DISPUTE',
+  'ANSWER_FRAUD_WARNING',
   'REPEAT_REFUND',
   'ANSWER_BUYER',
   'ANSWER_QUESTION',

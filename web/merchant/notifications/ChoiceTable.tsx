@@ -16,6 +16,7 @@ const rows: readonly Row[] = [
   { name: 'DECLINED', sound: 'declined' },
   { name: 'REFUND_FAILED', mail: 'REFUND_FAILED', push: 'REFUND_FAILED' },
   { name: 'OVERPAID', mail: 'OVERPAID' },
+  { name: 'FRAUD_WARNING', mail: 'always' },
   { name: 'DISPUTE_OPENED', mail: 'always', push: 'DISPUTE_OPENED' },
   { name: 'DISPUTE_DECIDED', mail: 'DISPUTE_DECIDED' },
   { name: 'BUYER_REQUEST', mail: 'BUYER_REQUEST' },

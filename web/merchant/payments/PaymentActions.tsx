@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
@@ -8,6 +9,7 @@ import { SendDialog } from '../invoices/SendDialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
 import { useRights } from '../use-rights.ts';
+import { refundHash } from './refund-hash.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
@@ -22,7 +24,10 @@ export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
   const { isDemo } = usePortal();
   const holds = useRights();
   const { data: merchant } = useMerchant();
-  const [shown, setShown] = useState<'refund' | 'receipt'>();
+  const { hash } = useLocation();
+  const [shown, setShown] = useState<'refund' | 'receipt' | undefined>(
+    hash === refundHash ? 'refund' : undefined,
+  );
   const left = refundable(payment, history);
   const close = (): void => setShown(undefined);
   if (payment.status !== 'SUCCEEDED') return null;
@@ -36,7 +41,9 @@ export const PaymentActions = ({ payment, history }: PaymentActionsProps) => {
       {left > 0 && holds('REFUND') && (
         <Button onClick={() => setShown('refund')}>{t('payment.refund.action')}</Button>
       )}
-      {shown === 'refund' && <RefundDialog payment={payment} left={left} onClose={close} />}
+      {shown === 'refund' && left > 0 && holds('REFUND') && (
+        <RefundDialog payment={payment} left={left} onClose={close} />
+      )}
       {shown === 'receipt' && payment.invoiceId !== null && (
         <SendDialog
           invoiceId={payment.invoiceId}

@@ -98,11 +98,11 @@ interface PaymentAlertsProps {
   readonly disputes: readonly Dispute[];
 }
 
-/** Alerts for mismatch, duplicate, late payment and dispute. */
+/** Alerts for mismatch, duplicate, late payment, fraud warning and dispute. */
 const PaymentAlerts = ({ payment, disputes }: PaymentAlertsProps) => {
   const t = usePaymentMessages();
-  const { mismatch, mismatchResolution, duplicateOf, duplicateOfNumber, overpaid, late, disputeStatus } =
-    payment;
+  const { mismatch, mismatchResolution, duplicateOf, duplicateOfNumber, overpaid, late } = payment;
+  const { disputeStatus, fraudWarnedAt } = payment;
   return (
     <>
       {mismatch !== null && mismatchResolution === null && (
@@ -116,6 +116,7 @@ const PaymentAlerts = ({ payment, disputes }: PaymentAlertsProps) => {
       {mismatchResolution !== null && (
         <Banner tone="info">{t(`payment.resolved.${mismatchResolution}`)}</Banner>
       )}
+      {fraudWarnedAt !== null && <Banner tone="warning">{t('payment.fraudWarning')}</Banner>}
       {disputeStatus === 'OPEN' && (
         <Banner tone="warning">
           {t(isWithheld(disputes) ? 'payment.disputeOpen' : 'payment.inquiryOpen')}

@@ -36,6 +36,7 @@ const flags: Readonly<Record<string, HistoryKey>> = {
   ACCEPTED: 'accepted',
   GIVE_BACK: 'givingBack',
   OTHER_CURRENCY: 'otherCurrency',
+  FRAUD_WARNING: 'fraudWarning',
 };
 
 /** The message key in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */

@@ -17,6 +17,8 @@ export type MerchantFacts = Readonly<{
   hasCheckout: boolean;
   hasPayment: boolean;
   disputes: Waiting & Readonly<{ disputeId: number | null; deadline: BusinessDate | null }>;
+  /** Payments whose early fraud warning a refund still answers. */
+  fraudWarnings: Waiting;
   failedRefunds: Waiting;
   buyerRequests: Waiting;
   questions: Waiting;
@@ -48,6 +50,7 @@ type FirstKind =
   | 'TAKE_PAYMENT';
 type DailyKind =
   | 'ANSWER_DISPUTE'
+  | 'ANSWER_FRAUD_WARNING'
   | 'REPEAT_REFUND'
   | 'ANSWER_BUYER'
   | 'ANSWER_QUESTION'
@@ -125,6 +128,7 @@ const dailyStepsOf = (given: Situation): Step[] => {
   const { holds } = given;
   const waiting = [
     ['ANSWER_DISPUTE', 'REFUND', given.disputes],
+    ['ANSWER_FRAUD_WARNING', 'REFUND', given.fraudWarnings],
     ['REPEAT_REFUND', 'REFUND', given.failedRefunds],
     ['ANSWER_BUYER', 'WRITE_DOCUMENTS', given.buyerRequests],
     ['ANSWER_QUESTION', 'WRITE_DOCUMENTS', given.questions],

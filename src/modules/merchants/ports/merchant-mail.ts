@@ -28,6 +28,8 @@ export type MerchantMailContent =
   /** `reason`: the provider's code; `dueAt`: ISO 8601, the deadline for evidence. */
   | (Readonly<{ kind: 'DISPUTE_OPENED'; reason: string; isInquiry: boolean; dueAt: string | null }> &
       OfPayment)
+  /** The payer's bank warns of fraud; `reason`: the provider's code. */
+  | (Readonly<{ kind: 'FRAUD_WARNING'; reason: string }> & OfPayment)
   /** Evidence is due in so many days in Sofia and not submitted. */
   | (Readonly<{ kind: 'DISPUTE_DUE'; reason: string; dueAt: string; daysLeft: number }> & OfPayment)
   /** CLOSED: an inquiry that took no money. */

@@ -1,6 +1,7 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
+import type { FraudWarning } from '../domain/fraud-warning.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { DisputeRecord } from '../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
@@ -71,6 +72,19 @@ export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promis
     }
   }
 };
+
+/** Enqueues the mail about an early fraud warning: a full refund prevents the dispute and its fee. */
+export const enqueueFraudMail = async (
+  deps: Deps,
+  payment: Payment,
+  { warningId, type: reason }: FraudWarning,
+): Promise<void> =>
+  deps.jobs.enqueue(merchantMail, {
+    kind: 'FRAUD_WARNING',
+    fact: `fraud-${warningId}`,
+    reason,
+    ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
+  });
 
 /** Enqueues the mail that evidence is due: one for the last day, one for the days before. */
 export const enqueueDueMail = async (

@@ -21,7 +21,7 @@ const flagsBefore = (before: PaymentRecord, after: PaymentRecord) =>
   );
 
 const factOf = (
-  { kind, fromStatus, status }: HistoryEntry,
+  { kind, fromStatus, status, reason }: HistoryEntry,
   before: PaymentRecord | null,
   after: PaymentRecord,
 ): Fact[] => {
@@ -30,6 +30,8 @@ const factOf = (
     return [{ type: typeOfStatus[status], previous: { status: fromStatus } }];
   if (kind === 'DECLINED')
     return [{ type: 'payment.declined', previous: { lastDeclineCode: before.lastDeclineCode } }];
+  if (kind === 'FLAGGED' && reason?.startsWith('FRAUD_WARNING'))
+    return [{ type: 'payment.fraud_warned', previous: { fraudWarnedAt: null } }];
   if (kind === 'FLAGGED') return [{ type: 'payment.flagged', previous: flagsBefore(before, after) }];
   return [];
 };

@@ -62,6 +62,7 @@ export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord 
   captured: null,
   mismatchResolution: null,
   otherCurrency: null,
+  fraudWarning: null,
   duplicateOf: null,
   overpaid: false,
   createdAt: now,

@@ -5,6 +5,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { Attempt } from './attempt.ts';
+import type { FraudWarning } from './fraud-warning.ts';
 import type { Fees } from './fees.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentStatus } from './status.ts';
@@ -77,6 +78,8 @@ export type PaymentRecord = Readonly<{
   mismatchResolution: MismatchResolution | null;
   /** Refunds and disputes that the provider lists in another currency, as text; null: none. Not booked. */
   otherCurrency: string | null;
+  /** The newest early fraud warning of the payer's bank; null: none. */
+  fraudWarning: FraudWarning | null;
   duplicateOf: number | null;
   /** It met nothing open of its written invoice: refunded, and no document is issued. */
   overpaid: boolean;

@@ -2,6 +2,7 @@ import { isSameBuyer, type Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt } from './attempt.ts';
+import { warnOfFraud, type FraudWarning } from './fraud-warning.ts';
 import { PaymentStatusRefused } from './failures.ts';
 import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
@@ -172,6 +173,11 @@ export class Payment {
   /** Applies the refunds and disputes of a snapshot. @returns bookings */
   settleRefundsAndDisputes(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
     return settleRefundsAndDisputes(this.#state, snapshot, newKey, by);
+  }
+
+  /** Stores an early fraud warning. @returns whether it is new and can be answered by a refund */
+  warnOfFraud(warning: FraudWarning, by: By): boolean {
+    return warnOfFraud(this.#state, warning, by);
   }
 
   /** @throws NoMismatch, MismatchIsDecided, MismatchNotAcceptable @returns bookings */

@@ -163,6 +163,17 @@ it('refunds that succeed and fail, with their credit notes', async () => {
   ).toEqual(['invoice.annulled', 'refund.failed']);
 });
 
+it('an early fraud warning of the payer’s bank', async () => {
+  const checkout = await sell();
+  const intent = await intentOf(checkout);
+  expect(
+    await typesAfter(async () => {
+      await shop.control.warnOfFraud(intent);
+      await shop.reconcile();
+    }),
+  ).toEqual(['payment.fraud_warned']);
+});
+
 it('disputes that are won and lost', async () => {
   const dispute = async (end: 'win' | 'lose'): Promise<readonly string[]> => {
     const checkout = await sell();

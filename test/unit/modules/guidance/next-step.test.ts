@@ -18,6 +18,7 @@ const fresh: Situation = {
   hasCheckout: false,
   hasPayment: false,
   disputes: { ...none, disputeId: null, deadline: null },
+  fraudWarnings: none,
   failedRefunds: none,
   buyerRequests: none,
   questions: none,
@@ -94,6 +95,7 @@ describe('a running business', () => {
   it('has the most urgent matter now and the others behind it', () => {
     const change = {
       disputes: { ...one, disputeId: 3, deadline: businessDate('2026-11-25') },
+      fraudWarnings: one,
       failedRefunds: one,
       buyerRequests: one,
       questions: one,
@@ -105,6 +107,7 @@ describe('a running business', () => {
     const result = guidance(change, running);
     expect(kinds(result)).toEqual([
       'ANSWER_DISPUTE',
+      'ANSWER_FRAUD_WARNING',
       'REPEAT_REFUND',
       'ANSWER_BUYER',
       'ANSWER_QUESTION',

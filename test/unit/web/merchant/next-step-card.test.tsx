@@ -59,6 +59,7 @@ test.each([
     texts.now.ANSWER_DISPUTE.action,
     '/merchant/payments/7/disputes/3',
   ],
+  ['ANSWER_FRAUD_WARNING', { recordId: 7 }, texts.now.ANSWER_FRAUD_WARNING.action, '/merchant/payments/7'],
   ['REPEAT_REFUND', { recordId: 7 }, texts.now.REPEAT_REFUND.action, '/merchant/payments/7'],
   ['ANSWER_BUYER', { recordId: 9 }, texts.now.ANSWER_BUYER.action, '/merchant/invoices/9'],
   ['ANSWER_QUESTION', {}, texts.now.ANSWER_QUESTION.action, '/merchant/questions'],

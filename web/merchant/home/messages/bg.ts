@@ -58,6 +58,11 @@ export const bg = {
         hint: 'Без доказателства в срок банката решава в полза на клиента.',
         action: 'Добави доказателства',
       },
+      ANSWER_FRAUD_WARNING: {
+        title: 'Плащане може да е измама |||| {smart_count} плащания може да са измама',
+        hint: 'Ако възстановите цялата сума сега, няма да има оспорване и такса за него.',
+        action: 'Виж плащането',
+      },
       REPEAT_REFUND: {
         title: 'Възстановяване не успя |||| {smart_count} възстановявания не успяха',
         hint: 'Клиентът още чака парите си. Опитайте пак или му ги върнете по друг начин.',
@@ -91,6 +96,7 @@ export const bg = {
     },
     waiting: {
       ANSWER_DISPUTE: 'оспорени плащания ({smart_count})',
+      ANSWER_FRAUD_WARNING: 'предупреждения за измама ({smart_count})',
       REPEAT_REFUND: 'неуспешни възстановявания ({smart_count})',
       ANSWER_BUYER: 'искания за фактура ({smart_count})',
       ANSWER_QUESTION: 'въпроси от счетоводителя ({smart_count})',

@@ -55,6 +55,11 @@ export const en = {
         hint: 'Without evidence in time the bank decides for the customer.',
         action: 'Add evidence',
       },
+      ANSWER_FRAUD_WARNING: {
+        title: 'A payment may be fraud |||| {smart_count} payments may be fraud',
+        hint: 'A full refund now prevents a dispute and its fee.',
+        action: 'See the payment',
+      },
       REPEAT_REFUND: {
         title: 'A refund failed |||| {smart_count} refunds failed',
         hint: 'The customer is still waiting for the money. Try again or return it another way.',
@@ -89,6 +94,7 @@ export const en = {
     },
     waiting: {
       ANSWER_DISPUTE: 'disputed payments ({smart_count})',
+      ANSWER_FRAUD_WARNING: 'fraud warnings ({smart_count})',
       REPEAT_REFUND: 'failed refunds ({smart_count})',
       ANSWER_BUYER: 'requests for an invoice ({smart_count})',
       ANSWER_QUESTION: 'questions from your accountant ({smart_count})',

@@ -14,6 +14,7 @@ export const en = {
       DECLINED: 'Card declined',
       OVERPAID: 'Invoice paid twice, money returned',
       REFUND_FAILED: 'Refund failed',
+      FRAUD_WARNING: 'Fraud warning from the customer’s bank',
       DISPUTE_OPENED: 'Payment disputed, with its deadline',
       DISPUTE_DECIDED: 'Dispute decided',
       BUYER_REQUEST: 'Customer wants another invoice',

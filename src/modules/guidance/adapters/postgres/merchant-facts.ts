@@ -10,6 +10,10 @@ const openDisputes = `disputes d join payments p on p.id = d.payment_id
   where p.merchant_id = m.id and d.status = 'OPEN' and not d.is_under_review and not d.is_inquiry
     and (d.evidence_due_at is null or d.evidence_due_at > :now)`;
 
+/** Payments whose early fraud warning a refund still answers, as in the attention items of the back office. */
+const fraudWarnings = `payments p where p.merchant_id = m.id and p.fraud_warning ->> 'isActionable' = 'true'
+  and p.status = 'SUCCEEDED' and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'`;
+
 /** Refunds that failed within 30 days and were not repeated, as in the attention items of the back office. */
 const failedRefunds = `refunds r join payments p on p.id = r.payment_id
   where p.merchant_id = m.id and r.status = 'FAILED' and r.updated_at > cast(:now as timestamptz) - interval '30 days'
@@ -37,6 +41,7 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
       'disputeId', (array_agg(d.id order by d.evidence_due_at, d.id))[1],
       'deadline', to_char(min(d.evidence_due_at) at time zone 'Europe/Sofia', 'YYYY-MM-DD'))
       from ${openDisputes}) as disputes,
+    ${waiting('p.id', fraudWarnings)} as "fraudWarnings",
     ${waiting('p.id', failedRefunds)} as "failedRefunds",
     ${waiting('r.invoice_id', `buyer_requests r where r.merchant_id = m.id and r.state = 'OPEN'`)} as "buyerRequests",
     ${waiting('q.id', 'merchant_questions q where q.merchant_id = m.id and q.answer is null')} as questions,

@@ -13,6 +13,8 @@ type MerchantMailContent = Exclude<AnyContent, { kind: 'MONTHLY_REPORT' }>;
 const pageOf = (content: MerchantMailContent): string => {
   if ('invoiceId' in content) return `/merchant/invoices/${content.invoiceId}`;
   if ('payoutId' in content) return `/merchant/payouts/${content.payoutId}`;
+  // The fragment opens the refund.
+  if (content.kind === 'FRAUD_WARNING') return `/merchant/payments/${content.paymentId}#refund`;
   if ('paymentId' in content) return `/merchant/payments/${content.paymentId}`;
   // The fragment leads to the form of a new link.
   if (content.kind === 'APPROVED') return content.isAgain ? '/merchant/links' : '/merchant/links#new';
@@ -41,6 +43,10 @@ const reasonOf = (
   if (content.kind === 'PAYOUT_FAILED') {
     const failure = `payouts.failure.${content.reason}`;
     return messages.knows(failure) ? messages.say(language, failure) : content.reason;
+  }
+  if (content.kind === 'FRAUD_WARNING') {
+    const code = `merchants.mail.fraud-type.${content.reason}`;
+    return messages.knows(code) ? messages.say(language, code) : null;
   }
   const isDispute = content.kind === 'DISPUTE_OPENED' || content.kind === 'DISPUTE_DUE';
   if (content.kind !== 'REFUND_FAILED' && !isDispute) return null;

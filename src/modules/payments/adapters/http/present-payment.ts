@@ -38,6 +38,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   duplicateOf: payment.duplicateOf,
   duplicateOfNumber: payment.duplicateOfNumber,
   overpaid: payment.overpaid,
+  fraudWarnedAt: payment.fraudWarnedAt,
   mismatch: payment.mismatch,
   // All card currencies of the provider account have two decimals.
   capturedAmount: payment.capturedAmountMinor === null ? null : payment.capturedAmountMinor / 100,

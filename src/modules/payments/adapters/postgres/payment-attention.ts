@@ -12,6 +12,7 @@ const reviews = [
   ['DISPUTES_DUE', 'DISPUTE_DUE'],
   ['REFUND_BURSTS', 'REFUND_BURST'],
   ['OTHER_CURRENCIES', 'OTHER_CURRENCY'],
+  ['FRAUD_WARNINGS', 'FRAUD_WARNING'],
 ] as const;
 type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
 

@@ -13,6 +13,7 @@ import {
   plain,
   whole,
 } from '#platform/database/define-table.ts';
+import type { FraudWarning } from '../../domain/fraud-warning.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { HistoryEntry, PaymentRecord } from '../../domain/payment-record.ts';
@@ -68,6 +69,7 @@ export const paymentTable = defineTable('payments', {
   captured,
   mismatchResolution: plain<PaymentRecord['mismatchResolution']>(),
   otherCurrency: plain<string | null>(),
+  fraudWarning: json<FraudWarning | null>(),
   duplicateOf: plain<number | null>(),
   overpaid: plain<boolean>(),
   createdAt: instant(),

@@ -1,5 +1,6 @@
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
+import { hasOpenFraudWarning } from './review-conditions.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 
 /** A payment for lists and details; amounts in minor units, instants in ISO 8601. */
@@ -32,6 +33,8 @@ export type PaymentView = Readonly<{
   /** Number of the order of that payment. */
   duplicateOfOrder: number | null;
   overpaid: boolean;
+  /** When the payer's bank warned of fraud, while a refund still answers it; null: no such warning. */
+  fraudWarnedAt: string | null;
   mismatch: string | null;
   capturedAmountMinor: number | null;
   capturedCurrency: string | null;
@@ -64,6 +67,7 @@ export const paymentColumns = `
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
   p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf",
   (select o.order_number from payments o where o.id = p.duplicate_of) as "duplicateOfOrder", p.overpaid, p.mismatch,
+  case when ${hasOpenFraudWarning} then p.fraud_warning ->> 'warnedAt' end as "fraudWarnedAt",
   p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
   p.mismatch_resolution as "mismatchResolution",
   p.card_brand as "cardBrand", p.card_last4 as "cardLast4", p.last_decline_code as "lastDeclineCode",

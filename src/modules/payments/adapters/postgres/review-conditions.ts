@@ -36,6 +36,10 @@ export const isDisputeDue = `d.status = 'OPEN' and d.evidence_due_at < now() + i
 /** Payments `p` with a refund or dispute in another currency, which is not booked. */
 const hasOtherCurrency = `p.other_currency is not null`;
 
+/** Payments `p` with an early fraud warning that a refund still answers, as `warnOfFraud` of the domain. */
+export const hasOpenFraudWarning = `p.fraud_warning ->> 'isActionable' = 'true' and p.status = 'SUCCEEDED'
+  and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'`;
+
 /** Conditions under which a payment `p` needs review. */
 export const reviewConditions = {
   WAITING: awaitsReview,
@@ -44,5 +48,6 @@ export const reviewConditions = {
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
   REFUND_BURST: isInRefundBurst,
   OTHER_CURRENCY: hasOtherCurrency,
+  FRAUD_WARNING: hasOpenFraudWarning,
 } as const;
 export type PaymentReview = keyof typeof reviewConditions;

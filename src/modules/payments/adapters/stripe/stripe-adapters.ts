@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.ts';
 import { adapter } from '#platform/define-module.ts';
 import { CardProvider } from '../../ports/card-provider.ts';
 import { EvidenceProvider } from '../../ports/evidence-provider.ts';
+import { FraudWarnings } from '../../ports/fraud-warnings.ts';
 import { ProviderRecords } from '../../ports/provider-records.ts';
 import { ProviderSetup } from '../../ports/provider-setup.ts';
 import { ProviderSettings } from '../../ports/provider-settings.ts';
@@ -12,6 +13,7 @@ import { WebhookEvents } from '../../ports/webhook-events.ts';
 import { StripeCardProvider } from './stripe-card-provider.ts';
 import { createStripeClient, StripeClient } from '#platform/stripe/stripe-client.ts';
 import { StripeEvidence } from './stripe-evidence.ts';
+import { StripeFraudWarnings } from './stripe-fraud-warnings.ts';
 import { StripeRecords } from './stripe-records.ts';
 import { StripeSettings } from './stripe-settings.ts';
 import { StripeSetup } from './stripe-setup.ts';
@@ -28,6 +30,7 @@ export const stripeAdapters = {
   providerStatus: adapter(ProviderStatus, (needs: Needs) => new StripeStatus(needs)),
   evidenceProvider: adapter(EvidenceProvider, (needs: Needs) => new StripeEvidence(needs)),
   setup: adapter(ProviderSetup, (needs: Needs) => new StripeSetup(needs)),
+  fraudWarnings: adapter(FraudWarnings, (needs: Needs) => new StripeFraudWarnings(needs)),
   records: adapter(ProviderRecords, (needs: Needs) => new StripeRecords(needs)),
   webhookEvents: adapter(WebhookEvents, (needs: Needs) => new StripeWebhookEvents(needs)),
 };

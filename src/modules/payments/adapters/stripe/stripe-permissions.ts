@@ -58,6 +58,11 @@ const probes: readonly Probe[] = [
     run: ({ disputes }, options) => disputes.update(`du_${unknown}`, {}, options),
   },
   {
+    permission: 'Radar: read',
+    isOnAccounts: true,
+    run: ({ radar }, options) => radar.earlyFraudWarnings.list(one, options),
+  },
+  {
     permission: 'Payouts: read',
     isOnAccounts: true,
     isOfConnect: true,

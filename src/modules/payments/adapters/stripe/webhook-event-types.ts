@@ -15,6 +15,8 @@ const ofPayments = [
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'radar.early_fraud_warning.created',
+  'radar.early_fraud_warning.updated',
 ] as const;
 
 /** Events about connected accounts and their payouts. */
@@ -48,12 +50,17 @@ export const isHandledType = (type: string): boolean =>
 
 /**
  * Types in the lists of undelivered events, at most 20 of a call (Stripe, "List all events"). Accounts and payouts are
- * also fetched at regular times, so their other types may be missed.
+ * also fetched at regular times, so their other types may be missed; so are payments that are not final or have no true
+ * fee yet, which `payment_intent.processing` and `charge.updated` are about.
  */
+const ofUndeliveredPayments = ofPayments.filter(
+  (type) => type !== 'payment_intent.processing' && type !== 'charge.updated',
+);
+
 export const undeliveredTypes = {
-  PLATFORM: ofPayments,
+  PLATFORM: ofUndeliveredPayments,
   CONNECT: [
-    ...ofPayments,
+    ...ofUndeliveredPayments,
     'account.updated',
     'payout.paid',
     'payout.failed',
