@@ -2114,6 +2114,23 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "payment.fraud_warned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The customer’s bank warns of fraud; a refund prevents the dispute. */
+    post: operations["onPaymentFraudWarned"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "payment.processing": {
     parameters: {
       query?: never;
@@ -2988,6 +3005,8 @@ export interface components {
       duplicateOf?: number | null;
       /** @description The `number` of that payment. */
       duplicateOfNumber: string | null;
+      /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+      fraudWarnedAt: string | null;
       /** @description The fixed rate, for an amount in BGN. */
       fxRate: string | null;
       id: number;
@@ -4718,7 +4737,7 @@ export interface operations {
               [key: string]: unknown;
             };
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
           }[];
         };
       };
@@ -4790,7 +4809,7 @@ export interface operations {
               /** @description When the fact happened. */
               timestamp: string;
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
               /** @description The version of the object. */
               version: string;
             }[];
@@ -4861,7 +4880,7 @@ export interface operations {
             /** @description When the fact happened. */
             timestamp: string;
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
             /** @description The version of the object. */
             version: string;
           };
@@ -9130,6 +9149,8 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
+            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
             id: number;
@@ -9201,6 +9222,8 @@ export interface operations {
               duplicateOf?: number | null;
               /** @description The `number` of that payment. */
               duplicateOfNumber: string | null;
+              /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+              fraudWarnedAt: string | null;
               /** @description The fixed rate, for an amount in BGN. */
               fxRate: string | null;
               id: number;
@@ -11010,6 +11033,8 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
+            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
             id: number;
@@ -11551,6 +11576,8 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
+            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
             id: number;
@@ -11622,6 +11649,8 @@ export interface operations {
               duplicateOf?: number | null;
               /** @description The `number` of that payment. */
               duplicateOfNumber: string | null;
+              /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+              fraudWarnedAt: string | null;
               /** @description The fixed rate, for an amount in BGN. */
               fxRate: string | null;
               id: number;
@@ -12405,7 +12434,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed";
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed";
         };
       };
     };
@@ -12562,7 +12591,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -12586,7 +12615,7 @@ export interface operations {
               /** @enum {string} */
               state: "ENABLED" | "DISABLED";
               /** @description Empty: all types. */
-              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
               url: string;
               /** @description The version of its events. */
               version: string;
@@ -12627,7 +12656,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -12671,7 +12700,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -12736,7 +12765,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -12778,7 +12807,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -12820,7 +12849,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -12902,7 +12931,7 @@ export interface operations {
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         state?: "WAITING" | "DONE" | "DEAD";
-        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -12946,7 +12975,7 @@ export interface operations {
             /** @enum {string} */
             state: "WAITING" | "DONE" | "DEAD";
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
           }[] | {
             content: {
               /** @description Tries so far, at most ten. */
@@ -12961,7 +12990,7 @@ export interface operations {
               /** @enum {string} */
               state: "WAITING" | "DONE" | "DEAD";
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
@@ -13040,7 +13069,7 @@ export interface operations {
               status: number | null;
             }[];
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
             url: string;
           };
         };
@@ -13233,7 +13262,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -14553,6 +14582,64 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "payment.flagged";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPaymentFraudWarned: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["PaymentObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "payment.fraud_warned";
           /** @description The version of the object. */
           version: string;
         };
