@@ -21,6 +21,8 @@ export class FakeProviderSettings implements ProviderSettings {
     return account.accountId;
   }
 
+  async learnClock(): Promise<void> {}
+
   draftCheckout({ paymentId, key, chargeAmount }: CheckoutOrder): FakeCheckoutRequest {
     return { paymentId, key, amountMinor: Number(chargeAmount.minor), currency: chargeAmount.currency };
   }

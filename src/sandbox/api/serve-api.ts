@@ -116,7 +116,8 @@ const answerError = (context: SandboxContext, ctx: Context, error: unknown): voi
   ctx.body = { error: { type: tooLarge ? 'invalid_request_error' : 'api_error', message } };
 };
 
-const setHeaders = (ctx: Context, requestId: string): void => {
+const setHeaders = (context: SandboxContext, ctx: Context, requestId: string): void => {
+  ctx.set('Date', new Date(context.clock.milliseconds()).toUTCString());
   ctx.set('Request-Id', requestId);
   ctx.set('Stripe-Version', ctx.get('stripe-version') || apiVersion);
   ctx.set('Cache-Control', 'no-cache, no-store');
@@ -126,7 +127,7 @@ const envelope =
   (context: SandboxContext): Middleware =>
   async (ctx, next) => {
     const requestId = newId('request');
-    setHeaders(ctx, requestId);
+    setHeaders(context, ctx, requestId);
     let fault: Fault | undefined;
     try {
       fault = await takeFault(context, ctx);

@@ -2,6 +2,7 @@ import { StripeCardProvider } from '#modules/payments/adapters/stripe/stripe-car
 import { StripeRecords } from '#modules/payments/adapters/stripe/stripe-records.ts';
 import { StripeSettings } from '#modules/payments/adapters/stripe/stripe-settings.ts';
 import type { Config } from '#platform/config.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { describeCardProvider } from '#test/contracts/card-provider.ts';
 import { describeProviderRecords } from '#test/contracts/provider-records.ts';
 import type { OpenedCardProvider } from '#test/contracts/sample-checkouts.ts';
@@ -17,7 +18,7 @@ const open = (account: string | null) => async (): Promise<OpenedCardProvider> =
   return {
     cardProvider: new StripeCardProvider({ stripe, config }),
     account,
-    settings: new StripeSettings({ config: configOf('none') }),
+    settings: new StripeSettings({ config: configOf('none'), stripe, clock: systemClock }),
     records: new StripeRecords({ stripe }),
     pay: async (session) => {
       await control.pay({ session, card: '4242424242424242' });
@@ -30,7 +31,7 @@ const open = (account: string | null) => async (): Promise<OpenedCardProvider> =
       const route = 'POST /v1/refunds';
       await control.setFault({ kind: 'server-error', moment: 'before', stored: true, route, times: 1 });
     },
-    routed: () => new StripeSettings({ config: configOf('direct') }),
+    routed: () => new StripeSettings({ config: configOf('direct'), stripe, clock: systemClock }),
     close: () => fixture.stop(),
   };
 };

@@ -1,3 +1,4 @@
+import { systemClock } from '#kernel/clock.ts';
 import { StripeCardProvider } from '#modules/payments/adapters/stripe/stripe-card-provider.ts';
 import { StripeEvidence } from '#modules/payments/adapters/stripe/stripe-evidence.ts';
 import { StripeSettings } from '#modules/payments/adapters/stripe/stripe-settings.ts';
@@ -15,7 +16,7 @@ describeEvidenceProvider('Stripe, over the wire', async () => {
   const fixture = await startTestSandbox();
   const { stripe, control } = fixture;
   const checkouts = new StripeCardProvider({ stripe, config });
-  const settings = new StripeSettings({ config });
+  const settings = new StripeSettings({ config, stripe, clock: systemClock });
   return {
     provider: new StripeEvidence({ stripe }),
     dispute: async () => {

@@ -83,6 +83,7 @@ export class StartCheckout {
     if (problems.length > 0) throw new InvalidFields(problems);
     if (!merchant.isAccepting) throw new MerchantNotAccepting();
     const providerAccount = providerSettings.accountFor(await accounts.ofMerchant(merchant.id));
+    await providerSettings.learnClock();
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const prepared = await this.#prepare({ ...request, merchant, providerAccount, charge, network });

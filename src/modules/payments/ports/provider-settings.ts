@@ -23,7 +23,7 @@ export type CheckoutOrder = Readonly<{
   account: string | null;
 }>;
 
-/** Settings of the card provider, available without a call. */
+/** Settings of the card provider, all but its clock available without a call. */
 export interface ProviderSettings {
   /** Name stored with each payment and webhook event. */
   readonly name: string;
@@ -35,6 +35,11 @@ export interface ProviderSettings {
    * @throws MerchantCannotBePaid when charges belong to connected accounts and this one cannot be charged
    */
   accountFor(account: Pick<ProviderAccount, 'accountId' | 'isChargeable'> | null): string | null;
+  /**
+   * Learns by how much the provider's clock differs from ours; call it outside transactions, before `draftCheckout`, which
+   * corrects the end of the session by it. Never fails.
+   */
+  learnClock(): Promise<void>;
   /** The exact parameters of `CardProvider.openCheckout`; store them before the call. */
   draftCheckout(order: CheckoutOrder): ProviderRequest;
 }

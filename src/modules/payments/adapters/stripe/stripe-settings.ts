@@ -1,8 +1,11 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '#kernel/clock.ts';
 import type { ProviderAccount } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
 import { MerchantCannotBePaid } from '../../domain/failures.ts';
 import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
+import { ProviderClock } from './provider-clock.ts';
 import { draftCheckout } from './draft-checkout.ts';
 
 /** Settings from the configuration: the secret key gives the mode, `STRIPE_ROUTING` the owner of charges. */
@@ -11,8 +14,11 @@ export class StripeSettings implements ProviderSettings {
   readonly isLive: boolean;
   readonly #config: Config;
 
-  constructor({ config }: Readonly<{ config: Config }>) {
+  readonly #clock: ProviderClock;
+
+  constructor({ config, stripe, clock }: Readonly<{ config: Config; stripe: Stripe; clock: Clock }>) {
     this.#config = config;
+    this.#clock = new ProviderClock({ stripe, clock });
     this.isLive = /^(sk|rk)_live_/.test(config.stripe.secretKey);
   }
 
@@ -22,7 +28,12 @@ export class StripeSettings implements ProviderSettings {
     return account.accountId;
   }
 
+  learnClock(): Promise<void> {
+    return this.#clock.learn();
+  }
+
   draftCheckout(order: CheckoutOrder): ProviderRequest {
-    return draftCheckout(order, { publicUrl: this.#config.publicUrl }) as ProviderRequest;
+    const expiresAt = new Date(order.expiresAt.getTime() + this.#clock.aheadMs);
+    return draftCheckout({ ...order, expiresAt }, { publicUrl: this.#config.publicUrl }) as ProviderRequest;
   }
 }
