@@ -13,7 +13,14 @@ for (const module of modules) {
   tablesOf.set(module, ((await import(file)) as { tables: Tables }).tables);
 }
 /** Tables of the platform. */
-const shared = ['audit_log', 'audit_seals', 'audit_sealing', 'idempotency_keys', 'mail_outcome', 'rate_limits'];
+const shared = [
+  'audit_log',
+  'audit_seals',
+  'audit_sealing',
+  'idempotency_keys',
+  'mail_outcome',
+  'rate_limits',
+];
 /** The job queue's own table, for metrics. */
 const queue = 'pgboss.job';
 
