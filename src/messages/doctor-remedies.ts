@@ -97,8 +97,6 @@ export const bg: Remedies = {
   'doctor.month-recipients-audited.remedy':
     'Търговецът записва имейла на счетоводителя си отново; попитайте го до кого са стигнали файловете. ' +
     stop.bg,
-  'doctor.webhook-addresses-audited.remedy':
-    'Командата спира изпращането към този адрес; търговецът записва верния отново. ' + stop.bg,
   'doctor.payout-lines-at-provider.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.accounts-at-provider.remedy':
     'Сметка с номера на друг търговец: спрете търговеца (plateno merchants status SUSPENDED), за да не плаща никой по нея, и вижте при картовия оператор чия е. Сметка, която операторът не познава: командата записва, че е прекъсната.',
@@ -188,8 +186,6 @@ export const en: Remedies = {
     stop.en,
   'doctor.month-recipients-audited.remedy':
     'The merchant saves the email address of its accountant again; ask who received the files. ' + stop.en,
-  'doctor.webhook-addresses-audited.remedy':
-    'The command stops deliveries to this address; the merchant saves the right one again. ' + stop.en,
   'doctor.payout-lines-at-provider.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.accounts-at-provider.remedy':
     'An account with the number of another merchant: suspend the merchant (plateno merchants status SUSPENDED), so that no payment goes there, and find at the card provider whose account it is. An account that the provider does not know: the command records that it was disconnected.',

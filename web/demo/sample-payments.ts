@@ -65,7 +65,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     duplicateOf: null,
     duplicateOfNumber: null,
     overpaid: false,
-  fraudWarnedAt: null,
+    fraudWarnedAt: null,
     mismatch: null,
     capturedAmount: null,
     capturedCurrency: null,
