@@ -46,7 +46,7 @@ const routes = types.flatMap((type, place) =>
 );
 
 /** Nothing listens there. */
-const nowhere = 'postgres://nobody@127.0.0.1:1/none';
+const nowhere = 'postgres://app@127.0.0.1:1/none';
 const list: Export = {
   title: 'x',
   language: 'en',
