@@ -173,7 +173,8 @@ export const migrateExactly = async (migratorUrl: string, names: readonly string
   }
 };
 
-const migrationFiles = async (): Promise<string[]> =>
+/** Names of the migrations of this version, in their order. */
+export const migrationFiles = async (): Promise<string[]> =>
   (await readdir(String(config.migrations?.directory))).filter((name) => name.endsWith('.ts')).toSorted();
 
 /** Names that this version does not know: a newer version has migrated the database. */

@@ -5,6 +5,7 @@ import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/
 import * as logos from '../../../migrations/20261121093000_logos.ts';
 import * as registrations from '../../../migrations/20261202070000_merchant_registrations.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { schemaLines } from '#test/support/schema-lines.ts';
 
 let testDatabase: TestDatabase;
 let opened: OpenDatabase;
@@ -20,42 +21,17 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const lines = async (sql: string): Promise<string[]> =>
-  (await owner.rows<{ line: string }>(sql)).map(({ line }) => line).toSorted();
-
-/** Every schema object of our migrations, one line each. */
-const schema = async (): Promise<string[]> => [
-  ...(await lines(
-    `select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
-     from information_schema.columns where table_schema = 'public' and table_name not like '%schema_migrations%'`,
-  )),
-  ...(await lines(
-    `select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) as line from pg_constraint
-     where connamespace = 'public'::regnamespace and conrelid::regclass::text not like '%schema_migrations%'`,
-  )),
-  ...(await lines(
-    `select indexdef as line from pg_indexes where schemaname = 'public' and tablename not like '%schema_migrations%'`,
-  )),
-  ...(await lines('select pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal')),
-  ...(await lines(`select proname as line from pg_proc where pronamespace = 'public'::regnamespace`)),
-  ...(await lines(
-    `select format('%s %s %s', grantee, privilege_type, table_name) as line
-     from information_schema.role_table_grants
-     where table_schema = 'public' and grantee = 'plateno_app' and table_name not like '%schema_migrations%'`,
-  )),
-];
-
 it('every migration can be rolled back without remains and run again with the same schema', async () => {
-  const before = await schema();
+  const before = await schemaLines(owner);
   expect(before.length).toBeGreaterThan(300);
 
   await rollBackDatabase(testDatabase.migratorUrl, true);
-  expect(await schema()).toEqual([]);
+  expect(await schemaLines(owner)).toEqual([]);
   expect((await pendingMigrations(testDatabase.migratorUrl)).length).toBeGreaterThan(5);
 
   await migrateDatabase({ migratorUrl: testDatabase.migratorUrl, applicationRole: 'plateno_app' });
   expect(await pendingMigrations(testDatabase.migratorUrl)).toEqual([]);
-  expect(await schema()).toEqual(before);
+  expect(await schemaLines(owner)).toEqual(before);
 });
 
 it('the history of VAT registrations begins with the documents, the closed months and the merchant of today', async () => {
