@@ -1,4 +1,4 @@
-import createKnex, { type Knex } from 'knex';
+import createKnex from 'knex';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrateDatabase, migrationFiles } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -37,7 +37,6 @@ const stateOf = async (migratorUrl: string): Promise<string[]> => {
 
 let files: string[];
 let whole: string[];
-let base: Knex;
 
 beforeAll(async () => {
   files = await migrationFiles();
@@ -53,7 +52,7 @@ afterAll(async () => {
 
 /** Migrates the base to the state before this migration, and copies it. @returns the URL of the copy */
 const copyBefore = async (file: string): Promise<string> => {
-  base = createKnex({ ...config, connection: urlOf(names.base), pool: { min: 0, max: 2 } });
+  const base = createKnex({ ...config, connection: urlOf(names.base), pool: { min: 0, max: 2 } });
   const [done] = (await base.migrate.list()) as [{ name: string }[], unknown];
   for (const next of files.slice(done.length, files.indexOf(file))) await base.migrate.up({ name: next });
   await base.destroy();
@@ -71,9 +70,9 @@ test('a session that ends while it builds an index beside writers leaves an inva
   await database.transact(async () => {
     await database.rows('lock table payment_links in row exclusive mode');
     const migrated = migrate(url);
-    const ended = expect(migrated).rejects.toThrow();
+    const ended = migrated.catch(String);
     await endWaiting({ url }, 'create%index concurrently%');
-    await ended;
+    expect(await ended).toContain('terminat');
   });
   await reader.close();
   expect((await stateOf(url)).filter((line) => line.startsWith('invalid index'))).toHaveLength(1);
