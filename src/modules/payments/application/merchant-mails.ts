@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
-import type { FraudWarning } from '../domain/fraud-warning.ts';
+import type { FraudWarning } from '../domain/payment-record.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { DisputeRecord } from '../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';

@@ -1,16 +1,5 @@
-import type { PaymentRecord } from './payment-record.ts';
+import type { FraudWarning, PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
-
-/** An early fraud warning: the payer's bank reports a payment as fraud, often before a dispute with its fee. */
-export type FraudWarning = Readonly<{
-  warningId: string;
-  /** The provider's code, such as `made_with_stolen_card`. */
-  type: string;
-  /** Whether a full refund still prevents a dispute, as the provider says. */
-  isActionable: boolean;
-  /** ISO 8601. */
-  warnedAt: string;
-}>;
 
 type Warned = Pick<
   PaymentRecord,

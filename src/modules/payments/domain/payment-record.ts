@@ -5,7 +5,6 @@ import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { Attempt } from './attempt.ts';
-import type { FraudWarning } from './fraud-warning.ts';
 import type { Fees } from './fees.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentStatus } from './status.ts';
@@ -22,6 +21,17 @@ export type HistoryEntry = Readonly<{
 
 /** ACCEPT: the captured amount becomes the payment's. GIVE_BACK: all that was captured is refunded. */
 export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
+
+/** An early fraud warning: the payer's bank reports a payment as fraud, often before a dispute with its fee. */
+export type FraudWarning = Readonly<{
+  warningId: string;
+  /** The provider's code, such as `made_with_stolen_card`. */
+  type: string;
+  /** Whether a full refund still prevents a dispute, as the provider says. */
+  isActionable: boolean;
+  /** ISO 8601. */
+  warnedAt: string;
+}>;
 
 /** The data of a payment, frozen with its parts. Only `Payment` creates changed records. */
 export type PaymentRecord = Readonly<{

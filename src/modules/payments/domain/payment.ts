@@ -2,13 +2,13 @@ import { isSameBuyer, type Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { isUnsettled, type Attempt } from './attempt.ts';
-import { warnOfFraud, type FraudWarning } from './fraud-warning.ts';
+import { warnOfFraud } from './fraud-warning.ts';
 import { PaymentStatusRefused } from './failures.ts';
 import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
-import type { HistoryEntry, PaymentRecord } from './payment-record.ts';
+import type { FraudWarning, HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { PaymentState, type By } from './payment-state.ts';
 import {
   refundableOf,

@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { FraudWarning } from '../domain/fraud-warning.ts';
+import type { FraudWarning } from '../domain/payment-record.ts';
 
 /** A warning at the provider, with the payment intent that it is about. */
 export type ProviderFraudWarning = Readonly<{ intentId: string | null; warning: FraudWarning }>;

@@ -16,7 +16,7 @@ const sold = (about = {}): Payment => {
 };
 
 describe('early fraud warnings', () => {
-  it('a new warning about a sale that can be refunded is to be answered, and is told once', () => {
+  it('a new warning about a sale that can be refunded is to be answered once', () => {
     const payment = sold();
     expect(payment.warnOfFraud(warning, by)).toBe(true);
     expect(payment.warnOfFraud(warning, by)).toBe(false);

@@ -13,10 +13,9 @@ import {
   plain,
   whole,
 } from '#platform/database/define-table.ts';
-import type { FraudWarning } from '../../domain/fraud-warning.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
-import type { HistoryEntry, PaymentRecord } from '../../domain/payment-record.ts';
+import type { FraudWarning, HistoryEntry, PaymentRecord } from '../../domain/payment-record.ts';
 import { captured, card, euros, feesIn } from './payment-fields.ts';
 
 export const paymentTable = defineTable('payments', {
