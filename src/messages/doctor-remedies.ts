@@ -7,12 +7,12 @@ const stop = {
   en: 'Stop servers and workers, keep a backup, and find what wrote to the database past the program (plateno audit shows what went through it). Do not correct rows manually.',
 } as const;
 const settle = {
-  bg: 'Командата взема плащането от картовия оператор и го осчетоводява. Което остане, е въпрос към оператора.',
-  en: 'The command fetches the payment from the card provider and books it. What remains is a question to the provider.',
+  bg: 'Командата взема плащането от картовия оператор и го осчетоводява. Без команда сравнете плащането със страницата му при оператора и намерете кой е писал в базата.',
+  en: 'The command fetches the payment from the card provider and books it. Without a command compare the payment with its page at the provider, and find what wrote to the database.',
 } as const;
 const importPayouts = {
-  bg: 'Командата взема преводите на търговеца отново. Което остане, е въпрос към картовия оператор.',
-  en: 'The command fetches the payouts of the merchant again. What remains is a question to the card provider.',
+  bg: 'Командата взема преводите на търговеца отново. Без команда: сравнете сметката със страницата ѝ при картовия оператор и намерете кой е писал в базата.',
+  en: 'The command fetches the payouts of the merchant again. Without a command: compare the account with its page at the card provider, and find what wrote to the database.',
 } as const;
 
 /** What to do about a violation of each invariant; the command that heals a record is printed with it. */
@@ -30,20 +30,20 @@ export const bg: Remedies = {
     'Решете дали сумата се приема или се връща: plateno payments resolve-mismatch, или бутоните при плащането.',
   'doctor.money-at-provider.remedy': settle.bg,
   'doctor.rates-current.remedy':
-    'Командата взема курсовете от Европейската централна банка; без мрежа: plateno rates import. Дотогава нови продажби в долари се отказват.',
+    'Командата взема курсовете от Европейската централна банка; без нея и без мрежа: plateno rates import. Дотогава нови продажби в долари се отказват.',
   'doctor.ledger-balanced.remedy': stop.bg,
   'doctor.histories-contiguous.remedy': stop.bg,
   'doctor.totals-true.remedy':
     'Грешни са само сборовете на екраните. Намерете кой е писал в плащанията извън програмата.',
   'doctor.attempts-looked-after.remedy': settle.bg,
   'doctor.merchants-have-accounts.remedy':
-    'Търговецът открива сметката си от портала; командата дава адреса, на който се открива.',
+    'Търговецът открива сметката си от портала; plateno accounts start дава адреса, на който се открива.',
   'doctor.registrations-current.remedy':
     'Търговецът или администратор записва ДДС регистрацията отново, с деня, от който е в сила.',
   'doctor.accounts-checked.remedy':
     'Командата проверява сметката сега. Ако се повтаря: работи ли работник? Грешките на accounts.refresh-due са в журнала.',
   'doctor.sessions-known.remedy':
-    'Командата взема отворените опити от картовия оператор. Сесия, която само той знае, е платена след възстановеното резервно копие: уредете я на ръка.',
+    'Командата, когато е посочена, свързва сесията с нейния опит. Сесия, която само операторът знае, е отворена след възстановеното резервно копие: уредете я на ръка.',
   'doctor.chains-intact.remedy': `При EDITED plateno invoices correct-proof --dry-run казва дали текст само е загубил букви. Иначе: ${stop.bg}`,
   'doctor.numbers-gapless.remedy': stop.bg,
   'doctor.one-invoice-each.remedy': stop.bg,
@@ -55,7 +55,7 @@ export const bg: Remedies = {
     'Сравнете редовете под нулата във фактурата с аванса ѝ и вноските с общата сума. ' + stop.bg,
   'doctor.payout-lines-sum.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.payout-charges-known.remedy':
-    'Първо plateno payments reconcile, после командата. Което остане, е плащане, направено другаде.',
+    'Първо plateno payments reconcile, после проверете отново: командата се посочва, щом плащането е тук. Което остане без команда, е плащане, направено другаде.',
   'doctor.payments-paid-out.remedy': `Сравнете превода със страницата му при картовия оператор; редовете на приключен превод не се вземат отново. ${stop.bg}`,
   'doctor.webhooks-sent-to-enabled.remedy':
     'Работник ги приключва до минута. Ако остават: работи ли работник?',
@@ -119,20 +119,20 @@ export const en: Remedies = {
     'Decide whether the amount is accepted or refunded: plateno payments resolve-mismatch, or the buttons at the payment.',
   'doctor.money-at-provider.remedy': settle.en,
   'doctor.rates-current.remedy':
-    'The command fetches the rates of the European Central Bank; without a network: plateno rates import. Until then new sales in dollars are refused.',
+    'The command fetches the rates of the European Central Bank; without it or a network: plateno rates import. Until then new sales in dollars are refused.',
   'doctor.ledger-balanced.remedy': stop.en,
   'doctor.histories-contiguous.remedy': stop.en,
   'doctor.totals-true.remedy':
     'Only sums on screens are wrong. Find what wrote to the payments past the program.',
   'doctor.attempts-looked-after.remedy': settle.en,
   'doctor.merchants-have-accounts.remedy':
-    'The merchant opens its account in the portal; the command gives the address at which it is opened.',
+    'The merchant opens its account in the portal; plateno accounts start gives the address at which it is opened.',
   'doctor.registrations-current.remedy':
     'The merchant or an administrator saves the VAT registration again, with the day from which it holds.',
   'doctor.accounts-checked.remedy':
     'The command checks the account now. If it happens again: is a worker running? Failures of accounts.refresh-due are in the log.',
   'doctor.sessions-known.remedy':
-    'The command fetches the open attempts from the card provider. A session that only the provider knows was paid after the backup that was restored: settle it manually.',
+    'The command, where one is printed, attaches the session to its attempt. A session that only the provider knows was opened after the backup that was restored: settle it manually.',
   'doctor.chains-intact.remedy': `For EDITED plateno invoices correct-proof --dry-run tells whether a text has only lost letters. Otherwise: ${stop.en}`,
   'doctor.numbers-gapless.remedy': stop.en,
   'doctor.one-invoice-each.remedy': stop.en,
@@ -145,7 +145,7 @@ export const en: Remedies = {
     stop.en,
   'doctor.payout-lines-sum.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.payout-charges-known.remedy':
-    'First plateno payments reconcile, then the command. What remains is a charge that was made elsewhere.',
+    'First plateno payments reconcile, then run the doctor again: the command is printed once the payment is here. What remains without a command is a charge that was made elsewhere.',
   'doctor.payments-paid-out.remedy': `Compare the payout with its page at the card provider; the lines of a complete payout are not fetched again. ${stop.en}`,
   'doctor.webhooks-sent-to-enabled.remedy':
     'A worker ends them within a minute. If they stay: is a worker running?',

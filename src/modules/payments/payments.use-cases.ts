@@ -105,7 +105,7 @@ export const createUseCases = (
       ...settling,
       handleDueEvents,
       fetchUndelivered,
-      findUnsentRefunds: (before) => findUnsentRefunds(deps, before),
+      findUnsentRefunds: () => findUnsentRefunds(deps),
       afterSeconds: deps.config.reconcileAfterSeconds,
     }),
     refreshCheckout: useCase(RefreshCheckout, { ...deps, refresh }),

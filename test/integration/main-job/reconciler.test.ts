@@ -72,7 +72,7 @@ const reconciler = (about: { batch?: number; runMs?: number; clock?: Clock } = {
   return new Reconcile({
     checks: application.resolve(PaymentChecks),
     fetchUndelivered: application.resolve(FetchUndelivered),
-    findUnsentRefunds: (before) => findUnsentRefunds(shop, before),
+    findUnsentRefunds: () => findUnsentRefunds(shop),
     settlePayment: application.resolve(SettlePayment),
     handleDueEvents: application.resolve(HandleDueEvents),
     jobs: application.resolve(Jobs),

@@ -74,9 +74,12 @@ export class MoneyComparison {
       });
   }
 
-  /** Settling the payment fetches what the provider has and books it; amounts that were booked stay. */
-  #differs({ id }: StoredPayment, record: string, isHealed = true): void {
-    this.#found.push(isHealed ? { record, command: `payments confirm ${id}` } : { record });
+  /**
+   * @param isHealed whether settling the payment stores what the provider has and books it, once. What is booked already, or
+   * otherwise than its status says, stays as it is.
+   */
+  #differs({ id, isMismatch }: StoredPayment, record: string, isHealed = true): void {
+    this.#found.push(isHealed && !isMismatch ? { record, command: `payments confirm ${id}` } : { record });
   }
 
   #isYoung({ createdAt }: OfCharge, payment: StoredPayment): boolean {
@@ -112,7 +115,7 @@ export class MoneyComparison {
     this.#differs(
       payment,
       `payment ${payment.id} is ${payment.status} with ${amountOf(ours, payment.currency)} here and has ${there}`,
-      payment.status !== 'SUCCEEDED',
+      payment.status !== 'SUCCEEDED' && theirs > 0,
     );
   }
 
@@ -182,7 +185,7 @@ export class MoneyComparison {
       this.#differs(
         payment,
         `refund ${known.id} of payment ${payment.id} (${amount}) is ${known.status} here and ${status} at the provider`,
-        !(known.status === 'SUCCEEDED' && status === 'PENDING'),
+        known.isBookedTruly,
       );
     }
   }

@@ -14,8 +14,8 @@ export type UnsentRefund = Readonly<{ paymentId: number; refundId: number }>;
 
 type Deps = Readonly<{
   checks: PaymentChecks;
-  /** Unsent refunds requested until then, oldest first. */
-  findUnsentRefunds: (before: Date) => Promise<readonly UnsentRefund[]>;
+  /** Unsent refunds, oldest first; each is stored together with its job, so that one without a job has lost it. */
+  findUnsentRefunds: () => Promise<readonly UnsentRefund[]>;
   fetchUndelivered: Pick<FetchUndelivered, 'execute'>;
   settlePayment: Pick<SettlePayment, 'execute'>;
   handleDueEvents: Pick<HandleDueEvents, 'execute'>;
@@ -51,20 +51,16 @@ export class Reconcile {
     const { fetchUndelivered, handleDueEvents, clock, runMs = defaultRunMs } = this.#deps;
     const now = clock.now();
     const endsAt = new Date(now.getTime() + runMs);
-    await this.#sendUnsentRefunds(now);
+    await this.#sendUnsentRefunds();
     const signals = await fetchUndelivered.execute(endsAt);
     // Only events due now: later ones wake a worker, and this run must reach the payments.
     await handleDueEvents.execute({ endsAt, dueBy: clock.now() });
     return { ...(await this.#checkPayments(now, endsAt)), signals };
   }
 
-  #before(now: Date): Date {
-    return new Date(now.getTime() - this.#deps.afterSeconds * 1_000);
-  }
-
-  async #sendUnsentRefunds(now: Date): Promise<void> {
+  async #sendUnsentRefunds(): Promise<void> {
     const { findUnsentRefunds, jobs, work } = this.#deps;
-    for (const refund of await findUnsentRefunds(this.#before(now)))
+    for (const refund of await findUnsentRefunds())
       await work.transact(() => jobs.enqueue(sendRefund, refund));
   }
 

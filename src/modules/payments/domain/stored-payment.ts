@@ -27,6 +27,8 @@ export type StoredRefund = Readonly<{
   providerRefundId: string | null;
   amountMinor: number;
   status: RefundStatus | 'REQUESTED';
+  /** The ledger has it as often as its status says. */
+  isBookedTruly: boolean;
   createdAt: Date;
 }>;
 export type StoredDispute = Readonly<{

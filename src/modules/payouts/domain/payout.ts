@@ -48,6 +48,9 @@ const rank: Readonly<Record<PayoutStatus, number>> = {
   CANCELED: 3,
 };
 
+/** Whether an import moves a stored payout on to the status that the provider has. */
+export const isBefore = (stored: PayoutStatus, seen: PayoutStatus): boolean => rank[stored] < rank[seen];
+
 /** Whether the money is back in the balance of the account. */
 export const isReturned = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'FAILED' || status === 'CANCELED';

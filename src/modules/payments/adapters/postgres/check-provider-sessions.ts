@@ -24,20 +24,29 @@ const marginMs = 60_000;
 /** A PREPARED attempt of this age may be opened just now; its job repeats the call. */
 const openingMs = 10 * 60_000;
 
-/**
- * Session ids by our key, of attempts since the instant on the account, or on any when undefined. null: the attempt was
- * refused, or is being opened, so that no payer got its page.
- */
+type StoredAttempt = Readonly<{
+  sessionId: string | null;
+  /** The attempt was refused, or is being opened, so that no payer got its page. */
+  isWithoutPage: boolean;
+  /** The payment whose settlement attaches the session; null when no settlement does. */
+  attachedBy: number | null;
+}>;
+
+/** Attempts by our key, since the instant on the account, or on any when undefined. */
 const sessionsSince = async (
   database: Database,
   instant: Date,
   { account, now }: Readonly<{ account: Account | undefined; now: Date }>,
-): Promise<ReadonlyMap<string, string | null>> => {
-  const rows = await database.rows<{ key: string; sessionId: string | null }>(
-    `select a.provider_key::text as key, a.provider_session_id as "sessionId"
+): Promise<ReadonlyMap<string, StoredAttempt>> => {
+  const rows = await database.rows<StoredAttempt & { key: string }>(
+    `select a.provider_key::text as key, a.provider_session_id as "sessionId",
+       a.provider_session_id is null
+         and (a.state = 'REFUSED' or a.state = 'PREPARED' and a.created_at >= :opening) as "isWithoutPage",
+       case when a.state = 'PREPARED' and not exists (select from payment_attempts later
+         where later.payment_id = a.payment_id and later.id > a.id and later.state <> 'REFUSED') then p.id
+       end as "attachedBy"
      from payment_attempts a join payments p on p.id = a.payment_id
      where a.created_at >= :instant and p.provider <> 'history'
-       and (a.provider_session_id is not null or a.state = 'REFUSED' or a.state = 'PREPARED' and a.created_at >= :opening)
        and (:isAny or p.provider_account is not distinct from :account)`,
     {
       instant,
@@ -46,21 +55,7 @@ const sessionsSince = async (
       account: account ?? null,
     },
   );
-  return new Map(rows.map(({ key, sessionId }) => [key, sessionId]));
-};
-
-/** Payments whose newest attempt has one of these keys and no session: settling the payment opens that session again. */
-const unopenedPayments = async (
-  database: Database,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await database.rows<{ key: string; paymentId: number }>(
-    `select a.provider_key::text as key, a.payment_id as "paymentId" from payment_attempts a
-     where a.provider_key::text = any(:keys) and a.state = 'PREPARED' and a.provider_session_id is null
-       and not exists (select from payment_attempts n where n.payment_id = a.payment_id and n.id > a.id)`,
-    { keys: [...keys] },
-  );
-  return new Map(rows.map(({ key, paymentId }) => [key, paymentId]));
+  return new Map(rows.map(({ key, ...attempt }) => [key, attempt]));
 };
 
 /** Sessions with our key that only the provider has, and stored sessions that it does not have. */
@@ -73,20 +68,17 @@ const unmatchedSessions = async (
   for await (const { key, sessionId } of records.sessions(since, account, onCall)) theirs.set(key, sessionId);
   const ours = await sessionsSince(database, new Date(since.getTime() - marginMs), stored);
   // A session opened in spite of an error answer is known by its key and has no page here.
-  const differing = [...theirs].filter(([key, id]) => ours.get(key) !== null && ours.get(key) !== id);
-  const unopened = await unopenedPayments(
-    database,
-    differing.map(([key]) => key),
-  );
-  const unknown = differing.map(([key, id]) => {
-    const paymentId = unopened.get(key);
-    const record = `provider session ${id}`;
-    return paymentId === undefined ? { record } : { record, command: `payments confirm ${paymentId}` };
-  });
+  const unknown = [...theirs]
+    .filter(([key, id]) => ours.get(key)?.isWithoutPage !== true && ours.get(key)?.sessionId !== id)
+    .map(([key, id]): Violation => {
+      const record = `provider session ${id}`;
+      const attachedBy = ours.get(key)?.attachedBy ?? null;
+      return attachedBy === null ? { record } : { record, command: `payments confirm ${attachedBy}` };
+    });
   const recent = await sessionsSince(database, new Date(since.getTime() + marginMs), stored);
   const missing = [...recent]
-    .filter(([key, id]) => id !== null && !theirs.has(key))
-    .map(([, id]) => ({ record: `attempt with session ${id}` }));
+    .filter(([key, { sessionId }]) => sessionId !== null && !theirs.has(key))
+    .map(([, { sessionId }]) => ({ record: `attempt with session ${sessionId}` }));
   return [...unknown, ...missing];
 };
 

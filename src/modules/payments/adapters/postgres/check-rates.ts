@@ -1,6 +1,7 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isRateOld } from '../../domain/rate-age.ts';
 
@@ -27,11 +28,11 @@ const usesDollars = async ({ database }: Deps): Promise<boolean> => {
 };
 
 /** New links, checkouts and invoices in USD need a rate that is not too old. */
-export const ratesCheck = (deps: Deps): Invariant => ({
+export const ratesCheck = ({ config, ...deps }: Deps & Readonly<{ config: Config }>): Invariant => ({
   code: 'doctor.rates-current',
   severity: 'warning',
   violations: async () => {
     const problem = (await usesDollars(deps)) ? await ratesProblem(deps) : null;
-    return problem === null ? [] : [{ record: problem, command: 'rates fetch' }];
+    return problem === null ? [] : [{ record: problem, ...(config.ratesUrl && { command: 'rates fetch' }) }];
   },
 });

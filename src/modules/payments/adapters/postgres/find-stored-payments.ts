@@ -102,7 +102,11 @@ export const refundsOf = (database: Database, paymentIds: readonly number[]): Pr
     const rows = await database.rows<Row<StoredRefund>>(
       `select id, payment_id as "paymentId", provider_key::text as key,
          provider_refund_id as "providerRefundId", amount_minor as "amountMinor", status,
-         created_at as "createdAt"
+         created_at as "createdAt", (select count(*) filter (where t.kind = 'REFUND')
+             - count(*) filter (where t.kind = 'REFUND_FAILED') from ledger_transactions t
+           where t.payment_id = refunds.payment_id and t.kind in ('REFUND', 'REFUND_FAILED')
+             and t.source ~ ('^refund:' || refunds.id || '(:|$)')
+         ) = case when status = 'SUCCEEDED' then 1 else 0 end as "isBookedTruly"
        from refunds where payment_id = any(:paymentIds) order by id`,
       { paymentIds: [...some] },
     );

@@ -1,3 +1,4 @@
+import type { PayoutStatus } from '../../domain/payout.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** What the ledger owes a merchant on one account, and what it cannot know, in minor units by currency. */
@@ -83,14 +84,14 @@ export const bookedBalances = (database: Database, account: CheckedAccount): Pro
     account,
   );
 
-/** Which of these payouts of the provider are stored. */
+/** The stored ones of these payouts of the provider, with their status. */
 export const storedPayouts = async (
   database: Database,
   providerPayoutIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const rows = await database.rows<{ id: string }>(
-    'select provider_payout_id as id from payouts where provider_payout_id = any(:providerPayoutIds)',
+): Promise<ReadonlyMap<string, PayoutStatus>> => {
+  const rows = await database.rows<{ id: string; status: PayoutStatus }>(
+    'select provider_payout_id as id, status from payouts where provider_payout_id = any(:providerPayoutIds)',
     { providerPayoutIds: [...providerPayoutIds] },
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, status }) => [id, status]));
 };

@@ -1,6 +1,7 @@
 import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isBefore } from '../../domain/payout.ts';
 import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
 import {
   accountsToCheck,
@@ -70,22 +71,28 @@ const compare = async ({ database, provider }: Deps, account: CheckedAccount) =>
   return JSON.stringify(first.found) === JSON.stringify(second.found) ? second : { ...second, found: [] };
 };
 
-const missingPayouts = async (
+/** Payouts that the provider lists and that are not stored, or whose way an import follows. */
+const payoutsToImport = async (
   { database, provider }: Deps,
   { accountId, merchantId }: CheckedAccount,
   since: Date,
-): Promise<Violation[]> => {
+): Promise<Readonly<{ missing: Violation[]; isChanged: boolean }>> => {
   const theirs = await provider.list(accountId, since);
   const stored = await storedPayouts(
     database,
     theirs.map(({ providerPayoutId }) => providerPayoutId),
   );
-  return theirs
+  const isChanged = theirs.some(({ providerPayoutId, status }) => {
+    const here = stored.get(providerPayoutId);
+    return here !== undefined && isBefore(here, status);
+  });
+  const missing = theirs
     .filter(({ providerPayoutId }) => !stored.has(providerPayoutId))
     .map(({ providerPayoutId, amountMinor, currency }) => ({
       record: `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
       command: `payouts import --merchant ${merchantId}`,
     }));
+  return { missing, isChanged };
 };
 
 /**
@@ -110,7 +117,7 @@ const checkAccount = async (
 ): Promise<Violation[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
-  const missing = await missingPayouts(deps, account, since);
+  const { missing, isChanged } = await payoutsToImport(deps, account, since);
   const moving = await movingAmounts(deps.database, account);
   if (missing.length === 0 && found.every((one) => isStillMoving(one, moving))) {
     leaveOut(`${account.accountId} (payments without their movement yet)`);
@@ -122,7 +129,7 @@ const checkAccount = async (
   const named = compared.map(({ currency, theirs, ours, unknown }) => {
     const about = unknown === 0 ? '' : `, ${amountOf(unknown, currency)} of it unknown here`;
     const record = `merchant ${account.merchantId}, account ${account.accountId}: ${amountOf(theirs, currency)} at the provider${about}, ${amountOf(ours, currency)} here`;
-    return { record, command: `payouts import --merchant ${account.merchantId}` };
+    return { record, ...(isChanged && { command: `payouts import --merchant ${account.merchantId}` }) };
   });
   return [...named, ...missing];
 };

@@ -45,7 +45,12 @@ const differences = async (
       ];
     if (here.status !== there.status || textOf(here) === textOf(there)) return [];
     const record = `${name} is ${textOf(here)} here and ${textOf(there)} at the provider`;
-    return [{ record, command: `payouts import --merchant ${merchantId}` }];
+    // The currency of a payout never changes: an import leaves it.
+    return [
+      here.currency === there.currency
+        ? { record, command: `payouts import --merchant ${merchantId}` }
+        : { record },
+    ];
   });
 };
 

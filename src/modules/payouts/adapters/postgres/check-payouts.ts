@@ -7,9 +7,18 @@ import { findViolations } from '#platform/database/find-violations.ts';
 const amount = (minor: string): string =>
   `to_char((${minor}) / 100.0, 'FM999999999990.00') || ' ' || o.currency`;
 
-/** The command that fetches the payouts of the merchant of a row again. */
-const again = (row: string): string =>
-  `format('payouts import --merchant %s', ${row}.merchant_id) as command`;
+/** The command that fetches the payouts of the merchant again, for payouts `o` on its account that it changes. */
+const importWhere = (isChanged: string): string =>
+  `case when ${isChanged} and exists (select from provider_accounts c where c.merchant_id = o.merchant_id
+     and c.account_id = o.account_id) then format('payouts import --merchant %s', o.merchant_id) end as command`;
+
+/** The lines of the payout are read again, and the payment of the charge is known by now. */
+const isKnownByNow = `(o.reconciliation <> 'COMPLETE' or o.unknown_lines > 0) and exists (
+  select from payments p where p.merchant_id = o.merchant_id and p.provider_charge_id = l.provider_source)`;
+
+/** The payout has no booking; a wrong one, or that of a return, stays as it is. */
+const isUnbooked = `o.status not in ('FAILED', 'CANCELED')
+  and not exists (select from ledger_transactions t where t.payout_id = o.id)`;
 
 /** Payouts with lines that do not sum to them; an explained payout without any line is one, too. */
 const differing = `
@@ -22,7 +31,8 @@ const differing = `
 
 const unknownCharges = `
   select format('%s of %s in payout %s of merchant %s belongs to no payment here',
-    coalesce(l.provider_source, l.provider_transaction_id), ${amount('l.gross_minor')}, o.id, o.merchant_id) as name, ${again('o')}
+    coalesce(l.provider_source, l.provider_transaction_id), ${amount('l.gross_minor')}, o.id, o.merchant_id) as name,
+    ${importWhere(isKnownByNow)}
   from payout_lines l join payouts o on o.id = l.payout_id
   where l.kind = 'CHARGE' and l.payment_id is null order by l.id`;
 
@@ -43,7 +53,7 @@ const forgottenPayments = `
 
 const wronglyBooked = `
   select format('payout %s (%s) of merchant %s is %s, and %s of it is booked', o.id, o.provider_payout_id,
-    o.merchant_id, o.status, ${amount('coalesce(b.booked, 0)')}) as name, ${again('o')}
+    o.merchant_id, o.status, ${amount('coalesce(b.booked, 0)')}) as name, ${importWhere(isUnbooked)}
   from payouts o left join (
     select t.payout_id, sum(e.amount_minor) as booked from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
