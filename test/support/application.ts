@@ -18,6 +18,7 @@ import { apiClient } from './application/api-client.ts';
 import { builders, type OpenCheckout } from './application/build.ts';
 import { until } from './application/until.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
+import { mayPrintCommand } from './doctor-remedies.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
 
 type Options = Readonly<{
@@ -115,7 +116,7 @@ const nameOwner = async (
   if (!ok) throw new Error(`account ${accountId} cannot be named`);
 };
 
-/** Violations that the doctor finds. */
+/** Violations that the doctor finds. @throws Error when one that no command heals prints a command */
 export const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
   const found: string[] = [];
   const check = {
@@ -124,7 +125,10 @@ export const checkInvariants = async ({ contributions }: Application): Promise<s
     leaveOut: (what: string) => void found.push(`left out: ${what}`),
   };
   for (const { code, violations } of contributions.checks) {
-    for (const { record } of await violations(check)) found.push(`${code}: ${record}`);
+    for (const { record, command } of await violations(check)) {
+      if (command !== undefined && !mayPrintCommand(code)) throw new Error(`${code} printed ${command}.`);
+      found.push(`${code}: ${record}`);
+    }
   }
   return found;
 };
