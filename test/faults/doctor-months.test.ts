@@ -11,8 +11,8 @@ const month = addMonths(monthOf(businessDateOf(new Date())), -1);
 let deployment: Deployment;
 let steps: ReturnType<typeof accountantSteps>;
 let other: TestMerchant;
-/** The merchant of each plant. */
-const planted = new Map<string, TestMerchant>();
+/** The merchant of each plant, by its name. */
+const written = new Map<string, TestMerchant>();
 let before: readonly string[];
 let after: readonly string[];
 
@@ -20,9 +20,9 @@ beforeAll(async () => {
   deployment = await startDeployment({ servers: 0, workers: 0 });
   steps = accountantSteps(deployment.shop);
   other = await closed();
-  for (const { what, make } of plants) planted.set(what, await make());
+  for (const { what, make } of plants) written.set(what, await make());
   before = await deployment.shop.doctor();
-  for (const { what, statements } of plants) await plant(planted.get(what)!, statements);
+  for (const { what, statements } of plants) await plant(written.get(what)!, statements);
   after = await deployment.shop.doctor();
 });
 afterAll(() => deployment.stop());
@@ -194,11 +194,11 @@ const plants = made.map(([what, codes, statements, make = closed]) => ({ what, c
 
 describe('the doctor names what happened to a closed month past the program', () => {
   it.each(plants)('the doctor finds $what', ({ what, codes }) => {
-    expect(about(planted.get(what)!, after)).toEqual(codes);
+    expect(about(written.get(what)!, after)).toEqual(codes);
   });
 
   it('and names no closed or reopened month that nothing was written to', () => {
-    expect([...planted.values(), other].flatMap((one) => about(one, before))).toEqual([]);
+    expect([...written.values(), other].flatMap((one) => about(one, before))).toEqual([]);
     expect(about(other, after)).toEqual([]);
   });
 });

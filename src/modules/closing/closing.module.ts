@@ -24,6 +24,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { statedSums } from './adapters/files/sums-json.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
@@ -86,7 +87,7 @@ export const closingModule = defineModule({
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
-      checks: [...monthChecks(deps), ...monthRecipientChecks(deps)],
+      checks: [...monthChecks({ ...deps, statedSums }), ...monthRecipientChecks(deps)],
       auditActions,
     };
   },

@@ -27,8 +27,18 @@ const constraints = `
     and conrelid::regclass::text not like 'schema_migrations%'
   order by 1`;
 
+const triggers = `
+  select format('%s: TRIGGER %s', tgrelid::regclass, tgname) as line from pg_trigger
+  where not tgisinternal and tgrelid::regclass::text not like 'pgboss.%' order by 1`;
+
 test('the database schema equals its snapshot', async () => {
   const { lines } = await open();
-  const surface = [...(await lines(columns)), '', ...(await lines(constraints))];
+  const surface = [
+    ...(await lines(columns)),
+    '',
+    ...(await lines(constraints)),
+    '',
+    ...(await lines(triggers)),
+  ];
   await expect(`${surface.join('\n')}\n`).toMatchFileSnapshot('../../../architecture/surface/database.txt');
 });
