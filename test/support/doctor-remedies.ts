@@ -73,7 +73,7 @@ export const remedies = {
   'doctor.audit-seals-current': 'BY_ITSELF',
   'doctor.bank-accounts-audited': 'WRITTEN',
   'doctor.month-recipients-audited': 'WRITTEN',
-  'doctor.webhook-addresses-audited': 'COMMAND',
+  'doctor.webhook-urls-audited': 'COMMAND',
   'doctor.payout-lines-at-provider': 'WRITTEN',
   'doctor.accounts-at-provider': 'COMMAND',
 } as const satisfies Record<DoctorCode, Remedy>;
