@@ -184,7 +184,7 @@ describe('what the provider says replaces what was written past the program', ()
   it.each([
     ['a true fee 41 cents higher', 'provider_fee_actual_minor = provider_fee_actual_minor + 41'],
     ['a true fee in dollars', `provider_fee_currency = 'USD'`],
-    ['another charge', `provider_charge_id = 'ch_planted'`],
+    ['another charge', `provider_charge_id = 'ch_other'`],
     ['another card', `card_last4 = '1881'`],
   ])('payments confirm heals %s', async (_, change) => {
     const { shop } = deployment;

@@ -65,7 +65,7 @@ const plants: readonly Plant[] = [
       (
         sign,
       ) => `insert into payout_lines (payout_id, provider_transaction_id, kind, provider_type, gross_minor, fee_minor,
-        platform_fee_minor, net_minor, at) values (:payoutId, 'txn_planted_${sign}', 'ADJUSTMENT', 'adjustment', ${sign * 700}, 0, 0,
+        platform_fee_minor, net_minor, at) values (:payoutId, 'txn_other_${sign}', 'ADJUSTMENT', 'adjustment', ${sign * 700}, 0, 0,
         ${sign * 700}, now())`,
     ),
   ],

@@ -63,7 +63,7 @@ const copyBefore = async (file: string): Promise<string> => {
   return urlOf(names.cut);
 };
 
-test('a session that ends while it builds an index beside writers leaves an invalid one, which the next run builds anew', async () => {
+test('a session that ends while it builds an index beside writers leaves an invalid one, which the next run builds again', async () => {
   const url = await copyBefore('20261126111000_links_of_open_invoices.ts');
   const reader = openDatabase(url, { size: 1 });
   const { database } = reader;
