@@ -50,7 +50,6 @@ test('the known gaps become fewer', () => {
     'memberships',
     'merchant_assignments',
     'merchant_limits',
-    'month_settings',
     'other_turnover',
     'second_factors',
     'users',

@@ -21,7 +21,13 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'rights',
     gap: 'A row written past the program changes it, and no check compares it with the audit log.',
   },
-  audit_log: { holds: 'rights', schema: ['TRIGGER append_only'] },
+  audit_log: {
+    holds: 'rights',
+    doctor: ['doctor.audit-sealed', 'doctor.audit-seals-current', 'doctor.backup-current'],
+    schema: ['TRIGGER append_only'],
+  },
+  audit_sealing: { holds: 'rights', doctor: ['doctor.audit-sealed'] },
+  audit_seals: { holds: 'rights', doctor: ['doctor.audit-sealed'], schema: ['TRIGGER append_only'] },
   buyer_requests: {
     holds: 'work',
     why: 'What a buyer asked for; the documents that follow are in the chain.',
@@ -157,7 +163,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   merchants: {
     holds: 'addresses',
-    doctor: ['doctor.registrations-current'],
+    doctor: ['doctor.registrations-current', 'doctor.bank-accounts-audited'],
     schema: ['TRIGGER keep_registration'],
   },
   month_checks: { holds: 'nothing', why: 'Counts of problems for lists; a closing counts again.' },
@@ -169,7 +175,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   month_mails: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   month_settings: {
     holds: 'addresses',
-    gap: 'The address that gets the files of a month is not compared with the audit log.',
+    doctor: ['doctor.month-recipients-audited'],
   },
   order_counters: {
     holds: 'documents',
@@ -218,6 +224,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     doctor: [
       'doctor.payout-lines-sum',
       'doctor.payout-lines-true',
+      'doctor.payout-lines-at-provider',
       'doctor.payout-charges-known',
       'doctor.payments-paid-out',
     ],
@@ -236,7 +243,12 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   provider_account_reminders: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   provider_accounts: {
     holds: 'addresses',
-    doctor: ['doctor.accounts-own', 'doctor.merchants-have-accounts', 'doctor.accounts-checked'],
+    doctor: [
+      'doctor.accounts-own',
+      'doctor.accounts-at-provider',
+      'doctor.merchants-have-accounts',
+      'doctor.accounts-checked',
+    ],
   },
   provider_cursors: { holds: 'work', why: 'How far events of the provider were fetched.' },
   provider_events: {
@@ -282,7 +294,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   webhook_endpoints: {
     holds: 'addresses',
-    doctor: ['doctor.webhooks-own', 'doctor.webhooks-sent-to-enabled'],
+    doctor: ['doctor.webhooks-own', 'doctor.webhook-urls-audited', 'doctor.webhooks-sent-to-enabled'],
   },
   webhook_secrets: { holds: 'rights', doctor: ['doctor.webhooks-have-secrets'] },
 };

@@ -68,8 +68,8 @@ test('a key of the release before keeps its response for its caller, its merchan
     status: 422,
     body: { code: 'input.request-key-reused' },
   });
-  const again = await create(own.api, 'expired');
-  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  const created = await create(own.api, 'expired');
+  expect([created.status, created.headers.get('idempotent-replayed')]).toEqual([201, null]);
   const others = await create(other.api, 'kept');
   expect([others.status, others.body.merchantId]).toEqual([201, other.id]);
   expect(others.headers.get('idempotent-replayed')).toBeNull();
