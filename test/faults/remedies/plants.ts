@@ -5,7 +5,7 @@ import { providerOf } from '../load/payouts.ts';
 import type { Deployment } from '../support/deployment.ts';
 import { tamperWith } from '../support/tamper-with.ts';
 
-/** The installation in which defects are planted: direct routing, and one merchant with an account. */
+/** The installation that gets the defects: direct routing, and one merchant with an account. */
 export type Stage = Readonly<{
   deployment: Deployment;
   merchant: TestMerchant;
