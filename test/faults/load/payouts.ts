@@ -15,6 +15,11 @@ const payNow = `
   select 'make-payouts', cast(extract(epoch from now()) * 1000 as bigint),
     jsonb_build_object('kind', 'make-payouts', 'account', cast(:accountId as text),
       'at', cast(ceil(extract(epoch from now())) as bigint))`;
+/** The provider makes its payouts at midnight. */
+const madeNow = `
+  update sandbox.objects
+  set body = jsonb_set(body, '{created}', to_jsonb(cast(extract(epoch from now()) as bigint)))
+  where kind = 'payout' and account = :accountId and cast(body ->> 'created' as bigint) > extract(epoch from now())`;
 /** What becomes of one payout after another. */
 const fates = [['pay'], ['fail'], ['pay', 'fail']] as const;
 
@@ -44,6 +49,7 @@ export const payOutNow = async (
   await database.rows(makeAvailable, { accountId });
   await database.rows(payNow, { accountId });
   await control.settleNow(1);
+  await database.rows(madeNow, { accountId });
 };
 
 /** Sales of a merchant with refunds at the provider, and payouts that are paid, that fail, and that come back. */

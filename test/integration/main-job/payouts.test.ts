@@ -174,6 +174,8 @@ describe('differences', () => {
     await sell(await addPaidMerchant(), large);
     await shop.control.advanceClock(5 * daySeconds);
     await importAgain();
+    // No event of the account is under way.
+    await shop.reconcile();
     payout = (await payoutsOf(merchant))[0]!;
   });
 
@@ -280,7 +282,10 @@ describe('differences', () => {
     await shop.control.resetClock();
     const other = await addPaidMerchant();
     await sell(other, { ...large, amountMinor: 5_000 });
+    await shop.reconcile();
+    await shop.control.setFault({ kind: 'webhook-drop' });
     await shop.control.advanceClock(5 * daySeconds);
+    await shop.control.clearFaults();
     const found = ofPayouts(await shop.doctor());
     expect(found).toContainEqual(expect.stringContaining(`to merchant ${other.id} is not stored here`));
     await importAgain();

@@ -31,7 +31,9 @@ describe('the doctor', () => {
     [
       'a delivery that waits at a disabled endpoint',
       'doctor.webhooks-sent-to-enabled',
-      `update webhook_endpoints set state = 'DISABLED', disabled_reason = 'BY_HAND', disabled_at = now() where id = :id`,
+      `with aged as (update webhook_deliveries set created_at = now() - interval '6 minutes' where endpoint_id = :id)
+       update webhook_endpoints set state = 'DISABLED', disabled_reason = 'BY_HAND',
+         disabled_at = now() - interval '6 minutes' where id = :id`,
     ],
     [
       'an endpoint without a secret',

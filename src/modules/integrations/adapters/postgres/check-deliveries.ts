@@ -2,10 +2,12 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findViolations } from '#platform/database/find-violations.ts';
 
+/** A worker ends what waits within a minute; an event of the same moment may still get its delivery. */
 const waitingAtDisabled = `
   select format('event %s waits at webhook endpoint %s, which is DISABLED', d.event_id, d.endpoint_id) as name
   from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-  where d.state = 'WAITING' and e.state = 'DISABLED' and (d.lease is null or d.leased_until < now() - interval '5 minutes')
+  where d.state = 'WAITING' and e.state = 'DISABLED'
+    and greatest(e.disabled_at, d.created_at) < now() - interval '5 minutes' and (d.lease is null or d.leased_until < now() - interval '5 minutes')
   order by d.endpoint_id, d.event_id`;
 
 const endpointsWithoutSecret = `

@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -5,6 +6,7 @@ import { isBefore } from '../../domain/payout.ts';
 import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
 import {
   accountsToCheck,
+  isAccountUnderWay,
   bookedBalances,
   movingAmounts,
   settledCurrencies,
@@ -13,9 +15,11 @@ import {
   type CheckedAccount,
 } from './booked-balances.ts';
 
-type Deps = Readonly<{ database: Database; provider: PayoutProvider }>;
+type Deps = Readonly<{ database: Database; provider: PayoutProvider; clock: Clock }>;
 type Difference = Readonly<{ currency: string; theirs: number; ours: number; unknown: number }>;
 
+/** The event of a payout of this age may be under way. */
+const youngMs = 10 * 60_000;
 /** So many accounts in a row without an answer: it is the provider, not the accounts. */
 const mostAway = 3;
 /** Charges of the last seconds whose sums are tried. */
@@ -73,10 +77,10 @@ const compare = async ({ database, provider }: Deps, account: CheckedAccount) =>
 
 /** Payouts that the provider lists and that are not stored, or whose way an import follows. */
 const payoutsToImport = async (
-  { database, provider }: Deps,
+  { database, provider, clock }: Deps,
   { accountId, merchantId }: CheckedAccount,
   since: Date,
-): Promise<Readonly<{ missing: Violation[]; isChanged: boolean }>> => {
+): Promise<Readonly<{ missing: Violation[]; isChanged: boolean; isYoung: boolean }>> => {
   const theirs = await provider.list(accountId, since);
   const stored = await storedPayouts(
     database,
@@ -92,7 +96,12 @@ const payoutsToImport = async (
       record: `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
       command: `payouts import --merchant ${merchantId}`,
     }));
-  return { missing, isChanged };
+  const age = (instant: Date): number => clock.now().getTime() - instant.getTime();
+  const isYoung = theirs.some(
+    ({ providerPayoutId, createdAt }) =>
+      !stored.has(providerPayoutId) && age(createdAt) < youngMs && age(createdAt) > -youngMs,
+  );
+  return { missing, isChanged, isYoung };
 };
 
 /**
@@ -117,10 +126,14 @@ const checkAccount = async (
 ): Promise<Violation[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
-  const { missing, isChanged } = await payoutsToImport(deps, account, since);
+  const { missing, isChanged, isYoung } = await payoutsToImport(deps, account, since);
   const moving = await movingAmounts(deps.database, account);
   if (missing.length === 0 && found.every((one) => isStillMoving(one, moving))) {
     leaveOut(`${account.accountId} (payments without their movement yet)`);
+    return [];
+  }
+  if (isYoung || (await isAccountUnderWay(deps.database, account))) {
+    leaveOut(`${account.accountId} (movements of just now)`);
     return [];
   }
   const incomparable = await incomparableCurrencies(deps, account, { found, converted });
