@@ -276,7 +276,11 @@ describe('with direct routing', () => {
       `update provider_accounts set account_id = 'gone' where merchant_id = :id`,
     ])
       await direct.shop.database.rows(change, { id: seller.id });
-    expect(await direct.shop.doctor()).toEqual(['left out: gone', 'left out: gone']);
+    expect(await direct.shop.doctor()).toEqual([
+      `doctor.accounts-at-provider: merchant ${seller.id} has account gone, which the provider does not know; ${account} carries merchant ${seller.id}`,
+      'left out: gone',
+      'left out: gone',
+    ]);
   });
 });
 
@@ -287,7 +291,7 @@ it('without violations and without the provider the exit code is 0 and the skipp
     const { stdout, code } = await runPlateno(away, ['doctor']);
     expect(code).toBe(0);
     expect(stdout).toContain('– The sessions at the card provider are exactly the stored attempts');
-    expect(stdout).toContain('The provider did not answer: 4 checks were not made');
+    expect(stdout).toContain('The provider did not answer: 5 checks were not made');
     expect(stdout).not.toContain('All is well.');
   } finally {
     await clean.stop();
