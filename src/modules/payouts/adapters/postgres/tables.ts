@@ -10,5 +10,6 @@ export const tables = {
     'ledger_transactions',
     'ledger_entries',
     'ledger_accounts',
+    'provider_events',
   ],
 } as const;
