@@ -1,10 +1,10 @@
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
-import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { undeliveredTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import type { Config } from '#platform/config.ts';
 import { describeWebhookEvents, type EventFacts } from '#test/contracts/webhook-events.ts';
 import { sessionParams, startTestSandbox } from '../sandbox/test-sandbox.ts';
 
-const types = webhookEventTypes.PLATFORM;
+const types = undeliveredTypes.PLATFORM;
 const secrets = ['whsec_new', 'whsec_old'];
 const signers = { other: 'whsec_another', connect: 'whsec_connect_old' };
 
