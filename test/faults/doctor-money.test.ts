@@ -219,6 +219,20 @@ describe('the doctor finds in the database alone', () => {
     expect(found.map((finding) => finding.split(':')[0])).toContain(code);
   });
 
+  it('a refund requested here beside one made at the provider is no violation, until the provider has made it', async () => {
+    const checkout = await sell();
+    const aboveBoth = [refundOf(4_000, 'PENDING'), refundOf(6_001, 'REQUESTED')];
+    const before = await foundAfter(() => tamper(['refunds'], aboveBoth, checkout));
+    expect(before.filter((finding) => finding.startsWith('doctor.refunds-within-capture'))).toEqual([]);
+    const made = [
+      `update refunds set status = 'PENDING' where payment_id = :paymentId and amount_minor = 6001`,
+    ];
+    const after = await foundAfter(() => tamper(['refunds'], made, checkout));
+    expect(after).toContainEqual(
+      expect.stringContaining(`doctor.refunds-within-capture: payment ${checkout.paymentId} `),
+    );
+  });
+
   it('without the provider the doctor checks everything else and names the skipped checks', async () => {
     const { DATABASE_URL, ...env } = deployment.shop.env;
     const away = { ...env, DATABASE_URL, STRIPE_API_URL: 'http://127.0.0.1:1' };

@@ -35,14 +35,17 @@ const wronglyBookedRefunds = `
   where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
   order by r.id`;
 
-/** Payments refunded above the captured amount, or with another refunded amount than the sum of their refunds. */
+/**
+ * Payments refunded above the captured amount, or with another refunded amount than the sum of their refunds. A REQUESTED
+ * refund does not count: when another was made at the provider meanwhile, the provider refuses it.
+ */
 const wronglyRefundedPayments = `
   select format('payment %s of %s has refunds of %s (%s succeeded) and records %s', p.id,
     ${amount('p.charge_amount_minor', 'p.charge_currency')}, ${amount('r.claimed', 'p.charge_currency')},
     ${amount('r.succeeded', 'p.charge_currency')}, ${amount('p.refunded_amount_minor', 'p.charge_currency')}) as name
   from payments p join (
     select payment_id, coalesce(sum(amount_minor) filter (where status = 'SUCCEEDED'), 0) as succeeded,
-      coalesce(sum(amount_minor) filter (where status not in ('FAILED', 'CANCELLED')), 0) as claimed
+      coalesce(sum(amount_minor) filter (where status not in ('FAILED', 'CANCELLED', 'REQUESTED')), 0) as claimed
     from refunds group by payment_id
   ) r on r.payment_id = p.id
   where r.claimed > coalesce(p.captured_amount_minor, p.charge_amount_minor)
