@@ -73,19 +73,6 @@ export const settledCurrencies = async (
   return rows.map(({ currency }) => currency);
 };
 
-/** Whether an event of the account has arrived within ten minutes and is not settled yet: it may book. */
-export const isAccountUnderWay = async (
-  database: Database,
-  { accountId }: CheckedAccount,
-): Promise<boolean> => {
-  const [row] = await database.rows<{ isUnderWay: boolean }>(
-    `select exists (select from provider_events where state = 'NEW' and account = :accountId
-       and received_at > now() - interval '10 minutes') as "isUnderWay"`,
-    { accountId },
-  );
-  return row!.isUnderWay;
-};
-
 /** The booked balance of one account, one entry a currency. */
 export const bookedBalances = (database: Database, account: CheckedAccount): Promise<BookedBalance[]> =>
   database.rows<BookedBalance>(

@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
+import { isAccountUnderWay } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isBefore } from '../../domain/payout.ts';
 import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
 import {
   accountsToCheck,
-  isAccountUnderWay,
   bookedBalances,
   movingAmounts,
   settledCurrencies,
@@ -132,7 +132,7 @@ const checkAccount = async (
     leaveOut(`${account.accountId} (payments without their movement yet)`);
     return [];
   }
-  if (isYoung || (await isAccountUnderWay(deps.database, account))) {
+  if (isYoung || (await isAccountUnderWay(deps.database, account.accountId))) {
     leaveOut(`${account.accountId} (movements of just now)`);
     return [];
   }

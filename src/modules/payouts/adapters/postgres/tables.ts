@@ -10,6 +10,5 @@ export const tables = {
     'ledger_transactions',
     'ledger_entries',
     'ledger_accounts',
-    'provider_events',
   ],
 } as const;
