@@ -14,7 +14,7 @@ type Remedy =
   /** A running worker ends it. */
   | 'BY_ITSELF';
 
-/** Every code of the doctor: a new one compiles only with its remedy, and one with a command only with its plants. */
+/** Every code of the doctor: a new one compiles only with its remedy. `doctor-commands.test.ts` runs commands of codes with COMMAND. */
 export const remedies = {
   'doctor.payments-booked-once': 'WRITTEN',
   'doctor.payments-booked-in-full': 'WRITTEN',

@@ -74,11 +74,11 @@ test('a user who may not write in DATA_DIR or ANCHOR_FILE is a problem', async (
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) await Promise.all([chmod(closed, 0o500), chmod(anchors, 0o400)]);
   const variables = given({ DATA_DIR: join(closed, 'plateno'), ANCHOR_FILE: anchors });
+  // Nothing is closed to root: the check runs as another account, which may not read this folder either.
   const script = `const { placeProblems } = await import('#platform/config-places.ts');
-    console.log(JSON.stringify(await placeProblems(${JSON.stringify(variables)})));`;
-  // Nothing is closed to root: the check runs as another account.
+    if (${isRoot}) process.setgid(65534), process.setuid(65534);
+    process.stdout.write(JSON.stringify(await placeProblems(${JSON.stringify(variables)})));`;
   const { stdout } = await promisify(execFile)(program, ['--input-type=module', '--eval', script], {
-    ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
     env: {},
   });
   expect((JSON.parse(stdout) as PlaceProblem[]).map(({ variable, fault }) => [variable, fault])).toEqual([
