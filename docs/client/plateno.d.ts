@@ -2123,7 +2123,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The customer’s bank warns of fraud; a refund prevents the dispute. */
+    /** The customer’s bank warns of fraud; a full refund usually prevents the dispute. */
     post: operations["onPaymentFraudWarned"];
     delete?: never;
     options?: never;
@@ -3005,7 +3005,7 @@ export interface components {
       duplicateOf?: number | null;
       /** @description The `number` of that payment. */
       duplicateOfNumber: string | null;
-      /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+      /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
       fraudWarnedAt: string | null;
       /** @description The fixed rate, for an amount in BGN. */
       fxRate: string | null;
@@ -9149,7 +9149,7 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
-            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
             fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
@@ -9222,7 +9222,7 @@ export interface operations {
               duplicateOf?: number | null;
               /** @description The `number` of that payment. */
               duplicateOfNumber: string | null;
-              /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+              /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
               fraudWarnedAt: string | null;
               /** @description The fixed rate, for an amount in BGN. */
               fxRate: string | null;
@@ -11033,7 +11033,7 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
-            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
             fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
@@ -11576,7 +11576,7 @@ export interface operations {
             duplicateOf?: number | null;
             /** @description The `number` of that payment. */
             duplicateOfNumber: string | null;
-            /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+            /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
             fraudWarnedAt: string | null;
             /** @description The fixed rate, for an amount in BGN. */
             fxRate: string | null;
@@ -11649,7 +11649,7 @@ export interface operations {
               duplicateOf?: number | null;
               /** @description The `number` of that payment. */
               duplicateOfNumber: string | null;
-              /** @description When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning. */
+              /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
               fraudWarnedAt: string | null;
               /** @description The fixed rate, for an amount in BGN. */
               fxRate: string | null;

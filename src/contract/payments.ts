@@ -127,7 +127,7 @@ export const payment = z.object({
   }),
   fraudWarnedAt: instant.nullable().meta({
     description:
-      'When the payer’s bank warned of fraud, while a full refund still prevents a dispute; null: no such warning.',
+      'When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning.',
     examples: [null],
   }),
   ...mismatch,

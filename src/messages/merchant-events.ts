@@ -13,7 +13,7 @@ export const bg = {
   'merchant-events.payment.flagged':
     'Плащането иска внимание: закъсняло, повторно, над дължимото или с различна сума; или е решено какво става с различната сума.',
   'merchant-events.payment.fraud_warned':
-    'Банката на клиента предупреждава за измама; възстановяването предотвратява оспорване.',
+    'Банката на клиента предупреждава за измама; цялото възстановяване обикновено предотвратява оспорване.',
   'merchant-events.refund.requested': 'Поискано е възстановяване на сума.',
   'merchant-events.refund.succeeded': 'Сумата е възстановена на клиента.',
   'merchant-events.refund.failed': 'Възстановяването не успя или е отменено; парите остават при вас.',
@@ -54,7 +54,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchant-events.payment.flagged':
     'The payment needs attention: late, a duplicate, more than was due, or of another amount; or it was decided what happens to the other amount.',
   'merchant-events.payment.fraud_warned':
-    'The customer’s bank warns of fraud; a refund prevents the dispute.',
+    'The customer’s bank warns of fraud; a full refund usually prevents the dispute.',
   'merchant-events.refund.requested': 'A refund was requested.',
   'merchant-events.refund.succeeded': 'The amount was refunded to the customer.',
   'merchant-events.refund.failed': 'The refund failed or was cancelled; the money stays with you.',

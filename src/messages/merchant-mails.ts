@@ -80,7 +80,7 @@ export const bg = {
   'merchants.mail.fraud-warning.text':
     'Банката на картодържателя съобщи, че плащането може да е измама. Парите още са при вас, но обикновено следва оспорване с такса.',
   'merchants.mail.fraud-warning.next':
-    'Ако не познавате клиента или още не сте доставили, възстановете цялата сума сега: тогава няма оспорване и няма такса за него. Ако сте сигурни в продажбата, запазете доказателствата.',
+    'Ако не познавате клиента или още не сте доставили, възстановете цялата сума сега: тогава обикновено няма оспорване и такса за него. Ако сте сигурни в продажбата, запазете доказателствата.',
   'merchants.mail.fraud-warning.button': 'Възстанови сумата',
   'merchants.mail.fraud-type.card_never_received': 'Картата не е получена от притежателя си',
   'merchants.mail.fraud-type.fraudulent_card_application': 'Карта, издадена по подправено заявление',
@@ -274,7 +274,7 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.fraud-warning.text':
     'The cardholder’s bank reports that this payment may be fraud. You still have the money, but a dispute with its fee usually follows.',
   'merchants.mail.fraud-warning.next':
-    'If you do not know the customer or have not delivered yet, refund the whole amount now: there is then no dispute and no dispute fee. If you are sure of the sale, keep your evidence.',
+    'If you do not know the customer or have not delivered yet, refund the whole amount now: that usually prevents the dispute and its fee. If you are sure of the sale, keep your evidence.',
   'merchants.mail.fraud-warning.button': 'Refund',
   'merchants.mail.fraud-type.card_never_received': 'Card never received by its holder',
   'merchants.mail.fraud-type.fraudulent_card_application': 'Card issued on a fraudulent application',

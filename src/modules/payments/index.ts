@@ -21,6 +21,7 @@ export { providerFeeSql } from './adapters/postgres/payment-figures.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
 export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';
 export { isAccountUnderWay } from './adapters/postgres/account-under-way.ts';
+export { hasOpenFraudWarning } from './adapters/postgres/review-conditions.ts';
 export { ratesProblem } from './adapters/postgres/check-rates.ts';
 export { listRates } from './adapters/postgres/list-rates.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';

@@ -75,6 +75,20 @@ describe.each(['none', 'direct'] as const)('early fraud warnings with STRIPE_ROU
     expect(await stored(checkout)).toMatchObject({ isActionable: false });
   });
 
+  it('a warning that is not answered within 30 days waits for no one any longer', async () => {
+    const { checkout, intent } = await sell();
+    await shop.control.warnOfFraud(intent);
+    await shop.reconcile();
+    expect([await waitsInPortal(), await waitsInBackOffice()]).toEqual([true, 1]);
+    await shop.database.rows(
+      `update payments set fraud_warning = jsonb_set(fraud_warning, '{warnedAt}', to_jsonb(now() - interval '31 days'))
+       where id = ?`,
+      [checkout.paymentId],
+    );
+    expect((await shop.payment(checkout.paymentId)).fraudWarnedAt).toBeNull();
+    expect([await waitsInPortal(), await waitsInBackOffice()]).toEqual([false, 0]);
+  });
+
   it('a warning is closed by a dispute, and one after it is not mailed', async () => {
     const { checkout, intent } = await sell();
     await shop.control.warnOfFraud(intent);

@@ -57,7 +57,7 @@ export const en = {
       },
       ANSWER_FRAUD_WARNING: {
         title: 'A payment may be fraud |||| {smart_count} payments may be fraud',
-        hint: 'A full refund now prevents a dispute and its fee.',
+        hint: 'A full refund now usually prevents a dispute and its fee.',
         action: 'See the payment',
       },
       REPEAT_REFUND: {

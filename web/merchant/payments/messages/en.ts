@@ -14,7 +14,7 @@ export const en = {
     duplicate: 'The link had already been paid by payment No. {number}; this one is refunded automatically.',
     mismatch: 'The payment does not match the request. We are checking.',
     fraudWarning:
-      'The customer’s bank reports that this payment may be fraud. If you do not know the customer or have not delivered yet, refund the whole amount: there is then no dispute and no dispute fee.',
+      'The customer’s bank reports that this payment may be fraud. If you do not know the customer or have not delivered yet, refund the whole amount: that usually prevents the dispute and its fee.',
     disputeOpen:
       'The customer’s bank disputes this payment. It cannot be refunded until the bank has decided.',
     inquiryOpen:

@@ -1,4 +1,5 @@
 import { addDays, firstOfMonth, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import { hasOpenFraudWarning } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MerchantFacts } from '../../domain/next-step.ts';
 
@@ -10,9 +11,7 @@ const openDisputes = `disputes d join payments p on p.id = d.payment_id
   where p.merchant_id = m.id and d.status = 'OPEN' and not d.is_under_review and not d.is_inquiry
     and (d.evidence_due_at is null or d.evidence_due_at > :now)`;
 
-/** Payments whose early fraud warning a refund still answers, as in the attention items of the back office. */
-const fraudWarnings = `payments p where p.merchant_id = m.id and p.fraud_warning ->> 'isActionable' = 'true'
-  and p.status = 'SUCCEEDED' and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'`;
+const fraudWarnings = `payments p where p.merchant_id = m.id and ${hasOpenFraudWarning}`;
 
 /** Refunds that failed within 30 days and were not repeated, as in the attention items of the back office. */
 const failedRefunds = `refunds r join payments p on p.id = r.payment_id

@@ -36,9 +36,13 @@ export const isDisputeDue = `d.status = 'OPEN' and d.evidence_due_at < now() + i
 /** Payments `p` with a refund or dispute in another currency, which is not booked. */
 const hasOtherCurrency = `p.other_currency is not null`;
 
-/** Payments `p` with an early fraud warning that a refund still answers, as `warnOfFraud` of the domain. */
+/**
+ * Payments `p` with an early fraud warning that a refund still answers, as `warnOfFraud` of the domain, for 30 days: a
+ * merchant who keeps the money does nothing.
+ */
 export const hasOpenFraudWarning = `p.fraud_warning ->> 'isActionable' = 'true' and p.status = 'SUCCEEDED'
-  and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'`;
+  and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'
+  and cast(p.fraud_warning ->> 'warnedAt' as timestamptz) > now() - interval '30 days'`;
 
 /** Conditions under which a payment `p` needs review. */
 export const reviewConditions = {
