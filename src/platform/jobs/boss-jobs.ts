@@ -39,7 +39,7 @@ const asError = (reported: unknown): Error => {
 
 /** Stored with a failed job: a failure has no message of its own, its cause says what happened. */
 const reasonOf = (error: unknown): string =>
-  error instanceof Failure && error.cause !== undefined
+  error instanceof Failure && error.cause instanceof Error
     ? `${String(error)}: ${String(error.cause)}`
     : String(error);
 
