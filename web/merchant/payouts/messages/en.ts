@@ -5,7 +5,7 @@ export const en = {
     failed: 'Failed to load the payouts',
     none: 'No payouts yet',
     noneHint: 'The first one follows some days after your first payment.',
-    searchHint: 'Number, reference or last digits of the bank account',
+    searchHint: 'Number or account',
     notRouted: 'Payouts start once payments go to your own account at the card provider',
     noAccount: 'You have no account for payments yet',
     noAccountHint: 'Open one, so that the money of your payments reaches your bank.',
