@@ -43,7 +43,10 @@ const plants: readonly Plant[] = [
     'another payment of the merchant on a line',
     ['doctor.payout-lines-true', 'doctor.payout-lines-at-provider'],
     'payout_lines',
-    [line('payment_id = (select max(o.payment_id) from payout_lines o where o.payout_id = :payoutId)')],
+    [
+      line(`payment_id = (select max(o.payment_id) from payout_lines o
+        where o.payout_id = :payoutId and o.payment_id <> payout_lines.payment_id)`),
+    ],
   ],
   [
     'a payment of another merchant on a line',
