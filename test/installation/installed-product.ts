@@ -59,6 +59,8 @@ export const prepareMachine = async () => {
       RANDOM_2: random(),
       RANDOM_3: randomBytes(32).toString('base64'),
       'PORT=8080': `PORT=${ports.web}`,
+      // The browser from npm: this machine need not have the package chromium.
+      'CHROMIUM_PATH=/usr/bin/chromium': '',
       'METRICS_PORT=8089': `METRICS_PORT=${ports.metrics}`,
       '/var/lib/plateno': folder,
       'smtps://USER:PASSWORD@smtp.example.com': 'smtps://127.0.0.1:1',
