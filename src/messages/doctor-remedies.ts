@@ -87,7 +87,7 @@ export const bg: Remedies = {
   'doctor.months-sums.remedy': `Сравнете сумите с файловете, които счетоводителят е получил. ${stop.bg}`,
   'doctor.months-chained.remedy': stop.bg,
   'doctor.backup-current.remedy':
-    'Направете копие с plateno db backup и вижте защо нощното не е минало. Който прави копия по друг начин, няма нужда от това.',
+    'Направете копие с plateno db backup и вижте защо нощното не е минало. Ако копията прави друга програма, задайте BACKUPS=elsewhere.',
   'doctor.audit-sealed.remedy': `Сравнете посочените записи с последното резервно копие. ${stop.bg}`,
   'doctor.audit-seals-current.remedy':
     'Работник запечатва дневника на всеки две минути. Работи ли работник? Грешките на platform.seal-audit-log са в журнала.',
@@ -177,7 +177,7 @@ export const en: Remedies = {
   'doctor.months-sums.remedy': `Compare the sums with the files that the accountant got. ${stop.en}`,
   'doctor.months-chained.remedy': stop.en,
   'doctor.backup-current.remedy':
-    'Make one with plateno db backup, and find out why the nightly one did not run. An installation that is backed up in another way needs none.',
+    'Make one with plateno db backup, and find out why the nightly one did not run. Where another program makes the backups, set BACKUPS=elsewhere.',
   'doctor.audit-sealed.remedy': `Compare the rows named with the last backup. ${stop.en}`,
   'doctor.audit-seals-current.remedy':
     'A worker seals the log every two minutes. Is a worker running? Failures of platform.seal-audit-log are in the log.',

@@ -81,6 +81,8 @@ export type Config = Readonly<{
   trustProxy: boolean;
   /** Recommended changes for production, one message each; empty outside production. */
   risks: readonly string[];
+  /** Who makes the backups: `plateno db backup`, or another program. */
+  backups: 'own' | 'elsewhere';
   /** Whether `/api/docs` and `/api/openapi.json` are served; off in production unless switched on. */
   apiDocs: boolean;
   /** The contact in `/.well-known/security.txt`; without it there is no such file. */
@@ -217,6 +219,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     risks: isProduction ? risksOf(env, publicUrl, variables['RATES_URL'] === '') : [],
+    backups: env.BACKUPS,
     apiDocs: (env.API_DOCS ?? (isProduction ? 'off' : 'on')) === 'on',
     securityContact: env.SECURITY_CONTACT ?? (isProduction ? undefined : 'mailto:security@plateno.example'),
     support: {

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 type Deps = Readonly<{
   database: Pick<Database, 'rows'>;
   clock: Clock;
-  config: Pick<Config, 'mode'>;
+  config: Pick<Config, 'mode' | 'backups'>;
 }>;
 
 /** Hours within which a backup must follow the one before; the alert `BackupOld` names the same time. */
@@ -31,9 +31,10 @@ type Age = Readonly<{ seconds: number; last: string | null }>;
 
 /**
  * Seconds since the last backup. Of an installation that has made none: since it began in production; null elsewhere,
- * where none is expected.
+ * where none is expected: another program makes them, or it is no production.
  */
 const ageOf = async (deps: Deps): Promise<Age | null> => {
+  if (deps.config.backups === 'elsewhere') return null;
   const { last, began } = await readMoments(deps);
   const from = last ?? (deps.config.mode === 'production' ? began : null);
   if (from === null) return null;

@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { text, variables } from './variable.ts';
 
 const urlOf = (role: string): string => `postgres://${role}:PASSWORD@127.0.0.1:5432/plateno`;
 
-/** Connections to PostgreSQL. */
+/** Connections to PostgreSQL, and its backups. */
 export const databaseVariables = {
   DATABASE_URL: text().register(variables, {
     description: 'the database, as the role of the application',
@@ -34,5 +35,11 @@ export const databaseVariables = {
     example: 'postgres://plateno_app:PASSWORD@replica.example.com:5432/plateno?sslmode=verify-full',
     isSecret: true,
     details: 'Answers lists of the back office and exports: [a large installation](scaling.md).',
+  }),
+  BACKUPS: z.enum(['own', 'elsewhere']).default('own').register(variables, {
+    description: 'who makes the backups of the database',
+    example: 'elsewhere',
+    details:
+      '`own`: `plateno db backup`, whose last one the alert, the back office and the doctor watch. `elsewhere`: another program, which watches over its backups itself.',
   }),
 };

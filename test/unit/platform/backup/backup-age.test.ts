@@ -9,9 +9,14 @@ const began = new Date('2026-11-01T12:00:00Z');
 const hour = 3_600_000;
 const hoursAfter = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hour);
 
-const at = (now: Date, moments: Moments, mode: Config['mode'] = 'production') => {
+const at = (
+  now: Date,
+  moments: Moments,
+  mode: Config['mode'] = 'production',
+  backups: Config['backups'] = 'own',
+) => {
   const database = { rows: async () => JSON.parse(JSON.stringify([moments])) as never };
-  const deps = { database, clock: new FixedClock(now), config: { mode } };
+  const deps = { database, clock: new FixedClock(now), config: { mode, backups } };
   const context = { since: now, read: () => undefined, leaveOut: () => undefined };
   return {
     violations: () => backupCheck(deps).violations(context),
@@ -51,4 +56,16 @@ test('a production installation without any backup counts from its beginning', a
 test('a development installation without a backup needs none', async () => {
   const { violations, count, age } = at(hoursAfter(began, 5000), { last: null, began }, 'development');
   expect([await count(), await violations(), await age()]).toEqual([0, [], []]);
+});
+
+test('an installation whose backups another program makes is never warned of old or missing ones', async () => {
+  for (const last of [null, began]) {
+    const { violations, count, age } = at(
+      hoursAfter(began, 5000),
+      { last, began },
+      'production',
+      'elsewhere',
+    );
+    expect([await count(), await violations(), await age()]).toEqual([0, [], []]);
+  }
 });
