@@ -35,6 +35,7 @@ export const bg: Remedies = {
   'doctor.histories-contiguous.remedy': stop.bg,
   'doctor.totals-true.remedy':
     'Грешни са само сборовете на екраните. Намерете кой е писал в плащанията извън програмата.',
+  'doctor.order-numbers.remedy': stop.bg,
   'doctor.attempts-looked-after.remedy': settle.bg,
   'doctor.merchants-have-accounts.remedy':
     'Търговецът открива сметката си от портала; plateno accounts start дава адреса, на който се открива.',
@@ -124,6 +125,7 @@ export const en: Remedies = {
   'doctor.histories-contiguous.remedy': stop.en,
   'doctor.totals-true.remedy':
     'Only sums on screens are wrong. Find what wrote to the payments past the program.',
+  'doctor.order-numbers.remedy': stop.en,
   'doctor.attempts-looked-after.remedy': settle.en,
   'doctor.merchants-have-accounts.remedy':
     'The merchant opens its account in the portal; plateno accounts start gives the address at which it is opened.',

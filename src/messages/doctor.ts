@@ -16,6 +16,7 @@ export const bg = {
   'doctor.ledger-balanced': 'Счетоводната книга и всяка операция в нея се равняват на нула',
   'doctor.histories-contiguous': 'Историята на всяко плащане е без прекъсване и завършва с неговия статус',
   'doctor.totals-true': 'Общите суми по търговци и по дни са точно сборът на плащанията',
+  'doctor.order-numbers': 'Следващият номер на поръчка на всеки търговец е този след последното му плащане',
   'doctor.attempts-looked-after': 'Няма отворен опит с изтекъл срок без задача за него',
   'doctor.merchants-have-accounts':
     'Всеки активен търговец има сметка при картовия оператор, когато плащанията са на сметките на търговците',
@@ -96,6 +97,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.ledger-balanced': 'The ledger and each of its transactions sum to zero',
   'doctor.histories-contiguous': 'The history of every payment is contiguous and ends with its status',
   'doctor.totals-true': 'The rollups by merchant and day are exactly the sums of the payments',
+  'doctor.order-numbers': 'The next order number of every merchant follows that of its last payment',
   'doctor.attempts-looked-after': 'No open attempt is past its deadline without a job for it',
   'doctor.merchants-have-accounts':
     'Every active merchant has an account at the card provider when payments belong to accounts of merchants',

@@ -179,7 +179,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   order_counters: {
     holds: 'documents',
-    why: 'The next number of an order; the numbers of payments are unique by a constraint of payments.',
+    doctor: ['doctor.order-numbers'],
   },
   other_turnover: {
     holds: 'money',

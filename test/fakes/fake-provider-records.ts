@@ -23,8 +23,8 @@ export class FakeProviderRecords implements ProviderRecords {
     for (const one of this.#since(since)) {
       const { chargeId, key, amountMinor: capturedMinor, fee, card } = one;
       if (one.money !== 'PAID') continue;
-      const particulars = { chargeId: chargeId!, key, capturedMinor, fee, cardLast4: card?.last4 ?? null };
-      yield { ...this.#ofCharge(one), ...particulars };
+      const seen = { cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null };
+      yield { ...this.#ofCharge(one), chargeId: chargeId!, key, capturedMinor, fee, ...seen };
     }
   }
 

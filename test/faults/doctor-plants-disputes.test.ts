@@ -53,6 +53,12 @@ const shift = (from: string, to: string, kind: string): readonly string[] => [
 const disputes = (change: string): string => `update disputes set ${change} where payment_id = :paymentId`;
 const payments = (change: string): string => `update payments set ${change} where id = :paymentId`;
 
+/** Nothing is due that would fetch the payment: what differs of it stays so. */
+const atRest = [
+  `update provider_events set state = 'DONE', done_at = now() where coalesce(payment_id, :paymentId) = :paymentId and state = 'NEW'`,
+  `delete from pgboss.job where name like 'payments.%' and (data ->> 'paymentId')::bigint = :paymentId`,
+];
+
 type Plant = readonly [
   what: string,
   code: string,
@@ -62,6 +68,27 @@ type Plant = readonly [
 ];
 
 const plants: readonly Plant[] = [
+  [
+    'a later day for the evidence',
+    'doctor.money-at-provider',
+    'disputes',
+    [...atRest, disputes(`evidence_due_at = evidence_due_at + interval '3 days'`)],
+    dispute,
+  ],
+  [
+    'another reason of a dispute',
+    'doctor.money-at-provider',
+    'disputes',
+    [...atRest, disputes(`reason = 'duplicate'`)],
+    dispute,
+  ],
+  [
+    'a dispute that counts a booking too few',
+    'doctor.bookings-true',
+    'disputes',
+    [disputes('bookings = bookings - 1')],
+    dispute,
+  ],
   [
     'a dispute booked with seven cents more',
     'doctor.bookings-true',

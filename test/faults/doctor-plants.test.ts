@@ -15,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-const begin = async (of: TestMerchant = merchant): Promise<OpenCheckout> =>
-  deployment.shop.openCheckout(await deployment.shop.createLink(of), { customerEmail: 'maria@example.com' });
-const sell = async (of: TestMerchant = merchant): Promise<OpenCheckout> => {
+const begin = async (of: TestMerchant = merchant, about = {}): Promise<OpenCheckout> =>
+  deployment.shop.openCheckout(await deployment.shop.createLink(of, about), {
+    customerEmail: 'maria@example.com',
+  });
+const beginInLev = (): Promise<OpenCheckout> => begin(merchant, { currency: 'BGN' });
+const sell = async (of?: TestMerchant): Promise<OpenCheckout> => {
   const checkout = await begin(of);
   await deployment.shop.control.pay({ session: checkout.sessionId });
   await deployment.shop.returnPaid(checkout);
@@ -49,6 +52,8 @@ const shift = (from: string, to: string, kind?: string): string =>
   `update ledger_entries set amount_minor = amount_minor + case when id = ${entryOn(from, kind)} then 1 else -1 end
    where id in (${entryOn(from, kind)}, ${entryOn(to, kind)})`;
 const payment = (change: string): string => `update payments set ${change} where id = :paymentId`;
+const booking = (change: string, kind = 'PAYMENT'): string =>
+  `update ledger_transactions set ${change} where payment_id = :paymentId and kind = '${kind}'`;
 const link = (change: string): string =>
   `update payment_links set ${change} where id = (select payment_link_id from payments where id = :paymentId)`;
 
@@ -136,6 +141,74 @@ const plants: readonly Plant[] = [
     payment(`transaction_reference = 'ch_other'`),
   ],
   ['another card', 'doctor.money-at-provider', 'payments', payment(`card_last4 = '9999'`)],
+  ['another brand of card', 'doctor.money-at-provider', 'payments', payment(`card_brand = 'amex'`)],
+  [
+    'another refund at the provider',
+    'doctor.money-at-provider',
+    'refunds',
+    `update refunds set provider_refund_id = 're_other' where payment_id = :paymentId`,
+    refunded,
+  ],
+  [
+    'a refund that counts a booking too many',
+    'doctor.refunds-booked-once',
+    'refunds',
+    'update refunds set times_booked = times_booked + 1 where payment_id = :paymentId',
+    refunded,
+  ],
+  [
+    'a sale that is booked on another day',
+    'doctor.bookings-true',
+    'ledger_transactions',
+    booking(`at = at - interval '3 days'`),
+  ],
+  [
+    'a refund that is booked in another month',
+    'doctor.bookings-true',
+    'ledger_transactions',
+    booking(`at = at + interval '31 days'`, 'REFUND'),
+    refunded,
+  ],
+  [
+    'a booking of another source',
+    'doctor.bookings-true',
+    'ledger_transactions',
+    booking(`source = source || ':2'`),
+  ],
+  [
+    'a provider that is not asked',
+    'doctor.attempts-looked-after',
+    'payments',
+    payment(`provider = 'history'`),
+    begin,
+  ],
+  [
+    'an order number that is skipped',
+    'doctor.order-numbers',
+    'order_counters',
+    `update order_counters set next_number = next_number + 1
+     where merchant_id = (select merchant_id from payments where id = :paymentId)`,
+  ],
+  [
+    'another number on a document',
+    'doctor.numbers-gapless',
+    'invoices',
+    `update invoices set invoice_number = '0000099999' where payment_id = :paymentId`,
+  ],
+  [
+    'another day of the last document',
+    'doctor.numbers-gapless',
+    'invoice_series',
+    `update invoice_series set last_issue_date = last_issue_date - 1
+     where merchant_id = (select merchant_id from payments where id = :paymentId)`,
+  ],
+  [
+    'a link in lev at another rate',
+    'doctor.links-amounts',
+    'payment_links',
+    link('fx_rate = 1.95'),
+    beginInLev,
+  ],
   ['another rate', 'doctor.rates-stored', 'payments', payment(`eur_rate = 1.02`)],
   [
     'another amount in euro',

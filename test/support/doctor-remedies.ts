@@ -28,6 +28,7 @@ export const remedies = {
   'doctor.rates-current': 'COMMAND',
   'doctor.ledger-balanced': 'WRITTEN',
   'doctor.histories-contiguous': 'WRITTEN',
+  'doctor.order-numbers': 'WRITTEN',
   'doctor.totals-true': 'WRITTEN',
   'doctor.attempts-looked-after': 'COMMAND',
   'doctor.merchants-have-accounts': 'ELSEWHERE',

@@ -33,6 +33,16 @@ const amountOf = (minor: number, currency: string): string =>
 /** The provider's balance may be in a currency that is no charge currency here. */
 const feeText = ({ minor, currency }: ProviderFee): string => `${(minor / 100).toFixed(2)} ${currency}`;
 
+const dueText = ({ evidenceDueAt }: Pick<StoredDispute, 'evidenceDueAt'>): string =>
+  evidenceDueAt === null ? 'at no time' : `by ${evidenceDueAt.toISOString()}`;
+
+type Card = Pick<StoredPayment, 'cardBrand' | 'cardLast4'>;
+const cardText = ({ cardBrand, cardLast4 }: Card): string =>
+  cardLast4 === null ? 'none' : `${cardBrand || 'of no brand'} ${cardLast4}`;
+/** Earlier releases stored no brand. */
+const isSameCard = (here: Card, there: Card): boolean =>
+  here.cardLast4 === there.cardLast4 && (!here.cardBrand || here.cardBrand === there.cardBrand);
+
 const isOnItsWay = (status: StoredRefund['status']): boolean =>
   status === 'REQUESTED' || status === 'PENDING';
 
@@ -121,7 +131,7 @@ export class MoneyComparison {
 
   /** Charge, card and true fee. A payment keeps the charge that it succeeded with, also beside a later one. */
   #compareParticulars(payment: StoredPayment, charges: readonly ProviderCharge[]): void {
-    const { id, chargeId, transactionReference, cardLast4, fee } = payment;
+    const { id, chargeId, transactionReference, fee } = payment;
     const charge = charges.find((one) => one.chargeId === chargeId);
     const ids = charges.map((one) => one.chargeId).join(', ');
     if (charge === undefined || transactionReference !== chargeId) {
@@ -134,10 +144,10 @@ export class MoneyComparison {
       );
       return;
     }
-    if (cardLast4 !== charge.cardLast4)
+    if (!isSameCard(payment, charge))
       this.#differs(
         payment,
-        `payment ${id} has card ${cardLast4 ?? 'none'} here and ${charge.cardLast4 ?? 'none'} at the provider`,
+        `payment ${id} has card ${cardText(payment)} here and ${cardText(charge)} at the provider`,
       );
     if (fee === null || charge.fee === null) return;
     if (fee.minor !== charge.fee.minor || fee.currency !== charge.fee.currency)
@@ -155,11 +165,19 @@ export class MoneyComparison {
 
   #compareRefund(seen: ProviderRefund): void {
     const payment = this.#sides.paymentOfIntent(seen.intentId);
-    if (payment === undefined || this.#isYoung(seen, payment)) return;
+    if (payment === undefined) return;
     const { providerRefundId, key, status, amountMinor, currency } = seen;
     const known = this.#sides.storedRefunds.find(
       (refund) => refund.providerRefundId === providerRefundId || (key !== null && refund.key === key),
     );
+    // An id is stored with the provider's first answer and never changes.
+    const storedId = known?.providerRefundId ?? providerRefundId;
+    if (storedId !== providerRefundId)
+      this.#differs(
+        payment,
+        `refund ${known!.id} of payment ${payment.id} is ${storedId} here and ${providerRefundId} at the provider`,
+      );
+    if (this.#isYoung(seen, payment)) return;
     const theirs = status === 'SUCCEEDED' ? amountMinor : 0;
     if (currency !== payment.currency)
       return this.#otherCurrency(
@@ -213,6 +231,13 @@ export class MoneyComparison {
     if (known === undefined) this.#differs(payment, `${name} is not known here`);
     else if (statusText(known) !== statusText(seen)) {
       this.#differs(payment, `${name} is ${statusText(known)} here and ${statusText(seen)} at the provider`);
+    } else if (known.status === 'OPEN' && dueText(known) !== dueText(seen)) {
+      this.#differs(
+        payment,
+        `${name} is to be answered ${dueText(known)} here and ${dueText(seen)} at the provider`,
+      );
+    } else if (known.reason !== seen.reason) {
+      this.#differs(payment, `${name} is for ${known.reason} here and for ${seen.reason} at the provider`);
     }
   }
 }

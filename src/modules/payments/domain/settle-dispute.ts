@@ -83,12 +83,12 @@ const settlePosition = (
 
 /** Applies the snapshot of one dispute, in either direction: a lost one may be won, a closed inquiry reopened. */
 export const settleDispute = (state: PaymentState, seen: DisputeSnapshot, by: By): Booking[] => {
-  const { providerDisputeId, isInquiry, isUnderReview, evidenceDueAt } = seen;
+  const { providerDisputeId, status, reason, isInquiry, isUnderReview, evidenceDueAt } = seen;
   const known = state.record.disputes.find((one) => one.providerDisputeId === providerDisputeId);
   const dispute = known ?? adoptDispute(state, seen);
   const isChanged = known === undefined || known.status !== seen.status || known.isInquiry !== isInquiry;
   const isOpened = known === undefined || (known.isInquiry && !isInquiry);
-  state.changeDispute(providerDisputeId, { status: seen.status, isInquiry, isUnderReview, evidenceDueAt });
+  state.changeDispute(providerDisputeId, { status, reason, isInquiry, isUnderReview, evidenceDueAt });
   const { moves, bookings } = settlePosition(state, dispute, seen);
   if (isOpened && seen.status === 'OPEN') state.report({ openedDisputeId: providerDisputeId });
   if (known !== undefined && isChanged && seen.status !== 'OPEN')

@@ -15,6 +15,7 @@ export type StoredPayment = Readonly<{
   transactionReference: string | null;
   /** The true fee as stored; null while it is not known. */
   fee: ProviderFee | null;
+  cardBrand: string | null;
   cardLast4: string | null;
   succeededAt: Date | null;
   /** A job or webhook event that will settle the payment is due. */
@@ -37,4 +38,6 @@ export type StoredDispute = Readonly<{
   amountMinor: number;
   status: DisputeStatus;
   isInquiry: boolean;
+  reason: string;
+  evidenceDueAt: Date | null;
 }>;

@@ -17,6 +17,8 @@ export type ProviderCharge = OfCharge &
     capturedMinor: number;
     /** The provider's true fee without our application fee; null until known. */
     fee: ProviderFee | null;
+    /** The provider's name of the card's brand; null for another method. */
+    cardBrand: string | null;
     /** Last four digits of the card; null for another method. */
     cardLast4: string | null;
   }>;

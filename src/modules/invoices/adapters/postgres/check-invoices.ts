@@ -8,14 +8,26 @@ import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
 import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 
-/** Series whose numbers have a gap or differ from their counter row. */
+/** A number as `formatInvoiceNumber` prints it. */
+const printedNumber = `case i.series when 'LEGAL' then lpad(i.number::text, 10, '0')
+  else 'TEST-' || lpad(i.number::text, greatest(6, length(i.number::text)), '0') end`;
+
+/** Series whose numbers have a gap, differ from their counter row, or are printed otherwise. */
 const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s, documents %s',
                  s.series, s.merchant_id, min(i.number), max(i.number), s.next_number, count(i.id)) as name
    from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
    group by s.merchant_id, s.series, s.start_number, s.next_number
    having count(i.id) <> s.next_number - s.start_number
        or coalesce(min(i.number), s.start_number) <> s.start_number
-       or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1`;
+       or coalesce(max(i.number), s.start_number - 1) <> s.next_number - 1
+   union all
+   select format('series %s of merchant %s was last issued on %s, and its last document is of %s', s.series, s.merchant_id,
+     coalesce(s.last_issue_date::text, 'no day'), coalesce(max(i.issue_date)::text, 'no day'))
+   from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
+   group by s.merchant_id, s.series having max(i.issue_date) is distinct from s.last_issue_date
+   union all
+   select format('document %s of merchant %s (%s) has the number %s', i.invoice_number, i.merchant_id, i.series, i.number)
+   from invoices i where i.invoice_number <> ${printedNumber}`;
 
 /** Whether a row `f` of a payment was not taken back. */
 const stands = `not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)`;
@@ -89,16 +101,16 @@ const invoicesWithoutReceipt = `select format('invoice %s of merchant %s has no 
    where i.payment_id is not null and i.type = 'INVOICE' and i.customer_email is not null
      and not exists (select from invoice_deliveries d where d.invoice_id = i.id and d.kind = 'RECEIPT')`;
 
-/** Final invoices whose lines below zero differ from the deductions, and plans that are not the total. */
-const wronglyDeducted = `select format('invoice %s of merchant %s deducts %s and has deductions of %s', i.invoice_number,
-     i.merchant_id, l.below, d.deducted) as name
-   from invoices i
-   cross join lateral (select coalesce(-sum(l.net_minor + l.tax_minor), 0) as below from invoice_lines l
-     where l.invoice_id = i.id and l.advance_number is not null) l
-   cross join lateral (select coalesce(sum(d.base_minor + d.tax_minor), 0) as deducted from invoice_advances d
-     where d.final_id = i.id) d
-   where i.id in (select final_id from invoice_advances union
-     select invoice_id from invoice_lines where advance_number is not null) and l.below <> d.deducted
+/** Final invoices whose lines below zero differ from the deductions of the advance they name, and plans that are not the total. */
+const wronglyDeducted = `select format('invoice %s of merchant %s deducts %s of advance %s and has deductions of %s', i.invoice_number,
+     i.merchant_id, coalesce(l.below, 0), coalesce(l.number, d.number), coalesce(d.deducted, 0)) as name
+   from (select invoice_id, advance_number as number, -sum(net_minor + tax_minor) as below from invoice_lines
+     where advance_number is not null group by 1, 2) l
+   full join (select a.final_id, v.invoice_number as number, sum(a.base_minor + a.tax_minor) as deducted
+     from invoice_advances a left join invoices v on v.id = a.advance_id group by 1, 2) d
+     on d.final_id = l.invoice_id and d.number = l.number
+   join invoices i on i.id = coalesce(l.invoice_id, d.final_id)
+   where l.below is distinct from d.deducted
    union all
    select format('invoice %s of merchant %s has instalments of %s', i.invoice_number, i.merchant_id, sum(n.amount_minor))
    from invoices i join installments n on n.invoice_id = i.id

@@ -32,7 +32,10 @@ const otherStatus = `
     or s.id is null and l.status = 'PAID' and not ${isPaidOtherwise})
   order by l.id`;
 
-/** Payments of another amount, currency or merchant than their link; an accepted amount is the captured one. */
+/**
+ * Payments of another amount, currency or merchant than their link (an accepted amount is the captured one), and open links
+ * of another amount than is open of their invoice.
+ */
 const otherAmount = `
   select format('payment %s of merchant %s is of %s %s, and its link %s of merchant %s of %s %s', p.id, p.merchant_id,
     to_char(p.amount_minor / 100.0, 'FM999999999990.00'), p.currency, l.id, l.merchant_id,
@@ -41,7 +44,17 @@ const otherAmount = `
   where p.merchant_id <> l.merchant_id or p.currency <> l.currency or p.charge_currency <> l.charge_currency
     or p.mismatch_resolution is distinct from 'ACCEPT'
       and (p.amount_minor, p.charge_amount_minor) <> (l.amount_minor, l.charge_amount_minor)
-  order by p.id`;
+  union all
+  select format('link %s of merchant %s in %s has the fixed rate %s', l.id, l.merchant_id, l.currency,
+    coalesce(trim_scale(l.fx_rate)::text, 'none'))
+  from payment_links l where l.fx_rate is distinct from case when l.currency = 'BGN' then 1.95583 end
+  union all
+  select format('link %s of merchant %s is of %s %s, and %s %s of its invoice %s are open', l.id, l.merchant_id,
+    to_char(l.amount_minor / 100.0, 'FM999999999990.00'), l.currency,
+    to_char((i.total_minor - i.paid_minor - i.credited_minor) / 100.0, 'FM999999999990.00'), i.currency, i.invoice_number)
+  from payment_links l join invoices i on i.id = l.invoice_id
+  where l.status = 'ACTIVE' and l.installment is null
+    and (l.charge_currency <> i.currency or l.charge_amount_minor <> i.total_minor - i.paid_minor - i.credited_minor)`;
 
 /** What is stored of links agrees with the payments of them and of their written invoices. */
 export const linkChecks = {

@@ -26,6 +26,12 @@ const foreignReferences = `
     or not exists (select from invoice_payments f where f.payment_id = p.id)
       and not exists (select from invoices o where o.payment_id = p.id)
   union all
+  select format('payment %s was made by link %s of invoice %s, and pays another document', p.id, l.id, i.invoice_number)
+  from payments p join payment_links l on l.id = p.payment_link_id join invoices i on i.id = l.invoice_id
+  where p.status = 'SUCCEEDED' and not p.overpaid and i.replaced_at is null and i.annulled_at is null
+    and exists (select from invoice_payments f where f.payment_id = p.id)
+    and not exists (select from invoice_payments f where f.payment_id = p.id and f.invoice_id = i.id)
+  union all
   select format('attempt %s of payment %s holds link %s, and the payment is of link %s', a.id, p.id, a.single_link_id,
     coalesce(p.payment_link_id::text, 'none'))
   from payment_attempts a join payments p on p.id = a.payment_id

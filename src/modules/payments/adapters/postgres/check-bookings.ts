@@ -81,6 +81,24 @@ const otherDisputes = `
     or coalesce(-m.fees, 0) <> d.fee_minor
   order by d.id`;
 
+/** Transactions of another source or instant than what they book: reports and months find them by both. */
+const otherTimes = `
+  select format('ledger transaction %s (%s, %s) of payment %s is of %s, and nothing happened to the payment then', t.id, t.kind,
+    t.source, t.payment_id, t.at) as name
+  from ledger_transactions t
+  where ${ofPayments} and not exists (select from payment_events e where e.payment_id = t.payment_id and e.at = t.at)
+  union all
+  select format('ledger transaction %s (PAYMENT) of payment %s has the source %s', t.id, t.payment_id, t.source)
+  from ledger_transactions t where t.kind = 'PAYMENT' and t.source <> 'payment:' || t.payment_id`;
+
+/** Disputes that count other bookings than they have: the next one would have the source of an earlier one. */
+const miscounted = `
+  select format('dispute %s of payment %s counts %s bookings and has %s', d.provider_dispute_id, d.payment_id, d.bookings,
+    count(t.id)) as name
+  from disputes d left join ledger_transactions t on t.payment_id = d.payment_id and t.kind like 'DISPUTE%'
+    and ${sourceId} = d.provider_dispute_id
+  group by d.id having d.bookings <> count(t.id)`;
+
 /** Captured money that is no sale is held once it is decided that it goes back. */
 const otherMismatches = `
   select format('payment %s is given back and its captured money is held %s times', p.id, count(t.id)) as name
@@ -99,6 +117,6 @@ const foreignEntries = `
 /** Each entry of the ledger is that of its payment, refund or dispute, and owed to its merchant. */
 export const bookingChecks = {
   'doctor.bookings-true': `${otherBookings.replace(/order by t\.id$/, '')}
-    union all (${otherDisputes}) union all (${otherMismatches})`,
+    union all (${otherDisputes}) union all (${otherMismatches}) union all (${otherTimes}) union all (${miscounted})`,
   'doctor.bookings-own': foreignEntries,
 } as const;

@@ -55,7 +55,7 @@ const wrongRollups = `
   ${differences('merchant_payment_totals', 'merchant_id', 'merchant_id')}
   union all ${differences('day_payment_totals', 'day', `(created_at at time zone 'Europe/Sofia')::date`)}`;
 
-/** Open attempts past their deadline without a poll job. */
+/** Open attempts past their deadline without a poll job, and payments of a provider that is not asked (`history`: synthetic data). */
 const abandonedAttempts = `
   select format('attempt %s of payment %s', a.id, a.payment_id) as name, format('payments confirm %s', a.payment_id) as command
   from payment_attempts a join payments p on p.id = a.payment_id
@@ -64,7 +64,19 @@ const abandonedAttempts = `
       select 1 from pgboss.job j
       where j.name = 'payments.look' and j.state in ('created', 'retry', 'active')
         and (j.data ->> 'paymentId')::bigint = a.payment_id
-    )`;
+    )
+  union all
+  select format('payment %s is of the provider %s, which is not asked', p.id, p.provider), null
+  from payments p where p.provider <> 'stripe' and not (p.provider = 'history'
+    and exists (select from payment_attempts a where a.payment_id = p.id and a.provider_session_id like 'history\\_%'))`;
+
+/** Counters of orders that are not those of the payments: the next payment would repeat or skip a number. */
+const otherOrderNumbers = `
+  select format('merchant %s has payments up to order %s, and %s is its next', coalesce(p.merchant_id, c.merchant_id),
+    coalesce(p.last, 0), coalesce(c.next_number::text, 'none')) as name
+  from order_counters c full join (select merchant_id, max(order_number) as last from payments group by 1) p
+    on p.merchant_id = c.merchant_id
+  where c.next_number is distinct from coalesce(p.last, 0) + 1`;
 
 /** Invariants of stored payments after any fault (reliability, "Invariants"). */
 export const paymentChecks = ({
@@ -74,6 +86,7 @@ export const paymentChecks = ({
   { code: 'doctor.payments-booked-once', violations: () => findViolations(database, wronglyBooked) },
   { code: 'doctor.ledger-balanced', violations: () => findViolations(database, unbalanced) },
   { code: 'doctor.histories-contiguous', violations: () => findViolations(database, brokenHistories) },
+  { code: 'doctor.order-numbers', violations: () => findViolations(database, otherOrderNumbers) },
   { code: 'doctor.totals-true', violations: () => findViolations(database, wrongRollups) },
   {
     code: 'doctor.attempts-looked-after',

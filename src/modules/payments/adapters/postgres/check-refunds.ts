@@ -33,7 +33,11 @@ const wronglyBookedRefunds = `
       and t.source ~ ('^refund:' || r.id || '(:|$)')
   ) b on true
   where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
-  order by r.id`;
+  union all
+  select format('refund %s of payment %s counts %s bookings and has %s', r.id, r.payment_id, r.times_booked, count(t.id))
+  from refunds r left join ledger_transactions t on t.payment_id = r.payment_id and t.kind = 'REFUND'
+    and split_part(t.source, ':', 2) = r.id::text
+  group by r.id having r.times_booked <> count(t.id)`;
 
 /**
  * Payments refunded above the captured amount, or with another refunded amount than the sum of their refunds. A REQUESTED

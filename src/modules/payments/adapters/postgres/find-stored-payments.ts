@@ -15,7 +15,7 @@ const paymentColumns = `p.id, p.status, coalesce(${awaitsReview}, false) as "isM
   case when p.status = 'SUCCEEDED' then p.charge_amount_minor
     when p.mismatch_resolution = 'GIVE_BACK' then p.captured_amount_minor else 0 end as "bookedMinor",
   coalesce(p.captured_currency, p.charge_currency) as currency, p.provider_intent_id as "intentId",
-  p.provider_charge_id as "chargeId", p.transaction_reference as "transactionReference", p.card_last4 as "cardLast4",
+  p.provider_charge_id as "chargeId", p.transaction_reference as "transactionReference", p.card_brand as "cardBrand", p.card_last4 as "cardLast4",
   case when p.provider_fee_status = 'KNOWN' then
     json_build_object('minor', p.provider_fee_actual_minor, 'currency', p.provider_fee_currency) end as fee,
   p.succeeded_at as "succeededAt", ${isUnderWay} as "isUnderWay"`;
@@ -114,11 +114,15 @@ export const refundsOf = (database: Database, paymentIds: readonly number[]): Pr
   });
 
 export const disputesOf = (database: Database, paymentIds: readonly number[]): Promise<StoredDispute[]> =>
-  inBatches(paymentIds, (some) =>
-    database.rows<StoredDispute>(
+  inBatches(paymentIds, async (some) => {
+    const rows = await database.rows<Row<StoredDispute>>(
       `select payment_id as "paymentId", provider_dispute_id as "providerDisputeId",
-         amount_minor as "amountMinor", status, is_inquiry as "isInquiry"
+         amount_minor as "amountMinor", status, is_inquiry as "isInquiry", reason, evidence_due_at as "evidenceDueAt"
        from disputes where payment_id = any(:paymentIds) order by id`,
       { paymentIds: [...some] },
-    ),
-  );
+    );
+    return rows.map(({ evidenceDueAt: due, ...row }) => ({
+      ...row,
+      evidenceDueAt: due === null ? null : new Date(due),
+    }));
+  });

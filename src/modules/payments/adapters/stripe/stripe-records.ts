@@ -47,6 +47,7 @@ export class StripeRecords implements ProviderRecords {
         key: charge.metadata[metadataKeys.key] ?? null,
         capturedMinor: charge.amount_captured,
         fee: feeOf(movement === null ? [] : [movement]),
+        cardBrand: charge.payment_method_details?.card?.brand ?? null,
         cardLast4: charge.payment_method_details?.card?.last4 ?? null,
       };
     }
