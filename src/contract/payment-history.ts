@@ -51,7 +51,7 @@ export type Refund = z.infer<typeof refund>;
  * Requests a refund; repeats with the same Idempotency-Key return the same refund. Refused with
  * `payments.nothing-to-refund` and the field `amount` when less is left (`refundable`, `currency`), `payments.all-refunded`,
  * `payments.nothing-paid`, `payments.captured-undecided` (its `resolutions` may be chosen), `payments.dispute-open`,
- * `payments.dispute-lost` or `payments.refund-found`.
+ * `payments.dispute-other-currency`, `payments.dispute-lost` or `payments.refund-found`.
  */
 export const requestRefund = endpoint({
   method: 'POST',

@@ -44,7 +44,9 @@ export const bg = {
   'payments.refund-limit':
     'По едно плащане можете да възстановите най-много {amount:money} общо. За по-голяма сума се обърнете към собственика.',
   'payments.dispute-open':
-    'Плащането е оспорено от картодържателя и не може да се възстанови, докато оспорването е открито.',
+    'Плащането е оспорено от картодържателя и не може да се възстанови, докато оспорването е открито. Отговорете на оспорването или изчакайте решението на банката.',
+  'payments.dispute-other-currency':
+    'Плащането е оспорено в друга валута и не може да се възстанови, докато оспорването е открито. Отговорете на него в профила си при картовия оператор или изчакайте решението на банката.',
   'payments.no-mismatch': 'По това плащане няма удържана сума, която да чака решение.',
   'payments.mismatch-decided': 'За удържаната сума вече има решение: приета е или се възстановява.',
   'payments.mismatch-not-acceptable':
@@ -114,7 +116,9 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.refund-limit':
     'You can refund at most {amount:money} of one payment in total. For more, ask the owner.',
   'payments.dispute-open':
-    'The cardholder has disputed the payment. It cannot be refunded while the dispute is open.',
+    'The cardholder has disputed the payment. It cannot be refunded while the dispute is open. Answer the dispute, or wait for the bank to decide.',
+  'payments.dispute-other-currency':
+    'The cardholder has disputed the payment in another currency. It cannot be refunded while the dispute is open. Answer it in your account at the card provider, or wait for the bank to decide.',
   'payments.no-mismatch': 'No captured amount of this payment is waiting for a decision.',
   'payments.mismatch-decided':
     'The captured amount is already decided: it was accepted or is being refunded.',

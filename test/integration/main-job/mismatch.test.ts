@@ -163,7 +163,7 @@ it('a payment paid as asked has no mismatch to decide', async () => {
   });
 });
 
-it('a refund and a dispute in another currency are not booked and wait for the back office', async () => {
+it('a refund and a dispute in another currency are not booked and wait for the back office, without a further refund of a disputed payment', async () => {
   for (const kind of ['refund-other-currency', 'dispute-other-currency'] as const) {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
@@ -184,8 +184,15 @@ it('a refund and a dispute in another currency are not booked and wait for the b
     expect(await ledgerOf(shop.database, checkout.paymentId)).toEqual(sold);
     expect(await shop.payment(checkout.paymentId)).toMatchObject({
       refundedAmount: 0,
-      disputeStatus: 'NONE',
+      disputeStatus: kind === 'dispute-other-currency' ? 'OPEN' : 'NONE',
     });
+    if (kind !== 'dispute-other-currency') continue;
+    // The whole, a part, and more than was paid.
+    for (const amount of [undefined, 0.01, 9_999])
+      expect(await shop.admin.post(`/payments/${checkout.paymentId}/refunds`, { amount })).toMatchObject({
+        status: 409,
+        body: { code: 'payments.dispute-other-currency' },
+      });
   }
   const items = accepted(await shop.admin.get<{ kind: string; count: number }[]>('/attention'));
   expect(items).toContainEqual(expect.objectContaining({ kind: 'OTHER_CURRENCIES', count: 2 }));

@@ -119,7 +119,7 @@ const PaymentAlerts = ({ payment, disputes }: PaymentAlertsProps) => {
       {fraudWarnedAt !== null && <Banner tone="warning">{t('payment.fraudWarning')}</Banner>}
       {disputeStatus === 'OPEN' && (
         <Banner tone="warning">
-          {t(isWithheld(disputes) ? 'payment.disputeOpen' : 'payment.inquiryOpen')}
+          {t(isWithheld(payment, disputes) ? 'payment.disputeOpen' : 'payment.inquiryOpen')}
         </Banner>
       )}
     </>

@@ -6,9 +6,17 @@ const minor = (amount: number): number => Math.round(amount * 100);
 
 type Dispute = Pick<PaymentHistory['disputes'][number], 'status' | 'isInquiry'>;
 
-/** An undecided chargeback: the provider withholds the money. An inquiry withholds none. */
-export const isWithheld = (disputes: readonly Dispute[]): boolean =>
-  disputes.some(({ status, isInquiry }) => status === 'OPEN' && !isInquiry);
+/**
+ * An undecided chargeback: the provider withholds the money. An inquiry withholds none. A payment with an open dispute
+ * that is not in its list has one in another currency.
+ */
+export const isWithheld = (
+  { disputeStatus }: Pick<Payment, 'disputeStatus'>,
+  disputes: readonly Dispute[],
+): boolean => {
+  const open = disputes.filter(({ status }) => status === 'OPEN');
+  return open.length === 0 ? disputeStatus === 'OPEN' : open.some(({ isInquiry }) => !isInquiry);
+};
 
 /** The refundable amount in units of the charge currency; pending refunds are subtracted. */
 export const refundable = (
@@ -21,7 +29,8 @@ export const refundable = (
     disputes: readonly Dispute[];
   }>,
 ): number => {
-  if (payment.status !== 'SUCCEEDED' || isWithheld(disputes) || payment.disputeStatus === 'LOST') return 0;
+  if (payment.status !== 'SUCCEEDED' || isWithheld(payment, disputes) || payment.disputeStatus === 'LOST')
+    return 0;
   const claimed = refunds
     .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
     .reduce((sum, { amount }) => sum + minor(amount), 0);

@@ -74,8 +74,8 @@ export class RequestRefund {
   }
 
   /**
-   * @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
-   * NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway
+   * @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen,
+   * DisputeInOtherCurrency, DisputeIsLost, AllIsRefunded, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway
    */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, send } = this.#deps;

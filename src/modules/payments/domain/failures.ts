@@ -142,6 +142,12 @@ export class DisputeIsOpen extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A dispute in another currency than the payment is unresolved; it is answered at the provider. */
+export class DisputeInOtherCurrency extends Failure {
+  readonly code = 'payments.dispute-other-currency';
+  readonly kind = 'conflict';
+}
+
 /** A suspended or inactive merchant may only read and export. */
 export class MerchantMayNotAct extends Failure {
   readonly code = 'payments.merchant-may-not-act';

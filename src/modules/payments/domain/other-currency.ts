@@ -1,5 +1,6 @@
 import type { By, PaymentState } from './payment-state.ts';
-import type { CheckoutSnapshot, RefundSnapshot } from './snapshot.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { CheckoutSnapshot, DisputeSnapshot, RefundSnapshot } from './snapshot.ts';
 
 type Moved = Readonly<{ amountMinor: number; currency: string }>;
 
@@ -20,6 +21,19 @@ const holdRequested = (state: PaymentState, { key, providerRefundId }: RefundSna
     state.changeRefund(requested.providerKey, { providerRefundId, status: 'PENDING' });
 };
 
+/** The disputes in another currency than the payment's. */
+export const disputesInOtherCurrency = (
+  state: PaymentState,
+  { disputes }: CheckoutSnapshot,
+): readonly DisputeSnapshot[] => disputes.filter(({ currency }) => currency !== currencyOf(state));
+
+/** Whether a dispute that is set aside may be the open one. */
+export const mayBeDisputedInOtherCurrency = ({
+  disputeStatus,
+  otherCurrency,
+}: Pick<PaymentRecord, 'disputeStatus' | 'otherCurrency'>): boolean =>
+  disputeStatus === 'OPEN' && otherCurrency !== null && /(?:^|, )dispute /.test(otherCurrency);
+
 /**
  * Sets refunds and disputes in another currency than the payment's aside: they are flagged for the back office, stay in
  * `otherCurrency` while the provider lists them so, and nothing is booked.
@@ -36,9 +50,9 @@ export const setOtherCurrencyAside = (
   for (const refund of refunds) holdRequested(state, refund);
   const others = [
     ...refunds.map((refund) => textOf('refund', refund.providerRefundId, refund)),
-    ...snapshot.disputes
-      .filter((dispute) => !isOwn(dispute))
-      .map((dispute) => textOf('dispute', dispute.providerDisputeId, dispute)),
+    ...disputesInOtherCurrency(state, snapshot).map((dispute) =>
+      textOf('dispute', dispute.providerDisputeId, dispute),
+    ),
   ];
   const otherCurrency = others.length === 0 ? null : others.join(', ');
   if (otherCurrency !== null && otherCurrency !== state.record.otherCurrency)

@@ -209,7 +209,8 @@ export class Payment {
   }
 
   /**
-   * @throws NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
+   * @throws NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen, DisputeInOtherCurrency,
+   * DisputeIsLost, AllIsRefunded,
    * NothingToRefund when the amount is more than what is left
    */
   requestRefund(request: RefundRequest, by: By): RefundRecord {

@@ -78,7 +78,9 @@ export const isClaimed = ({ status }: RefundRecord): boolean => status !== 'FAIL
 export const isWithheld = ({ status, isInquiry }: DisputeRecord): boolean => status === 'OPEN' && !isInquiry;
 
 /** Combined status of all disputes: OPEN before LOST; a PREVENTED dispute took no money and counts as WON. */
-export const disputeStatusOf = (disputes: readonly DisputeRecord[]): 'NONE' | 'OPEN' | 'WON' | 'LOST' => {
+export const disputeStatusOf = (
+  disputes: readonly Pick<DisputeRecord, 'status'>[],
+): 'NONE' | 'OPEN' | 'WON' | 'LOST' => {
   if (disputes.some(({ status }) => status === 'OPEN')) return 'OPEN';
   if (disputes.some(({ status }) => status === 'LOST')) return 'LOST';
   return disputes.length > 0 ? 'WON' : 'NONE';

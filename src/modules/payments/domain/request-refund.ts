@@ -1,7 +1,16 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import { AllIsRefunded, DisputeIsLost, DisputeIsOpen, NothingPaid, NothingToRefund } from './failures.ts';
+import {
+  AllIsRefunded,
+  DisputeInOtherCurrency,
+  DisputeIsLost,
+  DisputeIsOpen,
+  NothingPaid,
+  NothingToRefund,
+} from './failures.ts';
 import { mustNotWaitForDecision } from './mismatch.ts';
+import { mayBeDisputedInOtherCurrency } from './other-currency.ts';
 import { isClaimed, isWithheld, newRefund, type RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
@@ -9,38 +18,42 @@ import type { By, PaymentState } from './payment-state.ts';
 export type RefundRequest = Pick<RefundRecord, 'providerKey' | 'amount' | 'reason' | 'note' | 'requestKey'> &
   Partial<Pick<RefundRecord, 'lines'>>;
 
+/** The dispute in place of a refund: unresolved in whatever currency, or lost; null: none. An inquiry holds no money. */
+const disputeInPlaceOfRefund = (record: PaymentRecord): Failure | null => {
+  const { disputes, disputeStatus, chargeAmount } = record;
+  if (disputes.some(isWithheld)) return new DisputeIsOpen();
+  if (mayBeDisputedInOtherCurrency(record)) return new DisputeInOtherCurrency();
+  return disputeStatus === 'LOST' ? new DisputeIsLost(chargeAmount.currency) : null;
+};
+
 /** What can still be refunded, in the charge currency. */
-export const refundableOf = ({
-  chargeAmount,
-  refunds,
-  disputes,
-  status,
-  disputeStatus,
-}: PaymentRecord): Money<ChargeCurrency> => {
-  if (status !== 'SUCCEEDED' || disputes.some(isWithheld) || disputeStatus === 'LOST') {
+export const refundableOf = (record: PaymentRecord): Money<ChargeCurrency> => {
+  const { chargeAmount, refunds, status } = record;
+  if (status !== 'SUCCEEDED' || disputeInPlaceOfRefund(record) !== null)
     return Money.zero(chargeAmount.currency);
-  }
   return refunds.filter(isClaimed).reduce((left, { amount }) => left.minus(amount), chargeAmount);
 };
 
 /**
  * A payment whose money can be refunded at all, with the decision or the fact that stands in place of a refund.
- * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeIsLost, AllIsRefunded
+ * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeInOtherCurrency, DisputeIsLost,
+ * AllIsRefunded
  */
 const mustBeRefundable = (record: PaymentRecord): void => {
-  const { status, disputes, disputeStatus, chargeAmount } = record;
+  const { status, chargeAmount } = record;
   if (status !== 'SUCCEEDED') {
     mustNotWaitForDecision(record);
     throw new NothingPaid(status, chargeAmount.currency);
   }
-  if (disputes.some(isWithheld)) throw new DisputeIsOpen();
-  if (disputeStatus === 'LOST') throw new DisputeIsLost(chargeAmount.currency);
+  const dispute = disputeInPlaceOfRefund(record);
+  if (dispute !== null) throw dispute;
   if (refundableOf(record).isZero()) throw new AllIsRefunded(chargeAmount.currency);
 };
 
 /**
  * Adds a refund.
- * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeIsLost, AllIsRefunded,
+ * @throws CapturedMoneyUndecided, MismatchIsDecided, NothingPaid, DisputeIsOpen, DisputeInOtherCurrency, DisputeIsLost,
+ * AllIsRefunded,
  * NothingToRefund when the amount is more than what is left
  */
 export const requestRefund = (state: PaymentState, request: RefundRequest, by: By): RefundRecord => {

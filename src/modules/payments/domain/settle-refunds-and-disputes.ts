@@ -1,6 +1,6 @@
 import type { Booking } from './ledger.ts';
 import { cancelWhenRefunded, recordRefundByProvider } from './mismatch.ts';
-import { setOtherCurrencyAside } from './other-currency.ts';
+import { disputesInOtherCurrency, setOtherCurrencyAside } from './other-currency.ts';
 import { disputeStatusOf } from './refunds-and-disputes.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import { settleDispute } from './settle-dispute.ts';
@@ -37,7 +37,8 @@ export const settleRefundsAndDisputes = (
   ];
   state.change({
     refundedMinor: refundedOf(state.record).minor,
-    disputeStatus: disputeStatusOf(state.record.disputes),
+    // A dispute in another currency is not booked, and still is one.
+    disputeStatus: disputeStatusOf([...state.record.disputes, ...disputesInOtherCurrency(state, seen)]),
   });
   return bookings;
 };

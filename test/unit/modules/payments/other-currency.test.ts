@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
+import { DisputeInOtherCurrency, DisputeIsLost, DisputeIsOpen } from '#modules/payments/domain/failures.ts';
 import { by, chargeback, openPayment, paid, settleWith } from './sample-payment.ts';
 
 const others = fc.constantFrom('USD', 'BGN', 'GBP', 'JPY', '');
@@ -12,6 +13,17 @@ const refund = {
   status: 'SUCCEEDED',
   failureReason: null,
 } as const;
+
+const request = { providerKey: 'k', reason: 'OTHER', note: null, requestKey: null } as const;
+
+const refusalOf = (ask: () => unknown): unknown => {
+  try {
+    ask();
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
 
 describe('Money of the provider in another currency than the payment', () => {
   it('a dispute or refund in any other currency is not booked, and is flagged once', () => {
@@ -32,7 +44,7 @@ describe('Money of the provider in another currency than the payment', () => {
           expect(payment.toRecord()).toMatchObject({
             otherCurrency: `${isRefund ? 'refund re_1' : 'dispute dp_1'} ${minor} ${currency}`,
             refundedMinor: 0n,
-            disputeStatus: 'NONE',
+            disputeStatus: isRefund ? 'NONE' : 'OPEN',
             refunds: [],
             disputes: [],
           });
@@ -40,6 +52,50 @@ describe('Money of the provider in another currency than the payment', () => {
           expect(flags).toHaveLength(1);
         },
       ),
+    );
+  });
+
+  it('a refund is refused until a dispute in any other currency is resolved, and for good when it is lost', () => {
+    const seen = (about: Parameters<typeof chargeback>[0]) =>
+      paid({ disputes: [chargeback({ amountMinor: 10_000, ...about })] });
+    fc.assert(
+      fc.property(
+        others,
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom('WON', 'PREVENTED', 'LOST'),
+        fc.option(fc.integer({ min: -1, max: 20_000 }), { nil: undefined }),
+        (currency, isInquiry, isUnderReview, outcome, minor) => {
+          const payment = openPayment();
+          settleWith(payment, paid());
+          const ask = (amountMinor: number) =>
+            payment.requestRefund(
+              { ...request, amount: Money.ofMinor(amountMinor, 'EUR'), providerKey: `k${amountMinor}` },
+              by,
+            );
+          settleWith(payment, seen({ currency, isInquiry, isUnderReview, status: 'OPEN' }));
+          expect(() => ask(minor ?? 10_000)).toThrow(DisputeInOtherCurrency);
+          expect(payment.refundable()).toEqual(Money.zero('EUR'));
+          settleWith(payment, seen({ currency, status: outcome }));
+          const isLost = outcome === 'LOST';
+          expect(payment.toRecord().disputeStatus).toBe(isLost ? 'LOST' : 'WON');
+          expect(payment.refundable()).toEqual(Money.ofMinor(isLost ? 0 : 10_000, 'EUR'));
+          expect(refusalOf(() => ask(10_000))).toEqual(isLost ? new DisputeIsLost('EUR') : null);
+        },
+      ),
+    );
+  });
+
+  it('an open chargeback in the payment’s currency refuses a refund by its own failure, beside one in another', () => {
+    const payment = openPayment();
+    const foreign = chargeback({ providerDisputeId: 'dp_2', currency: 'USD', status: 'WON' });
+    settleWith(payment, paid({ disputes: [chargeback(), foreign] }));
+    expect(() => payment.requestRefund({ ...request, amount: Money.ofMinor(1, 'EUR') }, by)).toThrow(
+      DisputeIsOpen,
+    );
+    settleWith(payment, paid({ disputes: [chargeback({ status: 'WON' }), { ...foreign, status: 'OPEN' }] }));
+    expect(() => payment.requestRefund({ ...request, amount: Money.ofMinor(1, 'EUR') }, by)).toThrow(
+      DisputeInOtherCurrency,
     );
   });
 

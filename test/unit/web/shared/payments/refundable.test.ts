@@ -29,6 +29,12 @@ test('an unpaid, disputed or lost payment is not refundable', () => {
   expect(refundable({ ...paid, disputeStatus: 'WON' }, none)).toBe(51.13);
 });
 
+test('an open dispute in another currency, which is not listed, leaves nothing refundable', () => {
+  expect(refundable({ ...paid, disputeStatus: 'OPEN' }, none)).toBe(0);
+  const won = { refunds: [], disputes: [{ status: 'WON', isInquiry: false }] } as const;
+  expect(refundable({ ...paid, disputeStatus: 'OPEN' }, won)).toBe(0);
+});
+
 test('during an inquiry of the bank the whole charge is refundable', () => {
   expect(refundable({ ...paid, disputeStatus: 'OPEN' }, disputed(true))).toBe(51.13);
 });
