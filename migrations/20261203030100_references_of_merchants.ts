@@ -49,6 +49,9 @@ const pointToOwn = async (knex: Knex, table: string): Promise<void> => {
  * knows them. An erased customer is taken from links and documents.
  */
 export const up = async (knex: Knex): Promise<void> => {
+  // Those of an interrupted attempt: an index that a foreign key needs cannot be built again.
+  for (const reference of references)
+    await knex.raw(`alter table ${reference[0]} drop constraint if exists ${nameOf(reference)}`);
   for (const table of targets)
     await addIndexOnline(knex, {
       name: `${table}_of_merchant`,

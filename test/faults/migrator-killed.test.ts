@@ -1,17 +1,25 @@
-import createKnex from 'knex';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrateDatabase, migrationFiles } from '#platform/database/migrate.ts';
+import {
+  migrateDatabase,
+  migrateExactly,
+  migrationFiles,
+  pendingMigrations,
+} from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { readKept } from '#test/installation/release-before/release-sources.ts';
 import { asAdmin } from '#test/support/as-admin.ts';
-import { createTestDatabase } from '#test/support/database.ts';
+import { openDatabaseRelay, type Cut } from '#test/support/database-relay.ts';
 import { urlFor } from '#test/support/database-url.ts';
 import { schemaLines } from '#test/support/schema-lines.ts';
-import { endWaiting } from '#test/support/waiting-backend.ts';
-import config from '../../knexfile.ts';
+import { endWaiting, waitingBackend } from '#test/support/waiting-backend.ts';
+import { faultSeed } from './support/draw.ts';
+import { seededRandom } from './support/random.ts';
 
+const isLong = process.env['FAULTS'] === 'long';
 const applicationRole = 'plateno_app';
 const name = `plateno_test_killed_${process.pid}`;
-const names = { base: `${name}_base`, cut: `${name}_cut` };
+const names = { base: `${name}_base`, online: `${name}_online`, cut: `${name}_cut` };
 const urlOf = (database: string): string => {
   const { adminUrl, migratorRole } = inject('databaseServer');
   return urlFor(adminUrl, database, migratorRole);
@@ -38,33 +46,127 @@ const stateOf = async (migratorUrl: string): Promise<string[]> => {
 let files: string[];
 let whole: string[];
 
+/** A migration that builds an index of payment links without a transaction. */
+const online = '20261126111000_links_of_open_invoices.ts';
+
+/** The long form begins with an empty database, the short form with the release before. */
 beforeAll(async () => {
+  const { template, migratorRole } = inject('databaseServer');
   files = await migrationFiles();
-  const migrated = await createTestDatabase();
-  whole = await stateOf(migrated.migratorUrl);
-  await migrated.drop();
-  await asAdmin(`create database ${names.base} owner ${inject('databaseServer').migratorRole}`);
+  const older = Object.keys(await readKept()).filter((path) => path.startsWith('migrations/'));
+  for (const database of [names.base, names.online])
+    await asAdmin(`create database ${database} owner ${migratorRole}`);
+  if (!isLong) await migrateExactly(urlOf(names.base), older.map((path) => basename(path)).toSorted());
+  await migrateExactly(urlOf(names.online), files.slice(0, files.indexOf(online)));
+  whole = await stateOf(await copyOf(template));
 });
 afterAll(async () => {
   for (const database of Object.values(names))
     await asAdmin(`drop database if exists ${database} with (force)`);
 });
 
-/** Migrates the base to the state before this migration, and copies it. @returns the URL of the copy */
-const copyBefore = async (file: string): Promise<string> => {
-  const base = createKnex({ ...config, connection: urlOf(names.base), pool: { min: 0, max: 2 } });
-  const [done] = (await base.migrate.list()) as [{ name: string }[], unknown];
-  for (const next of files.slice(done.length, files.indexOf(file))) await base.migrate.up({ name: next });
-  await base.destroy();
+/** Count of the migrations that are recorded. */
+const recorded = async (migratorUrl: string): Promise<number> =>
+  files.length - (await pendingMigrations(migratorUrl)).length;
+
+/** @param template one of the databases that the tests begin with */
+const copyOf = async (template: string): Promise<string> => {
+  const { migratorRole } = inject('databaseServer');
   await asAdmin(`drop database if exists ${names.cut} with (force)`);
-  await asAdmin(
-    `create database ${names.cut} owner ${inject('databaseServer').migratorRole} template ${names.base}`,
-  );
+  await asAdmin(`create database ${names.cut} owner ${migratorRole} template ${template}`);
   return urlOf(names.cut);
 };
 
+/** The first statement of each migration takes knex's lock; after the last one it takes it once more in vain. */
+const isFirst = (statement: string): boolean =>
+  statement.startsWith('update "schema_migrations_lock" set "is_locked" = $1 where "is_locked" = ');
+
+/** Where the process dies in each migration: by place of the pending migration, the last for what follows them all. */
+type Deaths = Map<number, Cut>;
+
+/**
+ * Migrates through a relay until a death: all connections of the process end at once, and no further one opens, as after
+ * SIGKILL. The death that came is removed.
+ * @returns whether it came, and the statements of each migration that began
+ */
+const migrateOnce = async (migratorUrl: string, deaths: Deaths = new Map()) => {
+  const done = await recorded(migratorUrl);
+  const relay = await openDatabaseRelay(migratorUrl);
+  const begun: string[][] = [];
+  let isDead = false;
+  relay.watch({
+    deathAt: (statement) => {
+      if (isFirst(statement)) begun.push([]);
+      begun.at(-1)?.push(statement);
+      const place = done + begun.length - 1;
+      const death = deaths.get(place);
+      if (death === undefined || death.place !== (begun.at(-1)?.length ?? 0) - 1) return undefined;
+      deaths.delete(place);
+      return death.moment;
+    },
+    die: () => {
+      isDead = true;
+      void relay.close();
+    },
+  });
+  const failure = await migrate(relay.url).then(() => undefined, String);
+  if (!isDead) await relay.close();
+  if (!isDead && failure !== undefined) throw new Error(failure);
+  return { isDead, begun };
+};
+
+/** One process after another dies, each once in each migration, until one migrates to the end. */
+const migrateDespite = async (migratorUrl: string, deaths: Deaths): Promise<void> => {
+  while ((await migrateOnce(migratorUrl, deaths)).isDead);
+};
+
+const random = seededRandom(faultSeed);
+const moments = ['before', 'after'] as const;
+
+/** Each statement of each migration once before and once after it; in the short form two drawn ones of each migration. */
+const roundsOf = (begun: readonly string[][], first: number): Deaths[] => {
+  const drawn = (): Deaths =>
+    new Map(
+      begun.map(({ length }, index) => [
+        first + index,
+        { place: Math.floor(random() * length), moment: moments[Math.floor(random() * 2)]! },
+      ]),
+    );
+  if (!isLong) return [drawn(), drawn()];
+  const longest = Math.max(...begun.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => place).flatMap((place) =>
+    moments.map(
+      (moment) =>
+        new Map(
+          begun.flatMap(({ length }, index) => (place < length ? [[first + index, { place, moment }]] : [])),
+        ),
+    ),
+  );
+};
+
+test('a migrator killed in each migration: the next one finishes, with the same schema and rights', async () => {
+  const first = await recorded(urlOf(names.base));
+  const { begun } = await migrateOnce(await copyOf(names.base));
+  const found: string[] = [];
+  for (const deaths of roundsOf(begun, first)) {
+    const planned = [...deaths].map(
+      ([place, { place: at, moment }]) =>
+        `${files[place] ?? 'rights'}: ${moment} ${begun[place - first]![at]}`,
+    );
+    const url = await copyOf(names.base);
+    await migrateDespite(url, deaths);
+    const state = await stateOf(url);
+    const odd = [
+      ...state.filter((line) => !whole.includes(line)),
+      ...whole.filter((line) => !state.includes(line)),
+    ];
+    if (odd.length > 0 || deaths.size > 0) found.push(...odd, `${deaths.size} did not come of`, ...planned);
+  }
+  expect(found).toEqual([]);
+}, 3_600_000);
+
 test('a session that ends while it builds an index beside writers leaves an invalid one, which the next run builds again', async () => {
-  const url = await copyBefore('20261126111000_links_of_open_invoices.ts');
+  const url = await copyOf(names.online);
   const reader = openDatabase(url, { size: 1 });
   const { database } = reader;
   await database.transact(async () => {
@@ -77,5 +179,26 @@ test('a session that ends while it builds an index beside writers leaves an inva
   await reader.close();
   expect((await stateOf(url)).filter((line) => line.startsWith('invalid index'))).toHaveLength(1);
   await migrate(url);
+  expect(await stateOf(url)).toEqual(whole);
+});
+
+test('a migrator killed while PostgreSQL builds its index: the next one begins beside the build, and finishes', async () => {
+  const url = await copyOf(names.online);
+  const reader = openDatabase(url, { size: 1 });
+  const relay = await openDatabaseRelay(url);
+  const { database } = reader;
+  let migrated: Promise<void> | undefined;
+  await database.transact(async () => {
+    await database.rows('lock table payment_links in row exclusive mode');
+    const died = migrate(relay.url).catch(String);
+    const builder = await waitingBackend({ url }, 'create%index concurrently%');
+    await relay.close();
+    await died;
+    migrated = migrate(url);
+    await waitingBackend({ url }, 'drop index concurrently%');
+    expect(await waitingBackend({ url }, 'create%index concurrently%')).toBe(builder);
+  });
+  await migrated;
+  await reader.close();
   expect(await stateOf(url)).toEqual(whole);
 });

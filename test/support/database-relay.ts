@@ -2,12 +2,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Where a connection ends: before the statement arrives, or after it was carried out and before it is answered. */
 export type Cut = Readonly<{ place: number; moment: 'before' | 'after' }>;
+/** A process dies at the statement that the rule gives a moment: `die` is called, and nothing passes any more. */
+export type Death = Readonly<{
+  deathAt: (statement: string) => Cut['moment'] | undefined;
+  die: () => void;
+}>;
 
 export type DatabaseRelay = Readonly<{
   /** The database's URL, through the relay. */
   url: string;
-  /** Begins to count. The connection of the statement in that place, from 0, ends once. */
-  watch(cut?: Cut): void;
+  /** Begins to count. The connection of the statement in that place, from 0, ends once, or a process dies. */
+  watch(cut?: Cut | Death): void;
   /** Ends the count. @returns the statements since `watch`; a prepared one is an empty text after its first time */
   seen(): string[];
   close(): Promise<void>;
@@ -42,7 +47,15 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
   const open = new Set<Socket>();
   let isWatching = false;
   let statements: string[] = [];
-  let cut: Cut | undefined;
+  let cut: Cut | Death | undefined;
+  /** The statements of all connections get lost. */
+  let isDead = false;
+
+  const momentAt = (place: number, statement: string): Cut['moment'] | undefined => {
+    if (cut === undefined) return undefined;
+    if ('die' in cut) return cut.deathAt(statement);
+    return cut.place === place ? cut.moment : undefined;
+  };
 
   const serve = (client: Socket): void => {
     const server = connect(Number(target.port || 5432), target.hostname);
@@ -50,6 +63,7 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
       client.destroy();
       server.destroy();
     };
+    let endOfCut = end;
     for (const socket of [client, server]) {
       open.add(socket);
       socket.setNoDelay();
@@ -65,14 +79,20 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     /** @returns whether the connection ended before it */
     const takesStatement = (statement: string): boolean => {
       if (!isWatching) return false;
-      const isCut = cut?.place === statements.push(statement) - 1;
-      if (!isCut) return false;
-      isLost = cut!.moment === 'after';
+      const place = statements.push(statement) - 1;
+      const moment = momentAt(place, statement);
+      if (moment === undefined) return false;
+      isLost = moment === 'after';
+      if ('die' in cut!) {
+        isDead = true;
+        endOfCut = cut.die;
+      }
       cut = undefined;
-      if (!isLost) end();
+      if (!isLost) endOfCut();
       return !isLost;
     };
     client.on('data', (piece: Buffer) => {
+      if (isDead) return;
       for (const { type, bytes } of sent(piece)) {
         if (type === 'P') text = textOf(bytes, bytes.indexOf(0, 5) + 1);
         if (type === 'Q' && takesStatement(textOf(bytes, 5))) return;
@@ -86,7 +106,7 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     server.on('data', (piece: Buffer) => {
       for (const { type, bytes } of answered(piece)) {
         if (!isLost) client.write(bytes);
-        else if (type === 'Z') return end();
+        else if (type === 'Z') return endOfCut();
       }
     });
   };

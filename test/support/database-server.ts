@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startAttached } from '#development/attached-process.ts';
+import { createClient } from '#platform/database/clients.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { urlFor } from './database-url.ts';
 import { memoryFolder } from './memory-folder.ts';
@@ -71,7 +72,8 @@ const findServer = async (): Promise<Running> => {
 };
 
 const prepare = async (server: Running): Promise<DatabaseServer> => {
-  const client = new pg.Client({ connectionString: server.adminUrl });
+  // One with a listener: a failed preparation stops the server while it is connected.
+  const client = createClient({ connectionString: server.adminUrl });
   await client.connect();
   const template = `plateno_template_${randomBytes(4).toString('hex')}`;
   const names = { migratorRole: 'plateno_migrator', applicationRole: 'plateno_app' };

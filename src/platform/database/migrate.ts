@@ -10,8 +10,11 @@ import { sqlStateOf } from './sql-state.ts';
 const lockTimeoutMs = 1_000;
 /** Pause before a migration that timed out on a lock tries again. */
 const betweenTriesMs = 250;
-/** PostgreSQL: lock_timeout was exceeded. */
-const lockNotAvailable = '55P03';
+/**
+ * PostgreSQL: lock_timeout was exceeded, or each of two statements waits for the other. The second happens beside the
+ * index of a killed migrator, which PostgreSQL still builds.
+ */
+const isLockRefused = (error: unknown): boolean => ['55P03', '40P01'].includes(sqlStateOf(error));
 
 const connect = (url: string): Knex =>
   createKnex({ ...config, connection: url, pool: { min: 0, max: 2 }, log: quiet });
@@ -35,7 +38,7 @@ const connectToMigrate = (url: string, moreMigrations?: string): Knex => {
  * The application role reads and writes, but owns nothing: no DDL, and no update, delete or truncate on append-only
  * tables, which carry a trigger named `append_only`.
  */
-const grant = async (knex: Knex, role: string): Promise<void> => {
+const grant = async (knex: Knex.Transaction, role: string): Promise<void> => {
   for (const schema of ['public', 'pgboss']) {
     await knex.raw('grant usage on schema ?? to ??', [schema, role]);
     await knex.raw('grant select, insert, update, delete on all tables in schema ?? to ??', [schema, role]);
@@ -94,13 +97,13 @@ type Migration = Readonly<{
   applicationRole?: string | undefined;
   /** A further folder with later migrations, for tests of a running product. */
   moreMigrations?: string;
-  /** Called each time a migration has timed out on a lock and will be retried. */
+  /** Called each time a migration could not get a lock and will be retried. */
   onLockTimeout?: () => void;
 }>;
 
 /**
- * Runs the next pending migration in a transaction of its own, so that it holds no lock for the next one. On lock
- * timeout it backs off and retries.
+ * Runs the next pending migration in a transaction of its own, so that it holds no lock for the next one. Where a
+ * lock is refused it backs off and retries.
  *
  * @returns false when none is pending
  */
@@ -110,7 +113,7 @@ const migrateNext = async (knex: Knex, onLockTimeout: () => void): Promise<boole
       const [, names] = (await knex.migrate.up()) as [number, string[]];
       return names.length > 0;
     } catch (error) {
-      if (sqlStateOf(error) !== lockNotAvailable) throw error;
+      if (!isLockRefused(error)) throw error;
       onLockTimeout();
       await pause(betweenTriesMs);
     }
@@ -142,7 +145,9 @@ const migrate = async (options: Migration, held: AbortSignal): Promise<void> => 
   try {
     await migrateOneByOne(knex, options.onLockTimeout ?? (() => undefined), held);
     await migrateQueue(options.migratorUrl);
-    if (options.applicationRole !== undefined) await grant(knex, options.applicationRole);
+    const { applicationRole } = options;
+    // In one transaction: the role never holds the rights that are taken back, also when the migrator is killed.
+    if (applicationRole !== undefined) await knex.transaction((all) => grant(all, applicationRole));
   } finally {
     await knex.destroy();
   }
