@@ -114,6 +114,8 @@ export const bg = {
     '{variable}: {place} се чете от всички потребители на машината. Следва: chmod o-rwx',
   'place.no-answer': '{variable}: {place} не отговаря. Проверете адреса, мрежата и дали сървърът работи.',
   databaseAway: 'Базата данни не отговаря:',
+  databaseFull: 'На диска на базата данни няма място. Освободете място и пуснете командата пак.',
+  databaseNoRoom: 'Базата данни няма място за толкова данни наведнъж. Опитайте за по-кратък период.',
   databaseBehind: 'Базата данни не е довършена. Следва: plateno db migrate',
   seeConfig: 'Вижте: plateno config check',
   eventShowSummary: 'Показва едно известие от картовия оператор.',
@@ -240,6 +242,8 @@ export const en: Record<keyof typeof bg, string> = {
   'place.no-answer':
     '{variable}: {place} does not respond. Check the address, the network, and whether the server runs.',
   databaseAway: 'The database is not responding:',
+  databaseFull: 'The disk of the database is full. Make room, then run the command again.',
+  databaseNoRoom: 'The database has no room for this much data at once. Try a shorter period.',
   databaseBehind: 'The database is behind its migrations. Next: plateno db migrate',
   seeConfig: 'See: plateno config check',
   eventShowSummary: 'Shows one event from the card provider.',

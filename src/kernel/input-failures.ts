@@ -80,6 +80,16 @@ export class Unavailable extends Failure {
   }
 }
 
+/** The server has no room for the intermediate results of this request; smaller ones go on. */
+export class NoRoom extends Failure {
+  readonly code = 'input.no-room';
+  readonly kind = 'unavailable';
+
+  constructor(cause: unknown) {
+    super({ retryAfterSeconds: 60, cause });
+  }
+}
+
 /** A rate limit is exceeded. */
 export class RateLimited extends Failure {
   readonly code: string;

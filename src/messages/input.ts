@@ -26,6 +26,8 @@ export const bg = {
   'input.method-not-allowed': 'Този адрес не приема такава заявка.',
   'input.unexpected': 'Нещо се обърка при нас. Опитайте пак; ако се повтори, съобщете ни номера на заявката.',
   'input.unavailable': 'Услугата е временно недостъпна. Опитайте пак след малко.',
+  'input.no-room':
+    'На сървъра няма място за толкова данни наведнъж. Опитайте за по-кратък период или по-късно.',
   'input.rate-limited': 'Твърде много опити. Опитайте пак след {seconds} секунди.',
   'input.request-under-way': 'Същата заявка още се изпълнява. Опитайте пак след малко.',
   'input.request-key-reused': 'Този Idempotency-Key вече е използван за друга заявка.',
@@ -60,6 +62,8 @@ export const en: Record<keyof typeof bg, string> = {
   'input.unexpected':
     'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
   'input.unavailable': 'The service is temporarily unavailable. Try again shortly.',
+  'input.no-room':
+    'The server has no room for this much data at once. Try a shorter period, or try again later.',
   'input.rate-limited': 'Too many attempts. Try again in {seconds} seconds.',
   'input.request-under-way': 'The same request is still in progress. Try again shortly.',
   'input.request-key-reused': 'This Idempotency-Key was already used for another request.',

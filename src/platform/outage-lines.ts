@@ -1,22 +1,33 @@
-import { isConnectionLost } from './database/connection-lost.ts';
+import { databaseTroubleOf } from './database/database-trouble.ts';
 
 /** Writes one line of the log; lines with an `event` of this class are not taken again. */
 type Write = (line: Readonly<Record<string, unknown>>) => void;
 
 /** Milliseconds between two lines about a database that stays away. */
 const quietMs = 60_000;
-const lostEvent = 'database-lost';
+const lines = {
+  lost: { event: 'database-lost', msg: 'the connection to the database was lost' },
+  full: { event: 'database-full', msg: 'the database has no room: it refuses what it would have to store' },
+} as const;
+type Outage = keyof typeof lines;
+const events: readonly unknown[] = Object.values(lines).map(({ event }) => event);
+
+const outageOf = (error: unknown): Outage | undefined => {
+  const trouble = databaseTroubleOf(error);
+  return trouble === 'lost' || trouble === 'full' ? trouble : undefined;
+};
 
 /**
- * The lines about a lost database: one with the reason, then at most one a minute, and one when it answers again.
+ * The lines about a lost or full database: one with the reason, then at most one a minute, and one when it answers
+ * again; a full one answers reads, and is over with a minute without a refusal.
  * Every part of the process (requests, pool, job queue, jobs, listeners, lease) meets the same outage, each many times
  * a second. A timer runs only for the minute after a line.
  */
 export class OutageLines {
-  #isLost = false;
+  #outage: Outage | undefined;
   /** Losses since the last line, without the one that it named. */
   #more = 0;
-  #last: Readonly<{ fields: object; part: string }> | undefined;
+  #last: Readonly<{ fields: object; part: string; outage: Outage }> | undefined;
   #write: Write | undefined;
   #minute: NodeJS.Timeout | undefined;
   /** A line about a loss without one about the end. */
@@ -26,13 +37,14 @@ export class OutageLines {
     this.#write = write;
   }
 
-  /** @returns true when the line is about a lost database: it is written here, or counted */
+  /** @returns true when the line is about a lost or full database: it is written here, or counted */
   takes(fields: unknown, part: string): boolean {
     if (typeof fields !== 'object' || fields === null || !('err' in fields)) return false;
-    if ('event' in fields && fields.event === lostEvent) return false;
-    if (!isConnectionLost(fields.err)) return false;
-    this.#isLost = true;
-    this.#last = { fields, part };
+    if ('event' in fields && events.includes(fields.event)) return false;
+    const outage = outageOf(fields.err);
+    if (outage === undefined) return false;
+    this.#outage = outage;
+    this.#last = { fields, part, outage };
     if (this.#minute === undefined) this.#sayLost();
     else this.#more += 1;
     return true;
@@ -40,20 +52,19 @@ export class OutageLines {
 
   /** The database has answered. */
   answered(): void {
-    if (!this.#isLost) return;
-    this.#isLost = false;
+    if (this.#outage !== 'lost') return;
+    this.#outage = undefined;
     // The first outage of a row ends at once, later ones with their minute.
     if (this.#isOpen && this.#more === 0) this.#sayBack();
   }
 
   #sayLost(): void {
-    const { fields, part } = this.#last!;
+    const { fields, part, outage } = this.#last!;
     this.#write?.({
       ...fields,
-      event: lostEvent,
+      ...lines[outage],
       part,
       ...(this.#more > 0 && { more: this.#more }),
-      msg: 'the connection to the database was lost',
     });
     this.#more = 0;
     this.#isOpen = true;
@@ -68,7 +79,8 @@ export class OutageLines {
 
   #endMinute(): void {
     this.#minute = undefined;
-    if (this.#more > 0) this.#sayLost();
-    else if (this.#isOpen && !this.#isLost) this.#sayBack();
+    if (this.#more > 0) return this.#sayLost();
+    if (this.#outage === 'full') this.#outage = undefined;
+    if (this.#isOpen && this.#outage === undefined) this.#sayBack();
   }
 }

@@ -2,18 +2,15 @@ import type { Context } from 'koa';
 import { Failure } from '#kernel/failure.ts';
 import {
   MalformedInput,
+  NoRoom,
   UrlNotFound,
   TooLarge,
   Unavailable,
   UnsupportedMediaType,
 } from '#kernel/input-failures.ts';
-import { isConnectionLost } from '../database/connection-lost.ts';
+import { databaseTroubleOf } from '../database/database-trouble.ts';
 import { sqlStateOf } from '../database/sql-state.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
-
-/** The connection was lost, or PostgreSQL has no room (class 53) or no time (locks, long statements). */
-const isDatabaseUnavailable = (error: unknown): boolean =>
-  isConnectionLost(error) || /^(53|55P03|57014)/.test(sqlStateOf(error));
 
 const closedConnection = [
   'ERR_STREAM_PREMATURE_CLOSE',
@@ -73,7 +70,8 @@ export const asBodyFailure = (error: unknown): unknown => {
 /** The Failure that a library's error means, or the error itself when it is an internal fault. */
 export const asFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
-  if (isDatabaseUnavailable(error)) return new Unavailable(error);
+  const trouble = databaseTroubleOf(error);
+  if (trouble !== undefined) return trouble === 'too-large' ? new NoRoom(error) : new Unavailable(error);
   if (isUnreadable(error)) return new MalformedInput('input.malformed-body');
   const status = callerFaultOf(error);
   return status !== undefined && isExposed(error) ? failureOfStatus(status) : error;

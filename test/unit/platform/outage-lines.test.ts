@@ -79,13 +79,45 @@ it('a database that is lost and answers each second is a line a minute, and the 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+
+it.each([
+  full,
+  Object.assign(new Error('out of memory'), { code: '53200' }),
+  Object.assign(new Error('could not fsync file: Input/output error'), { code: '58030' }),
+])('a full database is a line a minute although it answers reads: %s', (error) => {
+  const { log, outage, lines } = open();
+  for (let second = 0; second < 120; second += 1) {
+    log.error({ err: error }, 'unavailable');
+    outage.answered();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines.map(({ event }) => event)).toEqual(['database-full', 'database-full', 'database-full']);
+  vi.advanceTimersByTime(120_000);
+  outage.answered();
+  expect(lines.slice(3).map(({ event }) => event)).toEqual(['database-back']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a database that is full and then stops is named by its last reason', () => {
+  const { log, lines } = open();
+  log.error({ err: full }, 'unavailable');
+  log.error({ err: ended }, 'unavailable');
+  vi.advanceTimersByTime(60_000);
+  expect(lines.map(({ event, more }) => [event, more])).toEqual([
+    ['database-full', undefined],
+    ['database-lost', 1],
+  ]);
+});
+
 it('errors of other kinds are written each time', () => {
   const { log, lines } = open();
   const others = [
     Object.assign(new Error('duplicate key'), { code: '23505' }),
     Object.assign(new Error('deadlock detected'), { code: '40P01' }),
     new Error('the template has no such field'),
+    Object.assign(new Error('could not write to file "base/pgsql_tmp/pgsql_tmp7.0"'), { code: '53100' }),
   ];
   for (const error of [...others, ...others]) log.error({ err: error }, 'unexpected error');
-  expect(lines.map(({ msg }) => msg)).toEqual(Array.from({ length: 6 }, () => 'unexpected error'));
+  expect(lines.map(({ msg }) => msg)).toEqual(Array.from({ length: 8 }, () => 'unexpected error'));
 });

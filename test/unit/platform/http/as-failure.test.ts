@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedInput } from '#kernel/input-failures.ts';
+import { MalformedInput, NoRoom, Unavailable } from '#kernel/input-failures.ts';
 import { asFailure } from '#platform/http/as-failure.ts';
 
 const databaseError = (code: string, message = 'refused') => Object.assign(new Error(message), { code });
@@ -25,5 +25,32 @@ describe('texts that PostgreSQL refuses', () => {
   ])('another value that does not parse is a fault of the server: %s', (message) => {
     const error = databaseError('22P02', message);
     expect(asFailure(error)).toBe(error);
+  });
+});
+
+describe('a database without room', () => {
+  it.each([
+    ['53100', 'could not extend file "base/16384/16400": No space left on device'],
+    ['53100', 'could not write to file "pg_wal/xlogtemp.7": No space left on device'],
+    ['53200', 'out of memory'],
+    ['53300', 'sorry, too many clients already'],
+    ['58030', 'could not fsync file "base/16384/16400": Input/output error'],
+    ['57P02', 'terminating connection because of crash of another server process'],
+    ['57P03', 'the database system is in recovery mode'],
+    ['08006', 'connection failure'],
+  ])('%s is answered 503: %s', (code, message) => {
+    const error = databaseError(code, message);
+    for (const thrown of [error, Object.assign(new Error(message), { nativeError: error })])
+      expect(asFailure(thrown)).toMatchObject({ code: new Unavailable().code, cause: thrown });
+  });
+
+  it.each([
+    ['53100', 'could not write to file "base/pgsql_tmp/pgsql_tmp7.0": No space left on device'],
+    ['53100', 'Auf dem Gerät ist kein Speicherplatz: »pg_tblspc/1/PG_18/pgsql_tmp/pgsql_tmp7.0«'],
+    ['53100', 'could not resize shared memory segment "/PostgreSQL.7": No space left on device'],
+    ['53400', 'temporary file size exceeds "temp_file_limit" (1024kB)'],
+  ])('intermediate results that do not fit (%s) are the size of the request: %s', (code, message) => {
+    const error = databaseError(code, message);
+    expect(asFailure(error)).toMatchObject({ code: new NoRoom(error).code, kind: 'unavailable' });
   });
 });
