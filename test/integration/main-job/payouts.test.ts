@@ -311,6 +311,32 @@ describe('differences', () => {
   });
 });
 
+it('payouts by hand, kept, cancelled and returned, are booked once beside the automatic one that lists them', async () => {
+  await shop.control.resetClock();
+  const merchant = await addPaidMerchant();
+  await sell(merchant, { ...large, amountMinor: 10_000 });
+  await shop.control.advanceClock(2 * daySeconds + 1);
+  const own = { stripeAccount: merchant.accountId };
+  const payOut = (amount: number) => stripe.payouts.create({ amount, currency: 'eur' }, own);
+  const [kept, cancelled, returned] = [await payOut(1_234), await payOut(500), await payOut(777)];
+  await stripe.payouts.cancel(cancelled.id, {}, own);
+  await shop.control.advanceClock(4 * daySeconds);
+  const judge = async (statusOfReturned: string): Promise<void> => {
+    await importAgain();
+    const found = (await payoutsOf(merchant)).toSorted((one, other) => one.amount - other.amount);
+    expect(found.map(({ providerPayoutId, amount, status }) => [providerPayoutId, amount, status])).toEqual([
+      [cancelled.id, 5, 'CANCELED'],
+      [returned.id, 7.77, statusOfReturned],
+      [kept.id, 12.34, 'PAID'],
+      [expect.any(String), 95.45 - 12.34 - 7.77, 'PAID'],
+    ]);
+    expect(ofPayouts(await shop.doctor()).filter((one) => one.includes(merchant.accountId))).toEqual([]);
+  };
+  await judge('PAID');
+  await shop.control.movePayout(returned.id, 'fail');
+  await judge('FAILED');
+});
+
 it('two workers import a payout once', async () => {
   await shop.control.resetClock();
   const merchant = await addPaidMerchant();
