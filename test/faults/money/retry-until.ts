@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '#test/support/application/api-client.ts';
 
-const limitMs = 180_000;
+/** It only ends a failing test, also on a loaded machine. */
+const limitMs = 600_000;
 const betweenTriesMs = 50;
 
 /**
  * Retries after an error and after `undefined` until there is an answer.
- * @throws Error with the name and the last error after three minutes
+ * @throws Error with the name and the last error after ten minutes
  */
 export const retryUntil = async <T>(name: string, ask: () => Promise<T | undefined>): Promise<T> => {
   const end = Date.now() + limitMs;
