@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
+import { childrenOf } from './support/child-processes.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
 import type { Running } from './support/processes.ts';
 import { receiptsIn } from './support/receipts-in.ts';
@@ -20,21 +20,10 @@ afterAll(async () => {
   await deployment.stop();
 });
 
-/** The browser of a process: its only children. */
-const browsersOf = async ({ pid }: Running): Promise<number[]> => {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const parents = await Promise.all(
-    pids.map(async (each) => {
-      const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '');
-      // After the name in brackets: state, then the parent.
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-    }),
-  );
-  return pids.filter((_, place) => parents[place] === pid).map(Number);
-};
 const killBrowserOf = async (process_: Running): Promise<void> => {
+  // The browser is the only child of a process.
   const [browser] = await until('its browser runs', async () => {
-    const found = await browsersOf(process_);
+    const found = await childrenOf(process_.pid);
     return found.length > 0 && found;
   });
   process.kill(browser!, 'SIGKILL');
