@@ -29,9 +29,23 @@ export const workLimits = {
     /** Milliseconds in the queue. A caller leaves after `callMs`; the print goes on and is kept for the next call. */
     waitMs: 300_000,
   },
+  /** Files that are read while they are sent. What the product does for the next piece is not its reader's time. */
+  exports: {
+    /** Milliseconds for a slot: a file is asked for again easily, and waiting holds a connection. */
+    waitMs: 5_000,
+    /** Milliseconds that the reader may let one piece wait, and all pieces together. */
+    readerIdleMs: 30_000,
+    readerMs: 600_000,
+    /** Milliseconds for one piece: a document that waits for its print, or the sorting of a million rows. */
+    pieceMs: 600_000,
+  },
   jobs: {
-    /** Seconds for a batch of five jobs: five prints and mails on a loaded machine. */
-    expireSeconds: 900,
+    /** Jobs that a worker takes at once and does one after the other. */
+    batch: 5,
+    /**
+     * Seconds for a batch: each job may start the browser, wait its turn, print twice and wait for the mail server.
+     */
+    expireSeconds: 4_500,
     /** Seconds after which the jobs of a process that was killed are begun again by another. */
     heartbeatSeconds: 120,
   },

@@ -1,4 +1,5 @@
 import { FairQueue } from '../fair-share/fair-queue.ts';
+import { workLimits } from '../work-limits.ts';
 import { ExportsBusy } from './export-failures.ts';
 import { RunningExport, type ExportTimeouts } from './running-export.ts';
 
@@ -14,14 +15,12 @@ type Limits = ExportTimeouts &
     waitMs: number;
   }>;
 
-/** Waiting holds a connection, and a file is asked for again easily: a burst is refused soon, with `Retry-After`. */
+/** A burst is refused soon, with `Retry-After`. */
 export const defaultLimits: Limits = {
   exports: 4,
   workbooks: 2,
   perPerson: 2,
-  waitMs: 5_000,
-  idleMs: 30_000,
-  totalMs: 600_000,
+  ...workLimits.exports,
 };
 
 type Asked = Readonly<{

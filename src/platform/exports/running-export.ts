@@ -1,9 +1,11 @@
 /** Time limits of a running export. */
 export type ExportTimeouts = Readonly<{
-  /** Milliseconds within which the reader must take the next piece. */
-  idleMs: number;
-  /** Milliseconds for the whole file. */
-  totalMs: number;
+  /** Milliseconds that the reader may let one piece wait. */
+  readerIdleMs: number;
+  /** Milliseconds that the reader may let all pieces of the file wait. */
+  readerMs: number;
+  /** Milliseconds within which the source must give the next piece. */
+  pieceMs: number;
 }>;
 
 /**
@@ -15,15 +17,17 @@ export class RunningExport implements AsyncIterableIterator<Uint8Array> {
   readonly #timeouts: ExportTimeouts;
   readonly #expiry = new AbortController();
   readonly #ended = Promise.withResolvers<void>();
-  readonly #total: NodeJS.Timeout;
-  #idle: NodeJS.Timeout | undefined;
+  /** Of the piece that is read, or of the reader that has not taken it. */
+  #limit: NodeJS.Timeout | undefined;
+  /** Milliseconds that the reader has let pieces wait. */
+  #waitedMs = 0;
+  #waitsSince: number | undefined;
   #first: Promise<IteratorResult<Uint8Array>> | undefined;
   #isEnding = false;
 
   constructor(content: AsyncIterable<Uint8Array>, timeouts: ExportTimeouts) {
     this.#pieces = content[Symbol.asyncIterator]();
     this.#timeouts = timeouts;
-    this.#total = setTimeout(() => this.#expire(), timeouts.totalMs);
   }
 
   /**
@@ -60,19 +64,34 @@ export class RunningExport implements AsyncIterableIterator<Uint8Array> {
   }
 
   async #read(): Promise<IteratorResult<Uint8Array>> {
-    clearTimeout(this.#idle);
+    this.#endWaiting();
     // A normal end would look like that of a complete file.
     if (this.#expiry.signal.aborted) throw new Error('the time for this export is over');
     if (this.#isEnding) return { done: true, value: undefined };
+    this.#limit = setTimeout(() => this.#expire(), this.#timeouts.pieceMs);
     try {
       const piece = await this.#pieces.next();
       if (piece.done === true) await this.#end();
-      else if (!this.#isEnding) this.#idle = setTimeout(() => this.#expire(), this.#timeouts.idleMs);
+      else if (!this.#isEnding) this.#beginWaiting();
       return piece;
     } catch (error) {
       await this.#end();
       throw error;
     }
+  }
+
+  #beginWaiting(): void {
+    const { readerIdleMs, readerMs } = this.#timeouts;
+    clearTimeout(this.#limit);
+    this.#waitsSince = performance.now();
+    const leftMs = Math.max(0, readerMs - this.#waitedMs);
+    this.#limit = setTimeout(() => this.#expire(), Math.min(readerIdleMs, leftMs));
+  }
+
+  #endWaiting(): void {
+    clearTimeout(this.#limit);
+    if (this.#waitsSince !== undefined) this.#waitedMs += performance.now() - this.#waitsSince;
+    this.#waitsSince = undefined;
   }
 
   #expire(): void {
@@ -81,8 +100,7 @@ export class RunningExport implements AsyncIterableIterator<Uint8Array> {
   }
 
   async #end(): Promise<void> {
-    clearTimeout(this.#idle);
-    clearTimeout(this.#total);
+    clearTimeout(this.#limit);
     if (!this.#isEnding) {
       this.#isEnding = true;
       // An export that fails while it ends has released its connection, too.

@@ -25,7 +25,7 @@ const pace = {
   // Jobs that are due at once notify the workers; polling finds those that become due later.
   notifyPollingIntervalSeconds: 1,
   pollingIntervalSeconds: 0.5,
-  batchSize: 5,
+  batchSize: workLimits.jobs.batch,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;

@@ -56,7 +56,7 @@ const large = `from generate_series(1, 625) n,
 const people = Object.fromEntries(
   Array.from({ length: 24 }, (_, place) => [`p${place}`, user('ADMIN', place + 1)]),
 );
-const long = { idleMs: 600_000, totalMs: 600_000, waitMs: 600_000 };
+const long = { readerIdleMs: 600_000, readerMs: 600_000, pieceMs: 600_000, waitMs: 600_000 };
 
 const open = async (limits: ConstructorParameters<typeof ExportSlots>[0], source = large) => {
   const exportFile: Export = {
@@ -100,7 +100,7 @@ const bodyOf = async (response: IncomingMessage): Promise<Record<string, unknown
 
 describe('exports over HTTP', () => {
   it('unread exports end and release their connections; those beyond the slots are refused', async () => {
-    await open({ ...long, waitMs: 200, idleMs: 1_000 });
+    await open({ ...long, waitMs: 200, readerIdleMs: 1_000 });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, person) => ask(person).answered));
     expect(await connections()).toBeLessThanOrEqual(4);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
