@@ -41,3 +41,6 @@ export class PrintQueueFull extends Failure {
  */
 export const isPrintedLater = (error: unknown): error is DocumentsAway | PrintQueueFull =>
   error instanceof DocumentsAway || error instanceof PrintQueueFull;
+
+/** Milliseconds after which a mail that waits for the printer is tried again, as often as needed. */
+export const printedLaterMs = 60_000;

@@ -6,6 +6,8 @@ import { ZipFile } from 'yazl';
 export type ZippedFile = Readonly<{
   path: string;
   content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Its first piece is read before the first byte of the archive, wherever it stands, and kept until its turn. */
+  isBegunFirst?: boolean;
 }>;
 
 /** Same files, same bytes: the format stores local time without a zone, and this one is midnight in every zone. */
@@ -19,13 +21,12 @@ type Pieces = AsyncIterator<Uint8Array> | Iterator<Uint8Array>;
 const iteratorOf = (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Pieces =>
   Symbol.asyncIterator in content ? content[Symbol.asyncIterator]() : content[Symbol.iterator]();
 
-/** The same files; `ready` reads the first piece of the first one, which is then read from there. */
-const beginFirst = ([first, ...others]: readonly ZippedFile[]) => {
+/** The same file; `ready` reads its first piece, from which it is read on. */
+const begin = ({ path, content }: ZippedFile) => {
   let pieces: Pieces | undefined;
   let ahead: Promise<IteratorResult<Uint8Array>> | undefined;
   const ready = async (): Promise<void> => {
-    if (first === undefined) return;
-    pieces ??= iteratorOf(first.content());
+    pieces ??= iteratorOf(content());
     await (ahead ??= Promise.resolve(pieces.next()));
   };
   const read = async function* readFirst(): AsyncGenerator<Uint8Array> {
@@ -37,23 +38,43 @@ const beginFirst = ([first, ...others]: readonly ZippedFile[]) => {
     }
   };
   return {
-    files: first === undefined ? [] : [{ path: first.path, content: read }, ...others],
+    file: { path, content: read },
     ready,
-    /** Closes a first file that the archive has not opened. */
+    /** Closes a file that the archive has not opened. */
     end: async (): Promise<void> => {
       await Promise.resolve(pieces?.return?.()).catch(() => undefined);
     },
   };
 };
 
+/** The files of which the first, and those that say so, are begun before the first byte. */
+const beginAll = (given: readonly ZippedFile[]) => {
+  const begun: ReturnType<typeof begin>[] = [];
+  const files = given.map((file, place) => {
+    if (place > 0 && file.isBegunFirst !== true) return file;
+    const one = begin(file);
+    begun.push(one);
+    return one.file;
+  });
+  return {
+    files,
+    ready: async (): Promise<void> => {
+      for (const one of begun) await one.ready();
+    },
+    end: async (): Promise<void> => {
+      for (const one of begun) await one.end();
+    },
+  };
+};
+
 /**
  * The files as one ZIP archive, in the order given, with constant memory: one file is open at a time. Returning early
- * closes it. Equal files give equal bytes. The first file is begun before the first byte, so that its failure is one of the
- * first read; a later failure is thrown by the read, and the archive has no end.
+ * closes it. Equal files give equal bytes. A file that is begun before the first byte and fails is a failure of the first
+ * read; a later failure is thrown by the read, and the archive has no end.
  */
 export const zipFile = (files: readonly ZippedFile[]): AsyncIterable<Uint8Array> => ({
   [Symbol.asyncIterator]: () => {
-    const begun = beginFirst(files);
+    const begun = beginAll(files);
     const archive = new ZipFile();
     const output = new PassThrough();
     let open: Readable | undefined;

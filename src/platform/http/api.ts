@@ -126,8 +126,8 @@ const sendFile = async (
   ctx.attachment(fileName, { type: disposition });
   if (isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   if (body instanceof RunningExport) {
-    // Closing the connection tells the client that the file is incomplete.
-    const breakOff = (): void => void ctx.res.destroy();
+    // A reset tells the client that the file is incomplete, also without chunks: an HTTP/1.0 file ends with its connection.
+    const breakOff = (): void => void ctx.req.socket.resetAndDestroy();
     body.expiry.addEventListener('abort', breakOff);
     const source = Readable.from(body, { objectMode: false });
     ctx.body = source;

@@ -29,7 +29,12 @@ type Command = Readonly<{
 }>;
 
 /** A file of a pack; its content is read when its turn comes. */
-type PackedFile = Readonly<{ path: string; content: () => AsyncIterable<Uint8Array> }>;
+type PackedFile = Readonly<{
+  path: string;
+  content: () => AsyncIterable<Uint8Array>;
+  /** Begun before the first byte of the archive: what prevents it refuses the pack. */
+  isBegunFirst?: boolean;
+}>;
 /** The figures of the clients and their files, by path. */
 export type MonthPack = Readonly<{
   fileName: string;
@@ -71,7 +76,9 @@ export class PackMonth {
     });
     await dataViews.record(actor, merchantIds, 'MONTH_PACK');
     const files = clients.flatMap((client) => this.#filesOf(client, month, language)).toSorted(byPath);
-    return { fileName: `month-${month}.zip`, clients, files };
+    // The figures stand before it and are in memory.
+    const begun = files.map((file, place) => ({ ...file, isBegunFirst: place === 0 }));
+    return { fileName: `month-${month}.zip`, clients, files: begun };
   }
 
   #filesOf(client: Client, month: string, language: Language): PackedFile[] {

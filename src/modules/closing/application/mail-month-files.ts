@@ -1,4 +1,7 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import { daysOf } from '#kernel/month.ts';
+import { isPrintedLater, printedLaterMs } from '#kernel/print-failures.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { inLines } from '../domain/month-problem.ts';
@@ -6,7 +9,7 @@ import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { MonthMail } from '../ports/month-mail.ts';
 import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
-import type { MonthDeliveryJob } from './send-month.ts';
+import { monthDelivery, type MonthDeliveryJob } from './send-month.ts';
 
 /** The files as the bytes of an archive. */
 export type Archive = (files: readonly PackedFile[]) => AsyncIterable<Uint8Array>;
@@ -19,6 +22,8 @@ type Deps = Readonly<{
   writeNotes: NoteWriter;
   archive: Archive;
   mail: MonthMail;
+  jobs: Jobs;
+  clock: Clock;
 }>;
 
 /** Mail servers accept about 20 MB; a mail carries its attachment in a third more bytes. */
@@ -44,14 +49,17 @@ export class MailMonthFiles {
   }
 
   /** @throws Error when the job must be retried */
-  async execute({ merchantId, month, revision, recipient, sending }: MonthDeliveryJob): Promise<void> {
+  async execute(job: MonthDeliveryJob): Promise<void> {
+    const { merchantId, month, revision, recipient, sending } = job;
     const { directory, closes, mail } = this.#deps;
     const seller = await directory.openById(merchantId);
     const close = await closes.latest({ merchantId, month });
     // Opened again after the mail was asked for: its files would not be those of the month.
     if (seller === null || close === null || close.revision !== revision || close.reopened !== null) return;
     const registrations = await directory.registrationsOf(merchantId, daysOf(month));
-    const { content, fileName, isWithoutPdfs } = await this.#pack(seller, close);
+    const pack = await this.#packOrPostpone(job, seller, close);
+    if (pack === null) return;
+    const { content, fileName, isWithoutPdfs } = pack;
     await mail.send({
       kind: 'FILES',
       to: recipient,
@@ -67,13 +75,25 @@ export class MailMonthFiles {
     });
   }
 
+  /** Null when documents cannot be printed now: a later job sends them, and this one uses up no try. */
+  async #packOrPostpone(job: MonthDeliveryJob, seller: MerchantRecord, close: MonthClose) {
+    try {
+      return await this.#pack(seller, close);
+    } catch (error) {
+      if (!isPrintedLater(error)) throw error;
+      const { jobs, clock } = this.#deps;
+      await jobs.enqueue(monthDelivery, job, { at: new Date(clock.now().getTime() + printedLaterMs) });
+      return null;
+    }
+  }
+
   async #pack(seller: MerchantRecord, close: MonthClose) {
     const { archive } = this.#deps;
-    const whole = await packOf(this.#deps, seller, close, { hasPdfs: true });
+    const whole = await packOf(this.#deps, seller, close, { hasPdfs: true, beginsPrinting: false });
     const { fileName } = whole;
     const content = await bytesOf(archive, whole);
     if (content !== null) return { fileName, content, isWithoutPdfs: false };
-    const files = await packOf(this.#deps, seller, close, { hasPdfs: false });
+    const files = await packOf(this.#deps, seller, close, { hasPdfs: false, beginsPrinting: false });
     const rest = await bytesOf(archive, files);
     if (rest === null) throw new Error(`the files of ${close.month} are too large for a mail`);
     return { fileName, content: rest, isWithoutPdfs: true };

@@ -17,13 +17,15 @@ export type PackedFile = Readonly<{
   /** SHA-256 of a stored file, hexadecimal; any other is hashed while it is read. */
   sha256?: string;
   content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Begun before the first byte of the archive: what prevents it refuses the pack. */
+  isBegunFirst?: boolean;
 }>;
 export type MonthPack = Readonly<{ fileName: string; files: readonly PackedFile[] }>;
-/** Whether the documents are in the pack as PDF. */
 type Parts = Readonly<{
+  /** Whether the documents are in the pack as PDF. */
   hasPdfs: boolean;
-  /** The pack begins with these files: their first document is printed before the answer begins. */
-  isFirst?: boolean;
+  /** A call waits for the first document, which is printed before the answer begins. */
+  beginsPrinting: boolean;
   signal?: AbortSignal | undefined;
 }>;
 type Command = Readonly<{ actor: Actor; whose: Whose; month: string; signal?: AbortSignal }>;
@@ -60,11 +62,12 @@ class Manifest {
     this.#newHash = newHash;
   }
 
-  hashed({ path, content, documentHash, sha256 }: PackedFile): PackedFile {
+  hashed({ path, content, documentHash, sha256, isBegunFirst = false }: PackedFile): PackedFile {
     const hashes = this.#hashes;
     const newHash = this.#newHash;
     return {
       path,
+      isBegunFirst,
       content: async function* read() {
         const hash = newHash();
         for await (const piece of content()) {
@@ -121,7 +124,7 @@ export const packOf = async (
   { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
   seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
   close: MonthClose,
-  { hasPdfs, isFirst: isFirstPart = true, signal }: Parts,
+  { hasPdfs, beginsPrinting, signal }: Parts,
 ): Promise<MonthPack> => {
   const { month, revision } = close;
   const key = { merchantId: seller.id, month, revision };
@@ -131,10 +134,11 @@ export const packOf = async (
       seller.id,
       daysOf(month),
     )) {
-      const isFirst = isFirstPart && pdfs.length === 0;
+      const isFirst = beginsPrinting && pdfs.length === 0;
       pdfs.push({
         path: `fakturi/${invoiceNumber}.pdf`,
         documentHash,
+        isBegunFirst: isFirst,
         content: async function* print() {
           yield await documentsOfClosing.pdf(id, seller.id, { isFirst, signal });
         },
@@ -166,7 +170,7 @@ export class PackClosedMonth {
     const latest = await closes.latest({ merchantId: seller.id, month });
     if (latest === null || latest.reopened !== null) throw new MonthFileNotFound();
     await limits.takePack(actor);
-    const pack = await packOf(this.#deps, seller, latest, { hasPdfs: true, signal });
+    const pack = await packOf(this.#deps, seller, latest, { hasPdfs: true, beginsPrinting: true, signal });
     const subject = { type: 'merchant', id: seller.id } as const;
     const data = { month, revision: latest.revision };
     await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });

@@ -41,8 +41,11 @@ export class PackMonths {
     for (const merchantId of merchantIds) await readerOf(this.#deps, actor, { merchantId });
     await limits.takePack(actor);
     const files: PackedFile[] = [];
-    for (const merchantId of merchantIds)
-      files.push(...(await this.#filesOf({ actor, month, merchantId, signal, isFirst: files.length === 0 })));
+    for (const merchantId of merchantIds) {
+      // Merchants before it may have no document.
+      const beginsPrinting = !files.some(({ isBegunFirst }) => isBegunFirst === true);
+      files.push(...(await this.#filesOf({ actor, month, merchantId, signal, beginsPrinting })));
+    }
     if (files.length === 0) throw new MonthNotClosed();
     await dataViews.record(actor, merchantIds, 'MONTH_PACK');
     return { fileName: `plateno-${month}.zip`, files };
@@ -57,7 +60,7 @@ export class PackMonths {
     actor: Actor;
     merchantId: number;
     month: string;
-    isFirst: boolean;
+    beginsPrinting: boolean;
     signal: AbortSignal | undefined;
   }>): Promise<readonly PackedFile[]> {
     const { closes, audit } = this.#deps;

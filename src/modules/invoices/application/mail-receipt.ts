@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import { isPrintedLater } from '#kernel/print-failures.ts';
+import { isPrintedLater, printedLaterMs } from '#kernel/print-failures.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -42,9 +42,6 @@ const actor = system('mail');
  */
 const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
   kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
-
-/** Delay before a mail that waits for the printer is tried again; the number of retries is unlimited. */
-const printRetryDelayMs = 60_000;
 
 /** A reminder is obsolete once its invoice is paid or annulled. */
 const isObsolete = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>
@@ -84,7 +81,7 @@ export class MailReceipt {
       }
       if (automatic !== null) await this.#deps.limits.releaseAutomaticMail(automatic);
       if (isPrintedLater(error)) {
-        await this.#postpone(delivery, reason, printRetryDelayMs);
+        await this.#postpone(delivery, reason, printedLaterMs);
         return;
       }
       await deliveries.end(delivery.id, { status: 'QUEUED', reason });

@@ -106,7 +106,7 @@ export class PrintTrialDocuments implements TrialDocuments {
     this.#deps = deps;
   }
 
-  async print(sale: TrialSale, at: Date): Promise<Uint8Array> {
+  async print(sale: TrialSale, at: Date, signal?: AbortSignal): Promise<Uint8Array> {
     const { merchants, messages, printer } = this.#deps;
     const supplier = await merchants.byId(sale.merchantId);
     if (supplier === null) throw new Error(`the link has no merchant ${sale.merchantId}`);
@@ -114,6 +114,6 @@ export class PrintTrialDocuments implements TrialDocuments {
     const place = { series: 'TEST', number: 1, issueDate: businessDateOf(at), previousHash: null } as const;
     const texts = documentMessages(messages, payment);
     const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt: at });
-    return printer.print(viewOf(document, at), 'COPY', 'merchant');
+    return printer.print(viewOf(document, at), 'COPY', 'payers', signal);
   }
 }

@@ -18,7 +18,11 @@ export type TrialSale = Readonly<{
 
 /** Test documents that are printed and not stored. Implemented by the invoices module. */
 export interface TrialDocuments {
-  /** A PDF that is marked as a test, without a number of a series. @throws DocumentsAway, PrintFailed, PrintQueueFull */
-  print(sale: TrialSale, at: Date): Promise<Uint8Array>;
+  /**
+   * A PDF that is marked as a test, without a number of a series.
+   * @param signal aborted when the caller disconnects: a queued document is then not printed
+   * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
+   */
+  print(sale: TrialSale, at: Date, signal?: AbortSignal): Promise<Uint8Array>;
 }
 export const TrialDocuments = token<TrialDocuments>('links.TrialDocuments');

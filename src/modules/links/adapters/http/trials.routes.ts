@@ -31,7 +31,7 @@ export const trialRoutes = (deps: Deps): Route[] => {
       const query = language === 'en' ? '?lang=en' : '';
       return { url: `/try/${token}${query}`, expiresAt: expiresAt.toISOString() };
     }),
-    serve(contract.getTrialDocument, async ({ params: { token }, caller: { language } }) => {
+    serve(contract.getTrialDocument, async ({ params: { token }, caller: { language, signal } }) => {
       const link = await findTrial(deps, token);
       await limits.take(printed, String(link.merchantId));
       const sale = {
@@ -44,7 +44,7 @@ export const trialRoutes = (deps: Deps): Route[] => {
         vatGround: link.vatGround,
         language,
       };
-      const content = await trialDocuments.print(sale, clock.now());
+      const content = await trialDocuments.print(sale, clock.now(), signal);
       return new Download({ type: 'application/pdf', fileName: 'test.pdf', content });
     }),
   ];
