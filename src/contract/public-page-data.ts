@@ -1,3 +1,5 @@
+import type { businessTypes } from './merchants.ts';
+
 /** Why a public page is not shown. */
 export type PublicPageProblem = 'not-found' | 'not-accepting' | 'too-many' | 'load-failed';
 
@@ -13,6 +15,13 @@ export type ShownPublicPage = Readonly<{
   phone: string | null;
   email: string | null;
   returnTerms: string | null;
+  /** What is sold, while the page takes no payments yet; null: it takes them. */
+  offer: Readonly<{
+    /** NOT_YET: the merchant cannot be paid yet. NOT_HERE: its page is off. */
+    payments: 'NOT_YET' | 'NOT_HERE';
+    businessType: (typeof businessTypes)[number];
+    items: readonly string[];
+  }> | null;
   /** Smallest and largest amount in EUR; null: the page takes no amounts. */
   amounts: Readonly<{ min: number; max: number }> | null;
   isIndexed: boolean;

@@ -135,6 +135,20 @@ describe.each(
     await customer.leave();
   });
 
+  it('the page that the card provider visits has no form, names what is sold in its language, and is accessible', async () => {
+    const visitor = await plateno.welcome(language, viewport);
+    const other = await plateno.addMerchant();
+    accepted(await other.api.post('/items/me', { name: 'Чиния', nameEn: 'Plate', price: 10, rate: 20 }));
+    const { url: address } = accepted(await other.api.get<PublicPage>('/merchants/me/public-page'));
+    expect((await fetch(address)).status).toBe(404);
+    await plateno.addProviderAccount(other.id, `acct_1${language}`);
+    await visitor.page.goto(`${address}?lang=${language}`);
+    await visitor.page.getByText(language === 'bg' ? 'Чиния' : 'Plate', { exact: true }).waitFor();
+    expect(await visitor.page.locator('form').count()).toBe(0);
+    await visitor.checkScreen('public page without payments');
+    await visitor.leave();
+  });
+
   it('the page is accessible, and the merchant switches it on with its address, QR code and poster', async () => {
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;

@@ -17,6 +17,10 @@ export class InMemoryProviderAccounts implements ProviderAccounts {
     return this.#accounts.get(merchantId) ?? null;
   }
 
+  async isBegun(merchantId: number): Promise<boolean> {
+    return this.#accounts.has(merchantId);
+  }
+
   async byAccount(accountId: string): Promise<ProviderAccount | null> {
     return [...this.#accounts.values()].find((one) => one.accountId === accountId) ?? null;
   }

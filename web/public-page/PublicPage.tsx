@@ -3,7 +3,7 @@ import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { languageNames, languages, type Language } from '../shared/messages/language.ts';
-import type { PublicMessages } from './catalogues.ts';
+import { businessTypes, type PublicMessages } from './catalogues.ts';
 import { PayForm } from './PayForm.tsx';
 
 interface PublicPageProps {
@@ -47,7 +47,8 @@ export const PublicPage = ({ pathname, language, messages, data: { loaded, refus
       ) : (
         <>
           <section className="receipt-paper receipt" aria-label={loaded.page.merchantName}>
-            <Merchant page={loaded.page} />
+            <Merchant page={loaded.page} language={language} />
+            {loaded.page.offer !== null && <Offer offer={loaded.page.offer} messages={messages} />}
             {loaded.page.amounts !== null && (
               <PayForm
                 action={`${pathname}?lang=${language}`}
@@ -64,13 +65,37 @@ export const PublicPage = ({ pathname, language, messages, data: { loaded, refus
   </>
 );
 
-const Merchant = ({ page: { merchantName, logoUrl, town, text } }: { page: ShownPublicPage }) => (
-  <div className="merchant">
-    <span className="strip" />
-    {logoUrl !== null && <img className="logo" src={logoUrl} alt="" />}
-    <h1>{merchantName}</h1>
-    {town !== null && <p className="soft">{town}</p>}
-    {text !== null && <p className="text">{text}</p>}
+const Merchant = ({ page, language }: Readonly<{ page: ShownPublicPage; language: Language }>) => {
+  const { merchantName, logoUrl, town, text, offer } = page;
+  const type = offer?.businessType ?? 'OTHER';
+  const kind = [type !== 'OTHER' && businessTypes[language][type], town].filter(Boolean).join(' · ');
+  return (
+    <div className="merchant">
+      <span className="strip" />
+      {logoUrl !== null && <img className="logo" src={logoUrl} alt="" />}
+      <h1>{merchantName}</h1>
+      {kind !== '' && <p className="soft">{kind}</p>}
+      {text !== null && <p className="text">{text}</p>}
+    </div>
+  );
+};
+
+type Offer = Readonly<{ offer: NonNullable<ShownPublicPage['offer']>; messages: PublicMessages }>;
+
+/** What is sold, in place of the form, and that nothing can be paid. */
+const Offer = ({ offer: { payments, items }, messages }: Offer) => (
+  <div className="form">
+    {items.length > 0 && (
+      <section className="about">
+        <h2>{messages.goods}</h2>
+        <ul className="goods">
+          {items.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <p className="soft">{messages.payments[payments]}</p>
   </div>
 );
 

@@ -20,10 +20,11 @@ const describe = ({ loaded }: PublicPageData, language: Language): Omit<Rendered
     const { title, hint } = catalogues[language].problem[loaded.problem];
     return { title, description: hint, isIndexed: false };
   }
-  const { merchantName, town, text, brandColor, isIndexed } = loaded.page;
+  const { merchantName, town, text, offer, brandColor, isIndexed } = loaded.page;
+  const sold = text ?? offer?.items.join(', ') ?? '';
   return {
     title: merchantName,
-    description: [town, text].filter((part) => part !== null).join(' · ') || catalogues[language].foot,
+    description: [town, sold].filter(Boolean).join(' · ') || catalogues[language].foot,
     isIndexed,
     ...(brandColor !== null && { properties: { '--merchant': brandColor } }),
   };

@@ -14,6 +14,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
 import { customerSearch } from './adapters/postgres/read-customers.ts';
+import { sqlPriceLists } from './adapters/postgres/sql-price-lists.ts';
 import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
 import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
 import { SqlCustomerVatChecks } from './adapters/postgres/sql-customer-vat-checks.ts';
@@ -23,6 +24,7 @@ import { AcceptProposal } from './application/accept-proposal.ts';
 import { CheckVatNumbers, vatNumberCheck } from './application/check-vat-numbers.ts';
 import { CreateCustomer } from './application/create-customer.ts';
 import { CreateItem } from './application/create-item.ts';
+import { PriceLists } from './application/price-lists.ts';
 import { CustomerDirectory } from './application/customer-directory.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { Customers } from './ports/customers.ts';
@@ -62,6 +64,7 @@ export const customersModule = defineModule({
   provides: {
     acceptProposal: AcceptProposal,
     customerDirectory: CustomerDirectory,
+    priceLists: PriceLists,
     createItem: CreateItem,
   },
   create: (given) => {
@@ -70,7 +73,12 @@ export const customersModule = defineModule({
     const checkVatNumbers = useCase(CheckVatNumbers, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
-      api: { customerDirectory: sqlCustomerDirectory(given), createItem, acceptProposal },
+      api: {
+        customerDirectory: sqlCustomerDirectory(given),
+        priceLists: sqlPriceLists(given),
+        createItem,
+        acceptProposal,
+      },
       routes: [
         ...customerRoutes({ ...given, createCustomer, acceptProposal }),
         ...itemRoutes({ ...given, createItem }),

@@ -1,6 +1,7 @@
 export { CustomerDirectory } from './application/customer-directory.ts';
 export { AcceptProposal } from './application/accept-proposal.ts';
 export { CreateItem } from './application/create-item.ts';
+export { PriceLists } from './application/price-lists.ts';
 export { BuyerBecameCustomer, CustomersMerged } from './domain/events.ts';
 export { DocumentsOfCustomers, type PastBuyer } from './ports/documents-of-customers.ts';
 export { VatNumberService } from './ports/vat-number-service.ts';

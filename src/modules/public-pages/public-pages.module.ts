@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
+import { PriceLists } from '#modules/customers/index.ts';
 import { CreateLink, PayableLinks, PosterPrinter } from '#modules/links/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -33,6 +34,7 @@ export const publicPagesModule = defineModule({
     merchants: MerchantDirectory,
     messages: Messages,
     payableLinks: PayableLinks,
+    priceLists: PriceLists,
     posterPrinter: PosterPrinter,
     work: UnitOfWork,
   },

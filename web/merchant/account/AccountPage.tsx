@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { continueAccount, refreshOwnAccount, startAccount } from '#contract/accounts.ts';
 import type { OwnAccount } from '#contract/own-account.ts';
 import { messageOf } from '../../shared/api-error.ts';
@@ -14,6 +14,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
+import { usePortal } from '../portal.ts';
 import { useRights } from '../use-rights.ts';
 import { AccountMessages } from './messages/AccountMessages.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
@@ -83,6 +84,7 @@ const useReturn = (form: ReturnType<typeof useForm>, refresh: ReturnType<typeof 
 const Details = ({ account }: { account: OwnAccount }) => {
   const t = useAccountMessages();
   const canManage = useRights()('MANAGE_MERCHANT');
+  const { base } = usePortal();
   const form = useForm(account.status);
   const refresh = useRefresh();
   useReturn(form, refresh);
@@ -119,6 +121,9 @@ const Details = ({ account }: { account: OwnAccount }) => {
         <Panel title={t(due.length > 0 ? 'account.due' : 'account.form')}>
           <Due account={account} />
           <p>{t('account.formHelp')}</p>
+          <p>
+            {t('account.page')} <Link to={`${base}/settings/public-page`}>{t('account.pageLink')}</Link>
+          </p>
           {canManage ? (
             <Button variant="primary" busy={form.isPending || form.isSuccess} onClick={() => form.mutate()}>
               {t(status === 'NONE' ? 'account.start' : 'account.continue')}

@@ -8,6 +8,11 @@ export const en = {
   optional: 'optional',
   submit: 'Continue to payment',
   next: 'Next, check the amount and pay by card on the card provider’s page. The invoice arrives by email.',
+  goods: 'Goods and services',
+  payments: {
+    NOT_YET: 'It is not possible to pay here yet.',
+    NOT_HERE: 'This page takes no payments.',
+  },
   contacts: 'Contacts',
   phone: 'Phone',
   email: 'Email',

@@ -13,5 +13,6 @@ export const offerAccounts = ({
   accounts,
 }: Readonly<{ accounts: Pick<MerchantAccounts, 'find'> }>): ProviderAccounts => ({
   ofMerchant: async (merchantId) => present(await accounts.find({ merchantId })),
+  isBegun: async (merchantId) => (await accounts.find({ merchantId }))?.isOpen === true,
   byAccount: async (accountId) => present(await accounts.find({ accountId })),
 });

@@ -15,6 +15,11 @@ export type ProviderAccount = Readonly<{
 export interface ProviderAccounts {
   /** Null for a merchant without an account. An account that was left is returned, not chargeable. */
   ofMerchant(merchantId: number): Promise<ProviderAccount | null>;
+  /**
+   * Whether the merchant has begun an account, from its order on, which the provider has not rejected and still gives us
+   * access to; it may not be chargeable yet.
+   */
+  isBegun(merchantId: number): Promise<boolean>;
   /** Null for an account that was not made here. */
   byAccount(accountId: string): Promise<ProviderAccount | null>;
 }

@@ -123,16 +123,20 @@ export class MerchantAccount {
     return this.#record.accountId;
   }
 
+  /** Neither rejected by the provider nor out of our access. */
+  get isOpen(): boolean {
+    const { status } = this.#record;
+    return status !== 'REJECTED' && status !== 'LEFT';
+  }
+
   /** Charges may be made on it now. */
   get isChargeable(): boolean {
-    const { status, chargesEnabled } = this.#record;
-    return chargesEnabled && status !== 'REJECTED' && status !== 'LEFT';
+    return this.#record.chargesEnabled && this.isOpen;
   }
 
   /** Payouts from it may be made now. */
   get isPaidOut(): boolean {
-    const { status, payoutsEnabled } = this.#record;
-    return payoutsEnabled && status !== 'REJECTED' && status !== 'LEFT';
+    return this.#record.payoutsEnabled && this.isOpen;
   }
 
   /** The idempotency key of the order. */

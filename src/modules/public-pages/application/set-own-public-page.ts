@@ -21,8 +21,8 @@ type Deps = Readonly<{
 const isSame = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
 /**
- * Sets the public page of the caller's merchant. It may be prepared before the approval: visitors see it once the merchant
- * is ACTIVE.
+ * Sets the public page of the caller's merchant. It may be prepared before the approval: visitors can pay on it once the
+ * merchant is ACTIVE.
  * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields
  */
 export class SetOwnPublicPage {

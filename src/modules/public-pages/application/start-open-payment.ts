@@ -2,7 +2,7 @@ import { systemFor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CreateLink, PayableLinks } from '#modules/links/index.ts';
-import { PublicPageNotFound } from '../domain/failures.ts';
+import { PublicPageNotAccepting, PublicPageNotFound } from '../domain/failures.ts';
 import { openAmountProblems } from '../domain/public-page.ts';
 import { findVisiblePage, type VisiblePageReads } from './find-visible-page.ts';
 
@@ -27,8 +27,9 @@ export class StartOpenPayment {
 
   async execute({ slug, amount, purpose }: Command): Promise<string> {
     const { createLink, payableLinks } = this.#deps;
-    const { merchant, page } = await findVisiblePage(this.#deps, slug);
-    if (!page.takesAmounts) throw new PublicPageNotFound();
+    const { merchant, page, payments } = await findVisiblePage(this.#deps, slug);
+    if (payments === 'NOT_YET') throw new PublicPageNotAccepting();
+    if (payments === 'NOT_HERE' || !page.takesAmounts) throw new PublicPageNotFound();
     const problems = openAmountProblems(amount, page);
     if (problems.length > 0) throw new InvalidFields(problems);
     const { id } = await createLink.execute({

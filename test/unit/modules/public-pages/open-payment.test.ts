@@ -8,6 +8,7 @@ import { PublicPageNotAccepting, PublicPageNotFound } from '#modules/public-page
 import { publicPageProblems } from '#modules/public-pages/application/public-page-problems.ts';
 import { firstPublicPage } from '#modules/public-pages/domain/public-page.ts';
 import { InMemoryPublicPages } from '#test/fakes/in-memory-public-pages.ts';
+import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { linksFixture } from '#test/unit/modules/links/links-fixture.ts';
 
 const page = {
@@ -24,13 +25,13 @@ const open = () => {
   const publicPages = new InMemoryPublicPages();
   publicPages.addSlug(slug, 7);
   let isAccepting = true;
-  const merchants = {
-    byId: async (id: number) => ({ id, isAccepting, status: 'ACTIVE' }) as MerchantRecord,
-  };
+  const byId = async (id: number) => ({ id, isAccepting, status: 'ACTIVE' }) as MerchantRecord;
+  const accounts = new InMemoryProviderAccounts();
   const startOpenPayment = new StartOpenPayment({
     publicPages,
-    merchants,
-    accounts: { ofMerchant: async () => null },
+    merchants: { byId, openById: byId },
+    accounts,
+    priceLists: { namesOf: async () => [] },
     config: { stripe: { routing: 'platform' } },
     createLink: fixture.createLink,
     payableLinks: new OfferPayableLinks(fixture),
@@ -39,6 +40,7 @@ const open = () => {
     ...fixture,
     publicPages,
     startOpenPayment,
+    accounts,
     suspend: () => {
       isAccepting = false;
     },
@@ -85,6 +87,16 @@ it('the limits themselves are accepted', async () => {
 it('a page that is off, takes no amounts or belongs to a suspended merchant makes no link', async () => {
   await fixture.publicPages.save(7, { ...page, takesAmounts: false });
   await expect(start(1_000)).rejects.toThrow(PublicPageNotFound);
+  await fixture.publicPages.save(7, { ...page, isOn: false });
+  await expect(start(1_000)).rejects.toThrow(PublicPageNotFound);
+  await fixture.publicPages.save(7, page);
+  fixture.suspend();
+  await expect(start(1_000)).rejects.toThrow(PublicPageNotAccepting);
+  expect(await fixture.links.idsOf({ openOfMerchant: 7 })).toEqual([]);
+});
+
+it('a page without payments makes no link', async () => {
+  fixture.accounts.set({ merchantId: 7, accountId: 'acct_1', isChargeable: false });
   await fixture.publicPages.save(7, { ...page, isOn: false });
   await expect(start(1_000)).rejects.toThrow(PublicPageNotFound);
   await fixture.publicPages.save(7, page);

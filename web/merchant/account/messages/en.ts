@@ -16,6 +16,8 @@ export const en = {
     form: 'Stripe’s form',
     formHelp:
       'Stripe asks about the business, the people behind it and the bank account. Keep your identity card and the IBAN at hand. You come back here when you are done.',
+    page: 'Stripe also looks at your public page. Until customers can pay, it shows your name, what you sell, how to reach you and your terms, without payments.',
+    pageLink: 'Describe what you sell',
     start: 'Open an account',
     continue: 'Continue to Stripe',
     ownerOnly: 'Only an owner can continue.',

@@ -34,8 +34,9 @@ export const en = {
       address: 'Address of your page',
       qr: 'QR code of your page',
       isOn: 'The page is on: everyone who has the address sees it.',
-      isOff: 'The page is off: visitors see that there is no such page.',
-      waits: 'The page is on. Visitors see it as soon as you can accept payments.',
+      isOff:
+        'The page is off: visitors see that there is no such page. With a payment account, it still shows your name, what you sell and how to reach you, without payments for the card provider to check.',
+      waits: 'The page is on. Visitors can pay on it as soon as you can accept payments.',
       share: 'Share…',
       open: 'Open',
       poster: 'Poster',

@@ -3,16 +3,20 @@ import type { PublicPageData, PublicPageProblem, ShownPublicPage } from '#contra
 import { optionalPlainText, problem } from '#contract/fields.ts';
 import { Failure, type FieldProblem } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
-import type { MerchantRecord } from '#modules/merchants/index.ts';
+import { townOf } from '#modules/merchants/index.ts';
 import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { findVisiblePage, type VisiblePageReads } from '../../application/find-visible-page.ts';
+import {
+  findVisiblePage,
+  type VisiblePage,
+  type VisiblePageReads,
+} from '../../application/find-visible-page.ts';
 import type { StartOpenPayment } from '../../application/start-open-payment.ts';
 import { PublicPageNotAccepting, PublicPageNotFound } from '../../domain/failures.ts';
-import type { PublicPage } from '../../domain/public-page.ts';
 
 /** Sixty views a minute from one network, against reading all pages. */
 const views: RateLimit = { name: 'public-page', times: 60, seconds: 60 };
@@ -44,18 +48,32 @@ const refusalOf = (error: unknown): Readonly<{ problem: PublicPageProblem; statu
     : { problem: 'load-failed', status: 503 };
 };
 
-const presentPage = (merchant: MerchantRecord, page: PublicPage): ShownPublicPage => ({
-  merchantName: merchant.businessName,
-  logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
-  brandColor: merchant.brandColor,
-  text: page.text,
-  town: page.town,
-  phone: page.showsPhone ? merchant.phoneNumber : null,
+/** Of a page without payments: a customer can always reach the merchant, as on its pay pages. */
+const contactsOf = ({ merchant, page, payments }: VisiblePage): Pick<ShownPublicPage, 'phone' | 'email'> => ({
+  phone: page.showsPhone || (payments !== 'TAKEN' && !page.showsEmail) ? merchant.phoneNumber : null,
   email: page.showsEmail ? merchant.email : null,
-  returnTerms: merchant.returnTerms,
-  amounts: page.takesAmounts ? { min: page.minAmount.toDecimal(), max: page.maxAmount.toDecimal() } : null,
-  isIndexed: page.isIndexed,
 });
+
+const presentPage = (visible: VisiblePage, language: Language): ShownPublicPage => {
+  const { merchant, page, payments, items } = visible;
+  const isTaken = payments === 'TAKEN';
+  const { businessType } = merchant;
+  return {
+    merchantName: merchant.businessName,
+    logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
+    brandColor: merchant.brandColor,
+    text: page.text,
+    town: page.town ?? (isTaken ? null : townOf(merchant.address)),
+    ...contactsOf(visible),
+    returnTerms: merchant.returnTerms,
+    offer: isTaken ? null : { payments, businessType, items: items.map((names) => names[language]) },
+    amounts:
+      isTaken && page.takesAmounts
+        ? { min: page.minAmount.toDecimal(), max: page.maxAmount.toDecimal() }
+        : null,
+    isIndexed: isTaken && page.isIndexed,
+  };
+};
 
 type Say = (code: string, params?: FieldProblem['params']) => string;
 const fieldsIn = (problems: readonly FieldProblem[], say: Say): Record<string, string> =>
@@ -72,8 +90,8 @@ export const publicPage = (deps: Deps): RenderedPage => ({
   pattern,
   show: async ({ name, ip, query, language }, form) => {
     await deps.limits.take(views, networkOf(ip));
-    const { merchant, page } = await findVisiblePage(deps, name);
-    const loaded: PublicPageData['loaded'] = { kind: 'ready', page: presentPage(merchant, page) };
+    const page = presentPage(await findVisiblePage(deps, name), language);
+    const loaded: PublicPageData['loaded'] = { kind: 'ready', page };
     const say: Say = (code, params) => deps.messages.say(language, code, params);
     if (form !== undefined) {
       const refused = { message: null, fields: fieldsIn(form.problems, say), typed: form.typed };

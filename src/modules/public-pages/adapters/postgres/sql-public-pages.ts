@@ -45,10 +45,9 @@ export class SqlPublicPages implements PublicPages {
   }
 
   async merchantOf(slug: string): Promise<number | null> {
-    const [row] = await this.#database.rows<{ id: number }>(
-      `select m.id from merchants m join public_pages p on p.merchant_id = m.id where m.slug = :slug and p.is_on`,
-      { slug },
-    );
+    const [row] = await this.#database.rows<{ id: number }>('select id from merchants where slug = :slug', {
+      slug,
+    });
     return row?.id ?? null;
   }
 }
