@@ -67,6 +67,27 @@ it('a card success that meets an invoice paid by transfer is refunded whole and 
   expect(mails).toHaveLength(1);
 });
 
+it('a card that pays an invoice by a link of before leaves no other link of it open', async () => {
+  const invoice = await write();
+  const checkout = await shop.openCheckout(await linkOf(invoice));
+  // The provider has taken the money, and was not asked since.
+  await shop.control.setFault({ kind: 'webhook-drop' });
+  await shop.control.pay({ session: checkout.sessionId });
+  const part = accepted(await transfer(invoice, 30)).payments.find(({ kind }) => kind === 'BANK')!;
+  const path = `/invoices/${invoice.id}/payments/${part.id}/take-back`;
+  accepted(await merchant.api.post(path, { reason: 'Грешка' }));
+  expect(await linkOf(invoice)).toMatchObject({ amount: 100 });
+  await shop.control.clearFaults();
+  await shop.returnPaid(checkout);
+  expect(await settled(checkout)).toMatchObject({ overpaid: false, invoiceId: invoice.id });
+  const open = () =>
+    shop.database.rows(`select id from payment_links where invoice_id = ? and status = 'ACTIVE'`, [
+      invoice.id,
+    ]);
+  await until('no link asks for anything', async () => (await open()).length === 0);
+  expect(await invoiceOf(invoice)).toMatchObject({ status: 'PAID', paidAmount: 100 });
+});
+
 it('a transfer recorded twice under one Idempotency-Key counts once', async () => {
   const invoice = await write();
   const key = { 'Idempotency-Key': `transfer-${invoice.id}` };

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import {
@@ -29,6 +30,7 @@ type Deps = Readonly<{
   closedMonths: ClosedMonths;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
+  links: Pick<PayableLinks, 'openOfInvoice'>;
   jobs: Jobs;
   receipts: QueueReceipt;
   work: UnitOfWork;
@@ -38,7 +40,7 @@ type Deps = Readonly<{
 }>;
 
 /** The written invoice that a payment paid. */
-type Written = Readonly<{ id: number; isPaid: boolean; hasInstallments: boolean; buyerEmail: string | null }>;
+type Written = Readonly<{ id: number; isPaid: boolean; buyerEmail: string | null }>;
 
 const actor = system('payments');
 
@@ -62,7 +64,7 @@ export class IssueInvoiceForPayment {
       if (written === null) await this.#issue(payment);
       else {
         if (written.isPaid) await this.#mailWritten(written, payment);
-        if (!written.isPaid || written.hasInstallments) await this.#renewLink(written.id);
+        await this.#renewLinks(written);
       }
     });
   }
@@ -80,8 +82,7 @@ export class IssueInvoiceForPayment {
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
       const paidOn = businessDateOf(succeededAt);
       invoice.receive(cardPayment({ paymentId, amount, paidOn, paidAt: succeededAt }));
-      const { installments, customerEmail: buyerEmail } = invoice.document;
-      return { id, isPaid: invoice.isPaid, hasInstallments: installments !== undefined, buyerEmail };
+      return { id, isPaid: invoice.isPaid, buyerEmail: invoice.document.customerEmail };
     });
   }
 
@@ -92,9 +93,14 @@ export class IssueInvoiceForPayment {
       await receipts.execute({ actor, invoiceId, recipient });
   }
 
-  /** The link asks for more than is open until the job has run; a payment of it is refunded. */
-  #renewLink(invoiceId: number): Promise<void> {
-    return this.#deps.jobs.enqueue(linkRenewal, { invoiceId }, { key: `renew-link-${invoiceId}` });
+  /**
+   * After the payment of a part, or by a link that another one has replaced meanwhile, a link asks for more than is open
+   * until the job has run; a payment of it is refunded.
+   */
+  async #renewLinks({ id: invoiceId, isPaid }: Written): Promise<void> {
+    const { links, jobs } = this.#deps;
+    if (isPaid && (await links.openOfInvoice(invoiceId)).length === 0) return;
+    await jobs.enqueue(linkRenewal, { invoiceId }, { key: `renew-link-${invoiceId}` });
   }
 
   async #issue(payment: SucceededPayment): Promise<void> {

@@ -34,7 +34,7 @@ const otherStatus = `
 
 /**
  * Payments of another amount, currency or merchant than their link (an accepted amount is the captured one), and open links
- * of another amount than is open of their invoice.
+ * of another amount than is open of their invoice, unless a job is about to renew them.
  */
 const otherAmount = `
   select format('payment %s of merchant %s is of %s %s, and its link %s of merchant %s of %s %s', p.id, p.merchant_id,
@@ -53,7 +53,9 @@ const otherAmount = `
     to_char(l.amount_minor / 100.0, 'FM999999999990.00'), l.currency,
     to_char((i.total_minor - i.paid_minor - i.credited_minor) / 100.0, 'FM999999999990.00'), i.currency, i.invoice_number)
   from payment_links l join invoices i on i.id = l.invoice_id
-  where l.status = 'ACTIVE' and l.installment is null
+  where l.status = 'ACTIVE' and l.installment is null and not exists (
+      select from pgboss.job j where j.name = 'invoices.renew-link' and j.state in ('created', 'retry', 'active')
+        and (j.data ->> 'invoiceId')::bigint = i.id)
     and (l.charge_currency <> i.currency or l.charge_amount_minor <> i.total_minor - i.paid_minor - i.credited_minor)`;
 
 /** What is stored of links agrees with the payments of them and of their written invoices. */
