@@ -11,6 +11,10 @@ const messages: Readonly<Record<string, string>> = {
   ENOSPC: texts.fileDiskFull,
 };
 
+/** Names the file in an error of the system, which names none, or a part of it, while the file is written. */
+export const aboutFile = (error: unknown, path: string): unknown =>
+  error instanceof Error && 'syscall' in error ? Object.assign(error, { path }) : error;
+
 /** Advice for a file that cannot be read or written; undefined for any other error. */
 export const fileProblem = (
   error: Readonly<{ message: string; code?: unknown; path?: unknown }>,

@@ -1,6 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { aboutFile } from './file-problem.ts';
 import { startProgress } from './progress.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -8,6 +9,27 @@ const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} 
 /** Closes the source of the content, such as a connection to the database. */
 const release = async (content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
   if (!(content instanceof Uint8Array)) await content[Symbol.asyncIterator]().return?.();
+};
+
+const placeOf = async (file: string) => {
+  const found = await stat(file).catch(() => undefined);
+  // A device or a pipe takes the content as it comes.
+  if (found !== undefined && !found.isFile()) return { file, part: undefined, mode: undefined };
+  const whole = found === undefined ? file : await realpath(file);
+  return { file: whole, part: `${whole}.part`, mode: found?.mode };
+};
+
+/** A file appears under its name when it is whole; a failure leaves an earlier one as it was. */
+const writeFile = async (source: Readable, counting: Transform, named: string): Promise<void> => {
+  const { file, part, mode } = await placeOf(named);
+  try {
+    const opened = await open(part ?? file, 'w', mode);
+    await pipeline(source, counting, opened.createWriteStream());
+    if (part !== undefined) await rename(part, file);
+  } catch (error) {
+    if (part !== undefined) await rm(part, { force: true });
+    throw aboutFile(error, named);
+  }
 };
 
 /** Writes to the file, or to standard output for `-` or nothing; it waits for the writer, so memory does not grow. */
@@ -24,13 +46,11 @@ export const writeOut = async (
     },
   });
   try {
-    if (file !== undefined && file !== '-') {
-      const opened = await open(file, 'w').catch(async (error: unknown) => {
-        await release(content);
-        throw error;
-      });
-      await pipeline(source, counting, opened.createWriteStream());
-    } else await pipeline(source, counting, process.stdout, { end: false });
+    if (file !== undefined && file !== '-') await writeFile(source, counting, file);
+    else await pipeline(source, counting, process.stdout, { end: false });
+  } catch (error) {
+    await release(content);
+    throw error;
   } finally {
     progress.end();
   }

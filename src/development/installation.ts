@@ -37,9 +37,10 @@ type Stop = () => Promise<void>;
 type Part = { variables: Variables; stop: Stop };
 
 /** Without its database the installation ends, and the server with it. */
-const reportEnd: OnEnd = ({ reason, isFinal }) => {
-  const { databaseEnded, databaseLost } = developmentMessages(process.env);
-  process.stderr.write(`${isFinal ? databaseLost(reason) : databaseEnded(reason)}\n`);
+const reportEnd: OnEnd = ({ reason, isFinal, isDiskFull = false }) => {
+  const { databaseEnded, databaseLost, databaseWithoutRoom } = developmentMessages(process.env);
+  const ended = isDiskFull ? databaseWithoutRoom : databaseEnded(reason);
+  process.stderr.write(`${isFinal ? databaseLost(reason) : ended}\n`);
   if (isFinal) process.kill(process.pid, 'SIGTERM');
 };
 

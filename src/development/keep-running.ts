@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Reports that the server has ended by itself, or did not start again; the last report is final. */
-export type OnEnd = (about: Readonly<{ reason: string; isFinal: boolean }>) => void;
+/**
+ * Reports that the server has ended by itself, that it waits for room on its disk, or that it did not start again; the
+ * last report is final.
+ */
+export type OnEnd = (about: Readonly<{ reason: string; isFinal: boolean; isDiskFull?: boolean }>) => void;
 
 type Server = Readonly<{
   onEnd: OnEnd;
@@ -14,6 +17,10 @@ type Server = Readonly<{
 /** PostgreSQL refuses to start while connections of the killed server still end. */
 const mostAttempts = 40;
 const betweenTriesMs = 250;
+/** Pause while the disk is full: how long is decided by a person who makes room. */
+const betweenLooksMs = 2_000;
+/** The system's text for ENOSPC; the server's log is in English. */
+const isDiskFull = (reason: unknown): boolean => String(reason).includes('No space left on device');
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
@@ -37,14 +44,19 @@ export const keepRunning = (first: ChildProcess, { onEnd, again, stop }: Server)
 
   const startAgain = async (): Promise<boolean> => {
     let reason: unknown;
-    for (let attempt = 1; attempt <= mostAttempts && !signal.aborted; attempt += 1) {
+    let isWaiting = false;
+    for (let attempt = 1; attempt <= mostAttempts && !signal.aborted;) {
       try {
         server = await again();
         return true;
       } catch (error) {
         reason = error;
-        await pause(betweenTriesMs, undefined, { signal }).catch(() => undefined);
       }
+      const isFull = isDiskFull(reason);
+      if (isFull && !isWaiting) onEnd({ reason: String(reason), isFinal: false, isDiskFull: true });
+      isWaiting ||= isFull;
+      if (!isFull) attempt += 1;
+      await pause(isFull ? betweenLooksMs : betweenTriesMs, undefined, { signal }).catch(() => undefined);
     }
     if (!signal.aborted) onEnd({ reason: String(reason), isFinal: true });
     return false;

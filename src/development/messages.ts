@@ -11,6 +11,7 @@ const en = {
   halfSeeded: (folder: string) =>
     `An earlier start was interrupted while it made the demo. Remove ${folder} and start again.`,
   databaseEnded: (reason: string) => `PostgreSQL ended unexpectedly (${reason}) and is started again.`,
+  databaseWithoutRoom: 'PostgreSQL does not start: its disk is full. Make room; it starts by itself.',
   databaseLost: (reason: string) => `PostgreSQL does not start again: ${reason}`,
   buildingWeb: 'Building the web application …',
 };
@@ -25,6 +26,7 @@ const bg: typeof en = {
   halfSeeded: (folder) =>
     `Предишно стартиране е прекъснато, докато е създавало демото. Изтрийте ${folder} и стартирайте отново.`,
   databaseEnded: (reason) => `PostgreSQL спря неочаквано (${reason}) и се стартира отново.`,
+  databaseWithoutRoom: 'PostgreSQL не тръгва: дискът е пълен. Освободете място; той ще тръгне сам.',
   databaseLost: (reason) => `PostgreSQL не тръгва отново: ${reason}`,
   buildingWeb: 'Изгражда се уеб приложението …',
 };

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { AuditLog } from '#kernel/audit.ts';
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { aboutFile } from '../../file-problem.ts';
 import { startProgress } from '../../progress.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -31,7 +32,11 @@ export default class DbBackup extends PlatenoCommand {
     const progress = startProgress();
     const work = this.asOperator(async ({ application, actor }) => {
       const { migratorUrl } = application.config.database;
-      const manifest = await backUpDatabase({ migratorUrl, folder, onRows: progress.advance });
+      const manifest = await backUpDatabase({ migratorUrl, folder, onRows: progress.advance }).catch(
+        (error: unknown) => {
+          throw aboutFile(error, folder);
+        },
+      );
       const subject = { type: 'backup', id: manifest.takenAt } as const;
       await application
         .resolve(AuditLog)

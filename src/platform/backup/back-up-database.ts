@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,8 +11,10 @@ import { openSnapshot } from '../database/snapshot.ts';
 import { BackupFolderNotEmpty } from './backup-failures.ts';
 import {
   fileOf,
+  isTableFile,
   manifestFile,
   quotedName,
+  unfinishedManifest,
   type BackedUpTable,
   type BackupManifest,
 } from './backup-manifest.ts';
@@ -38,10 +40,20 @@ const selectTables = `
   group by n.nspname, c.relname
   order by n.nspname desc, array_position($1, c.relname::text), c.relname`;
 
-const makeFolder = async (folder: string): Promise<void> => {
+/** Deletes what an interrupted backup has written: files of tables without a manifest. */
+const deleteUnfinished = async (folder: string): Promise<void> => {
+  const files = await readdir(folder);
+  if (!files.every((name) => name === unfinishedManifest || isTableFile(name)))
+    throw new BackupFolderNotEmpty();
+  for (const name of files) await rm(join(folder, name));
+};
+
+/** @returns whether the folder is new */
+const makeFolder = async (folder: string): Promise<boolean> => {
   // The backup holds names, emails and password hashes.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BackupFolderNotEmpty();
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  await deleteUnfinished(folder);
+  return first !== undefined;
 };
 
 type Found = Pick<BackedUpTable, 'name' | 'columns'>;
@@ -98,31 +110,48 @@ const readSequences = async (client: pg.Client): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 };
 
+const writeManifest = async (folder: string, manifest: BackupManifest): Promise<void> => {
+  const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+  await writeFile(join(folder, unfinishedManifest), text, { mode: 0o600 });
+  await rename(join(folder, unfinishedManifest), join(folder, manifestFile));
+};
+
+const copyTables = async (client: pg.Client, request: Request): Promise<BackupManifest> => {
+  const { rows: moment } = await client.query<{ at: string }>('select now() as at');
+  const { rows: found } = await client.query<Found>(selectTables, [queueTables]);
+  const tables: BackedUpTable[] = [];
+  for (const table of found) tables.push(await writeTable(client, table, request));
+  return {
+    format: 1,
+    takenAt: moment[0]!.at,
+    migrations: await readMigrations(client),
+    tables,
+    sequences: await readSequences(client),
+  };
+};
+
 /**
  * Copies all rows as of one moment into a folder while the product runs: one file for each table, and a manifest
- * that is written last, so that an interrupted copy is not a backup. Restored by `restoreDatabase`.
+ * that is written last, so that an interrupted copy is not a backup. A copy that fails is deleted, and one that was
+ * killed is by the next one into its folder. Restored by `restoreDatabase`.
  *
  * @throws BackupFolderNotEmpty
  */
 export const backUpDatabase = async (request: Request): Promise<BackupManifest> => {
-  await makeFolder(request.folder);
-  const client = await openSnapshot(request.migratorUrl);
+  const { folder, migratorUrl } = request;
+  const isNew = await makeFolder(folder);
   try {
-    const { rows: moment } = await client.query<{ at: string }>('select now() as at');
-    const { rows: found } = await client.query<Found>(selectTables, [queueTables]);
-    const tables: BackedUpTable[] = [];
-    for (const table of found) tables.push(await writeTable(client, table, request));
-    const manifest: BackupManifest = {
-      format: 1,
-      takenAt: moment[0]!.at,
-      migrations: await readMigrations(client),
-      tables,
-      sequences: await readSequences(client),
-    };
-    const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
-    await writeFile(join(request.folder, manifestFile), text, { mode: 0o600 });
-    return manifest;
-  } finally {
-    await client.end();
+    const client = await openSnapshot(migratorUrl);
+    try {
+      const manifest = await copyTables(client, request);
+      await writeManifest(folder, manifest);
+      return manifest;
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    await deleteUnfinished(folder);
+    if (isNew) await rmdir(folder);
+    throw error;
   }
 };

@@ -32,6 +32,10 @@ export type BackedUpTable = z.infer<typeof table>;
 export type BackupManifest = z.infer<typeof manifest>;
 
 export const manifestFile = 'manifest.json';
+/** Its name until it is whole. */
+export const unfinishedManifest = 'manifest.json.part';
+/** True for the file name of a table's rows. */
+export const isTableFile = (name: string): boolean => /^(public|pgboss)\.\w+\.copy\.gz$/.test(name);
 /** File name of a table's rows. */
 export const fileOf = ({ name }: Pick<BackedUpTable, 'name'>): string => `${name}.copy.gz`;
 

@@ -1,10 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUpDatabase } from '#platform/backup/back-up-database.ts';
-import { BackupDamaged, BackupTooNew, NotABackup } from '#platform/backup/backup-failures.ts';
+import {
+  BackupDamaged,
+  BackupFolderNotEmpty,
+  BackupTooNew,
+  NotABackup,
+} from '#platform/backup/backup-failures.ts';
 import { restoreDatabase } from '#platform/backup/restore-database.ts';
 import { migrateExactly, pendingMigrations } from '#platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -94,4 +99,16 @@ it('an incomplete backup is not a backup, a changed one is damaged, one of a new
   await writeFile(file, manifest);
   await rm(join(folder, 'pgboss.job.copy.gz'));
   await expect(restore()).rejects.toThrow(BackupDamaged);
+});
+
+it('a killed backup gives way to the next one into its folder, a failed one is deleted, and other files stay', async () => {
+  await writeFile(join(folder, 'public.payments.copy.gz'), 'half');
+  await writeFile(join(folder, 'manifest.json.part'), '{');
+  await backUp();
+  await restore();
+  const again = join(folder, 'again');
+  const broken = source.migratorUrl.replace(/[^/]+$/, 'no_such_database');
+  await expect(backUpDatabase({ migratorUrl: broken, folder: again })).rejects.toThrow('does not exist');
+  expect(await readdir(folder)).not.toContain('again');
+  await expect(backUp()).rejects.toThrow(BackupFolderNotEmpty);
 });

@@ -24,9 +24,14 @@ export class AnchorFile implements AnchorStore {
     if (lines.length === 0) return;
     await mkdir(dirname(this.#path), { recursive: true });
     const file = await open(this.#path, 'a', 0o600);
+    const { size } = await file.stat();
     try {
-      await file.write(`${lines.join('\n')}\n`);
+      await file.appendFile(`${lines.join('\n')}\n`);
       await file.sync();
+    } catch (error) {
+      // A full disk takes a part of them: half a line would damage the anchors.
+      await file.truncate(size);
+      throw error;
     } finally {
       await file.close();
     }
