@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAttached } from '#development/attached-process.ts';
 import { prepareDatabases } from '#development/databases.ts';
-import type { PostgresSettings } from '#development/postgres.ts';
 import { developmentSecrets } from '#development/secrets.ts';
 import { migrateDatabase } from '#platform/database/migrate.ts';
 import { until } from '#test/support/application/until.ts';
 import type { TestDatabase } from '#test/support/database.ts';
+import type { KeptPostgres } from '#test/support/postgres-keeper.ts';
+import { openHeldDisk } from './held-disk.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 const keeper = new URL('../../support/postgres-keeper.ts', import.meta.url);
-const start = (settings: PostgresSettings) =>
-  startAttached<PostgresSettings, { adminUrl: string }>(keeper, settings);
+const start = (settings: KeptPostgres) => startAttached<KeptPostgres, { adminUrl: string }>(keeper, settings);
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -47,8 +47,9 @@ const signals = {
  * A PostgreSQL of the test's own, as durable as in production, that can be stopped, killed and started again.
  *
  * @param disk a small one for the product's database alone; its write-ahead log has room
+ * @param options.hasLogDisk a small one for the write-ahead log alone; a server that ends is started again
  */
-export const startCluster = async (disk?: SmallDisk) => {
+export const startCluster = async (disk?: SmallDisk, { hasLogDisk = false } = {}) => {
   const parent = await mkdtemp(join(tmpdir(), 'plateno-cluster-'));
   // The server may run under another account than root: the parent folder must be readable for it.
   await chmod(parent, 0o755);
@@ -67,6 +68,13 @@ export const startCluster = async (disk?: SmallDisk) => {
   if (disk) await disk.moveThere(adminUrl, parent);
   const database: TestDatabase = { url: application, migratorUrl: migrator, drop: async () => undefined };
 
+  const logDisk = hasLogDisk ? await openHeldDisk(parent) : undefined;
+  if (logDisk) {
+    await running.stop();
+    await logDisk.moveLog(directory);
+    running = await start({ ...settings, port, within: logDisk.within, isKept: true });
+  }
+
   const halt = async (how: Halt): Promise<void> => {
     const pids = await processesOf(directory);
     for (const pid of how === 'killed' ? pids : pids.slice(0, 1)) process.kill(pid, signals[how]);
@@ -75,6 +83,7 @@ export const startCluster = async (disk?: SmallDisk) => {
   };
   return {
     adminUrl,
+    logDisk,
     database,
     halt,
     /** The cluster's own folder, deleted with it; the server's account may read it. */
@@ -90,6 +99,7 @@ export const startCluster = async (disk?: SmallDisk) => {
     },
     stop: async (): Promise<void> => {
       await running.stop();
+      await logDisk?.close();
       const elsewhere = await readlink(directory).catch(() => undefined);
       for (const folder of [parent, ...(elsewhere ? [elsewhere] : [])]) await rm(folder, { recursive: true });
     },
