@@ -38,4 +38,28 @@ describe.runIf(canHaveSmallDisk())('the disk is full', () => {
     expect([...deployment.servers, ...deployment.workers].every((one) => one.isRunning())).toBe(true);
     expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
   });
+
+  it('a full disk of intermediate results refuses the export that needs them until there is room', async () => {
+    const { shop } = deployment;
+    await smallDisk.keepIntermediateResults(cluster.adminUrl);
+    await shop.database.rows(
+      `insert into audit_log (at, actor, action, subject_type, subject_id, data)
+       select now(), 'system', 'list.exported', 'list', 'payments', jsonb_build_object('note', repeat(md5(n::text), 10))
+       from generate_series(1, 3000) n`,
+    );
+    const file = () =>
+      fetch(`${deployment.loadBalancer.url}/api/exports/audit-log?format=csv`, {
+        headers: { authorization: `Bearer ${shop.adminToken}` },
+      });
+    await smallDisk.fill(cluster.adminUrl);
+    const refused = await file();
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'input.no-room' }),
+    ]);
+    await smallDisk.makeRoom(cluster.adminUrl);
+    const whole = await file();
+    expect(whole.status).toBe(200);
+    expect((await whole.text()).trim().split('\n').length).toBeGreaterThan(3_000);
+  });
 });

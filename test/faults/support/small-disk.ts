@@ -45,6 +45,16 @@ export const smallDisk = {
       `create tablespace small location '${join(parent, 'small')}'`,
       'alter database plateno set tablespace small',
     ]),
+  /** Puts the intermediate results of further sessions there; each sort needs some, and no index saves one. */
+  keepIntermediateResults: (adminUrl: string): Promise<void> =>
+    asAdmin(adminUrl, 'plateno', [
+      'grant create on tablespace small to plateno_app',
+      `alter role plateno_app set temp_tablespaces = 'small'`,
+      `alter role plateno_app set work_mem = '64kB'`,
+      ...['indexscan', 'indexonlyscan', 'bitmapscan'].map(
+        (plan) => `alter role plateno_app set enable_${plan} = off`,
+      ),
+    ]),
   /** Fills the disk until not one more page fits. */
   fill: async (adminUrl: string): Promise<void> => {
     await asAdmin(adminUrl, 'plateno', ['create table ballast (weight text)']);
