@@ -33,19 +33,19 @@ const load = (machine: Machine): void => {
 const watch = () => {
   const began = performance.now();
   const seconds: number[] = [];
-  const memory: Promise<number>[] = [];
+  let most = Promise.resolve(0);
   return {
     arrivedFrom: ({ pid }: Running): void => {
       seconds.push((performance.now() - began) / 1_000);
-      memory.push(memoryBelow(pid));
+      // One look at a time: each opens as many files as there are processes.
+      most = most.then(async (before) => Math.max(before, await memoryBelow(pid)));
     },
     report: async (what: string): Promise<void> => {
       const [first, median, last] = [0, Math.floor(seconds.length / 2), -1].map((place) =>
         seconds.at(place)!.toFixed(1),
       );
-      const most = Math.round(Math.max(...(await Promise.all(memory))));
       process.stdout.write(
-        `${seconds.length} ${what}: the first after ${first} s, the median ${median} s, the last ${last} s; browser ${most} MiB\n`,
+        `${seconds.length} ${what}: the first after ${first} s, the median ${median} s, the last ${last} s; browser ${Math.round(await most)} MiB\n`,
       );
     },
   };

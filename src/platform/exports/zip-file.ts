@@ -78,23 +78,28 @@ export const zipFile = (files: readonly ZippedFile[]): AsyncIterable<Uint8Array>
     const archive = new ZipFile();
     const output = new PassThrough();
     let open: Readable | undefined;
+    let pieces: AsyncIterator<Uint8Array> | undefined;
     archive.on('error', (error: Error) => output.destroy(error));
-    archive.outputStream.pipe(output);
-    for (const { path, content } of begun.files) {
-      const options = { mtime, forceDosTimestamp: true, compress: isCompressible(path) };
-      archive.addReadStreamLazy(path, options, (read) => {
-        open = Readable.from(content(), { objectMode: false });
-        // The library leaves errors of its sources to their owner.
-        open.on('error', (error) => output.destroy(error));
-        read(null, open);
-      });
-    }
-    archive.end();
-    const pieces: AsyncIterator<Uint8Array> = output[Symbol.asyncIterator]();
+    // A file can fail while nothing is read: the next read throws the error.
+    output.on('error', () => undefined);
+    const start = (): AsyncIterator<Uint8Array> => {
+      archive.outputStream.pipe(output);
+      for (const { path, content } of begun.files) {
+        const options = { mtime, forceDosTimestamp: true, compress: isCompressible(path) };
+        archive.addReadStreamLazy(path, options, (read) => {
+          open = Readable.from(content(), { objectMode: false });
+          // The library leaves errors of its sources to their owner.
+          open.on('error', (error) => output.destroy(error));
+          read(null, open);
+        });
+      }
+      archive.end();
+      return output[Symbol.asyncIterator]();
+    };
     return {
       next: async () => {
         await begun.ready();
-        return pieces.next();
+        return (pieces ??= start()).next();
       },
       return: async () => {
         output.destroy();

@@ -42,9 +42,12 @@ const signalOf = (ctx: Context): AbortSignal => {
   const known = ctx.state.signal as AbortSignal | undefined;
   if (known !== undefined) return known;
   const controller = new AbortController();
-  ctx.res.once('close', () => {
+  const closed = (): void => {
     if (!ctx.res.writableFinished) controller.abort();
-  });
+  };
+  // The caller may have left while it was identified.
+  if (ctx.res.closed) closed();
+  else ctx.res.once('close', closed);
   ctx.state.signal = controller.signal;
   return controller.signal;
 };

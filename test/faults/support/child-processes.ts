@@ -16,9 +16,10 @@ export const childrenOf = async (pid: number): Promise<number[]> => {
 /** MiB of all processes below this one; what several share counts once (`Pss` of the Linux kernel). */
 export const memoryBelow = async (pid: number): Promise<number> => {
   const children = await childrenOf(pid);
-  const sizes = children.map(async (child) => {
+  let sum = 0;
+  for (const child of children) {
     const text = await readFile(`/proc/${child}/smaps_rollup`, 'utf8').catch(() => '');
-    return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1_024 + (await memoryBelow(child));
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    sum += Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1_024 + (await memoryBelow(child));
+  }
+  return sum;
 };

@@ -86,3 +86,28 @@ it('returning early closes the open file', async () => {
   await pieces.return!();
   expect(isClosed).toBe(true);
 });
+
+const fails = (path: string, isBegunFirst: boolean): ZippedFile => ({
+  path,
+  isBegunFirst,
+  // oxlint-disable-next-line require-yield -- it fails before its first byte
+  content: async function* content() {
+    throw new Error('no browser');
+  },
+});
+
+it('an archive gives no byte when a file that it begins first fails, wherever it stands', async () => {
+  const pieces = zipFile([files[0]!, files[1]!, fails('late', true)])[Symbol.asyncIterator]();
+  await expect(pieces.next()).rejects.toThrow('no browser');
+  await pieces.return!();
+});
+
+it('a file that fails while nothing is read makes the next read fail, and not the process', async () => {
+  const pieces = zipFile([files[0]!, fails('late', false)])[Symbol.asyncIterator]();
+  await pieces.next();
+  await new Promise((resolve) => void setImmediate(resolve));
+  const readOn = async () => {
+    while ((await pieces.next()).done !== true);
+  };
+  await expect(readOn()).rejects.toThrow('no browser');
+});
