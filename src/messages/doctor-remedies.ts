@@ -104,6 +104,22 @@ export const bg: Remedies = {
   'doctor.webhook-urls-audited.remedy':
     'Спрете изпращането (plateno webhooks change ID --state DISABLED) и попитайте търговеца; той записва верния адрес отново. ' +
     stop.bg,
+  'doctor.user-roles-audited.remedy':
+    'Заключете потребителя (plateno users lock ID) и го попитайте; после ролята се записва отново в администрацията. ' +
+    stop.bg,
+  'doctor.members-audited.remedy':
+    'Собственикът на търговеца маха този член от екипа и го кани отново с вярната роля. ' + stop.bg,
+  'doctor.factors-audited.remedy':
+    'Заключете потребителя (plateno users lock ID) и го попитайте кои фактори са негови; plateno users reset-factors ID ги маха всички. ' +
+    stop.bg,
+  'doctor.assignments-audited.remedy':
+    'Запишете търговците на счетоводителя отново (plateno merchants assign). ' + stop.bg,
+  'doctor.api-keys-audited.remedy':
+    'Прекратете ключа (plateno keys end ID) и кажете на търговеца; той прави нов. ' + stop.bg,
+  'doctor.merchant-limits-audited.remedy': 'Запишете лимита отново с plateno merchants limits ID. ' + stop.bg,
+  'doctor.fees-ahead.remedy': 'Сравнете таксите на плащанията от този ден с договора. ' + stop.bg,
+  'doctor.other-turnover-audited.remedy':
+    'Търговецът сравнява оборота с книгите си и го записва отново. ' + stop.bg,
 };
 
 export const en: Remedies = {
@@ -194,4 +210,20 @@ export const en: Remedies = {
   'doctor.webhook-urls-audited.remedy':
     'Stop deliveries (plateno webhooks change ID --state DISABLED) and ask the merchant, who saves the right address again. ' +
     stop.en,
+  'doctor.user-roles-audited.remedy':
+    'Lock the user (plateno users lock ID) and ask; then save the role again in the back office. ' + stop.en,
+  'doctor.members-audited.remedy':
+    'An owner of the merchant removes this member from the team, and invites it again with the right role. ' +
+    stop.en,
+  'doctor.factors-audited.remedy':
+    'Lock the user (plateno users lock ID) and ask which factors are its own; plateno users reset-factors ID removes all. ' +
+    stop.en,
+  'doctor.assignments-audited.remedy':
+    'Save the merchants of the accountant again (plateno merchants assign). ' + stop.en,
+  'doctor.api-keys-audited.remedy':
+    'End the key (plateno keys end ID) and tell the merchant, who makes a new one. ' + stop.en,
+  'doctor.merchant-limits-audited.remedy': 'Set the limit again with plateno merchants limits ID. ' + stop.en,
+  'doctor.fees-ahead.remedy': 'Compare the fees of payments since that day with the contract. ' + stop.en,
+  'doctor.other-turnover-audited.remedy':
+    'The merchant compares the turnover with its books, and records it again. ' + stop.en,
 };

@@ -77,6 +77,19 @@ export const bg = {
   'doctor.payout-lines-at-provider': 'Всеки ред на превод към банка е същият при картовия оператор',
   'doctor.accounts-at-provider':
     'Сметката на всеки търговец съществува при картовия оператор и носи неговия номер',
+  'doctor.user-roles-audited':
+    'Ролята и състоянието на всеки потребител са тези от последната промяна в одитния дневник',
+  'doctor.members-audited':
+    'Ролята на всеки член на екип и търговецът му са тези от последната промяна в одитния дневник',
+  'doctor.factors-audited':
+    'Всеки потребител има толкова втори фактора, колкото са добавени по одитния дневник',
+  'doctor.assignments-audited': 'Всеки търговец на счетоводител му е даден по одитния дневник',
+  'doctor.api-keys-audited':
+    'Търговецът, правата, мрежите и краят на всеки API ключ са тези от одитния дневник',
+  'doctor.merchant-limits-audited':
+    'Лимитът на всеки търговец е този от последната промяна в одитния дневник',
+  'doctor.fees-ahead': 'Всяка промяна на таксите е въведена преди деня, от който важи',
+  'doctor.other-turnover-audited': 'Оборотът извън системата е този от одитния дневник',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -158,4 +171,15 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.payout-lines-at-provider': 'Every line of a payout is the same at the card provider',
   'doctor.accounts-at-provider':
     'The account of every merchant exists at the card provider and carries its number',
+  'doctor.user-roles-audited':
+    'The role and status of every user are those of its last change in the audit log',
+  'doctor.members-audited':
+    'The role and the merchant of every team member are those of its last change in the audit log',
+  'doctor.factors-audited': 'Every user has as many second factors as were added by the audit log',
+  'doctor.assignments-audited': 'Every merchant of an accountant was given to it by the audit log',
+  'doctor.api-keys-audited':
+    'The merchant, scopes, networks and end of every API key are those of the audit log',
+  'doctor.merchant-limits-audited': 'The limit of every merchant is that of its last change in the audit log',
+  'doctor.fees-ahead': 'Every change of the fees was entered before the day from which it holds',
+  'doctor.other-turnover-audited': 'Turnover outside of the product is that of the audit log',
 };

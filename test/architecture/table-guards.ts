@@ -19,7 +19,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   account_tokens: { holds: 'rights', schema: ['UNIQUE (token_hash)'] },
   api_keys: {
     holds: 'rights',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.api-keys-audited'],
   },
   audit_log: {
     holds: 'rights',
@@ -43,7 +43,8 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   fee_schedules: {
     holds: 'money',
-    gap: 'A fee changed past the program is that of later payments; a check sees the booking of a payment, and not its schedule.',
+    doctor: ['doctor.fees-ahead'],
+    schema: ['TRIGGER keep_past'],
   },
   idempotency_keys: { holds: 'work', why: 'Answers to repeated requests; they end after a day.' },
   installments: { holds: 'documents', doctor: ['doctor.deductions-true'], schema: ['TRIGGER append_only'] },
@@ -133,11 +134,11 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   mail_outcome: { holds: 'nothing', why: 'The result of the last mail, for monitoring.' },
   memberships: {
     holds: 'rights',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.members-audited'],
   },
   merchant_assignments: {
     holds: 'rights',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.assignments-audited'],
   },
   merchant_event_counters: { holds: 'work', doctor: ['doctor.event-numbers'] },
   merchant_events: {
@@ -146,7 +147,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   merchant_limits: {
     holds: 'money',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.merchant-limits-audited'],
   },
   merchant_mails: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   merchant_notes: { holds: 'nothing', why: 'Notes of the back office.' },
@@ -183,7 +184,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   other_turnover: {
     holds: 'money',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.other-turnover-audited'],
   },
   payment_attempts: {
     holds: 'money',
@@ -273,14 +274,14 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   second_factors: {
     holds: 'rights',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.factors-audited'],
   },
   sessions: { holds: 'rights', why: 'It ends by itself, and holds a secret as its hash only.' },
   sign_in_challenges: { holds: 'rights', why: 'It ends by itself, and holds a secret as its hash only.' },
   union_threshold_alerts: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   users: {
     holds: 'rights',
-    gap: 'A row written past the program changes it, and no check compares it with the audit log.',
+    doctor: ['doctor.user-roles-audited'],
   },
   vat_threshold_alerts: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   vat_thresholds: {

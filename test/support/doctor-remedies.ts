@@ -74,9 +74,17 @@ export const remedies = {
   'doctor.audit-seals-current': 'BY_ITSELF',
   'doctor.bank-accounts-audited': 'WRITTEN',
   'doctor.month-recipients-audited': 'WRITTEN',
-  'doctor.webhook-urls-audited': 'COMMAND',
+  'doctor.webhook-urls-audited': 'DECIDED',
   'doctor.payout-lines-at-provider': 'WRITTEN',
   'doctor.accounts-at-provider': 'COMMAND',
+  'doctor.user-roles-audited': 'DECIDED',
+  'doctor.members-audited': 'ELSEWHERE',
+  'doctor.factors-audited': 'DECIDED',
+  'doctor.assignments-audited': 'DECIDED',
+  'doctor.api-keys-audited': 'DECIDED',
+  'doctor.merchant-limits-audited': 'DECIDED',
+  'doctor.fees-ahead': 'WRITTEN',
+  'doctor.other-turnover-audited': 'ELSEWHERE',
 } as const satisfies Record<DoctorCode, Remedy>;
 
 type CodesOf<R extends Remedy> = {

@@ -28,6 +28,7 @@ import { statedSums } from './adapters/files/sums-json.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
+import { otherTurnoverCheck } from './adapters/postgres/check-other-turnover.ts';
 import { monthRecipientChecks } from './adapters/postgres/check-month-recipients.ts';
 import { monthChecks } from './adapters/postgres/check-months.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
@@ -87,7 +88,11 @@ export const closingModule = defineModule({
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
-      checks: [...monthChecks({ ...deps, statedSums }), ...monthRecipientChecks(deps)],
+      checks: [
+        ...monthChecks({ ...deps, statedSums }),
+        ...monthRecipientChecks(deps),
+        otherTurnoverCheck(deps),
+      ],
       auditActions,
     };
   },

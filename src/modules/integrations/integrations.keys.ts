@@ -5,6 +5,7 @@ import { endKeysOfClosedMerchant } from './adapters/events/end-keys-of-closed-me
 import { apiKeyRoutes } from './adapters/http/api-keys.routes.ts';
 import { identifyKey, keyLiveness } from './adapters/http/identify-key.ts';
 import { nodeNetworks } from './adapters/networks/node-networks.ts';
+import { keysCheck } from './adapters/postgres/check-keys.ts';
 import { SqlApiKeys } from './adapters/postgres/sql-api-keys.ts';
 import { CreateApiKey } from './application/create-api-key.ts';
 import { EndApiKey, EndKeysOfMerchant } from './application/end-api-key.ts';
@@ -35,6 +36,7 @@ export const keysPart = (needs: IntegrationsNeeds): Contributions => {
       rotateApiKey: useCase(RotateApiKey, deps),
       endApiKey: useCase(EndApiKey, deps),
     }),
+    checks: [keysCheck(needs)],
     subscriptions: [endKeysOfClosedMerchant(useCase(EndKeysOfMerchant, deps))],
   };
 };

@@ -22,6 +22,7 @@ import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { bankAccountJobs } from './adapters/jobs/bank-accounts.jobs.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
+import { assignmentsCheck } from './adapters/postgres/check-assignments.ts';
 import { merchantChecks } from './adapters/postgres/check-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
 import { merchantAttention } from './adapters/postgres/merchant-attention.ts';
@@ -114,7 +115,7 @@ export const merchantsModule = defineModule({
       subscriptions: [onUserRoleChanged(deps), onRegistrationEmailCorrected(deps)],
       jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps)],
       attention: merchantAttention(deps),
-      checks: merchantChecks(deps),
+      checks: [...merchantChecks(deps), assignmentsCheck(deps)],
       search: [merchantSearch(deps)],
       auditActions,
       auditSubjects,

@@ -24,6 +24,7 @@ import { sessionTokens } from './adapters/http/session-tokens.ts';
 import { accountMailJobs } from './adapters/jobs/account-mails.jobs.ts';
 import { userJobs } from './adapters/jobs/users.jobs.ts';
 import { totpSecrets } from './adapters/otp/totp-secrets.ts';
+import { rightsChecks } from './adapters/postgres/check-rights.ts';
 import { DeleteOldSessions, deleteOldSessions } from './adapters/postgres/delete-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
 import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
@@ -132,6 +133,7 @@ export const usersModule = defineModule({
       search: [userSearch(deps)],
       auditActions,
       auditSubjects,
+      checks: rightsChecks(deps),
       personalData: [personalAccounts(deps)],
       jobs: [
         ...userJobs({

@@ -5,8 +5,9 @@ import { openTestDatabase } from '#test/support/open-database.ts';
 
 describeFeeSchedules('PostgreSQL', async (schedules) => {
   const { database, migratorUrl, close } = await openTestDatabase(2);
-  // Only migrations change the schedules.
+  // The role of the migrations enters the schedules; those that apply already stay as they are.
   const owner = openDatabase(migratorUrl, { size: 1 });
+  await owner.database.rows('alter table fee_schedules disable trigger keep_past');
   await owner.database.rows('delete from fee_schedules');
   for (const schedule of schedules) {
     await owner.database.rows(

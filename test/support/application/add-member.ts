@@ -40,6 +40,13 @@ export const memberAdder =
        where merchant_id = :merchantId and user_id = :userId`,
       { role, limit: role === 'MANAGER' ? refundLimitMinor : null, merchantId: merchant.id, userId },
     );
+    // As the change of a role by the program, so that the doctor knows the row.
+    await database.rows(
+      `insert into audit_log (at, actor, action, subject_type, subject_id, data)
+       values (now(), 'system:tests', 'team.member-role-changed', 'merchant', :merchantId,
+         jsonb_build_object('userId', cast(:userId as bigint), 'from', 'OWNER', 'to', cast(:role as text)))`,
+      { role, merchantId: merchant.id, userId },
+    );
     const token = await signIn(username);
     return { userId, token, api: apiClient(url, token) };
   };

@@ -127,7 +127,8 @@ export class AddTurnover {
       const by = { recordedBy: nameOf(actor), recordedAt: now };
       const id = await others.add({ merchantId, day, minor, note, country, ...by });
       const subject = { type: 'merchant', id: merchantId } as const;
-      await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data: { day, minor } });
+      const data = { turnoverId: id, day, minor, country };
+      await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data });
       return id;
     });
   }

@@ -64,7 +64,7 @@ export class AddInvitedAccounts implements InvitedAccounts {
 
   async addMember(membership: Membership, actor: Actor): Promise<void> {
     const { users, memberships, merchants, work, audit } = this.#deps;
-    const { merchantId, userId, role } = membership;
+    const { merchantId, userId } = membership;
     await work.transact(async () => {
       if (!(await merchants.lock(merchantId))) throw new NoMembership();
       const user = await getUserForUpdate(users, userId);
@@ -77,13 +77,19 @@ export class AddInvitedAccounts implements InvitedAccounts {
         await users.save(user);
       }
       const subject = { type: 'merchant', id: merchantId } as const;
+      const { role, refundLimitMinor } = after;
       await (before === undefined
-        ? audit.record({ actor, action: 'team.member-added', subject, data: { userId, role } })
+        ? audit.record({
+            actor,
+            action: 'team.member-added',
+            subject,
+            data: { userId, role, refundLimitMinor },
+          })
         : audit.record({
             actor,
             action: 'team.member-role-changed',
             subject,
-            data: { userId, from: before.role, to: role },
+            data: { userId, from: before.role, to: role, refundLimitMinor },
           }));
     });
   }

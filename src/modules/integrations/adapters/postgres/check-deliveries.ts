@@ -1,4 +1,5 @@
 import type { Invariant } from '#kernel/invariant.ts';
+import { lastAudited, unlikeAudited } from '#platform/audit/last-audited.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findViolations } from '#platform/database/find-violations.ts';
 
@@ -35,20 +36,23 @@ const foreignDeliveries = `
 
 /** A change that keeps the address says nothing about it: only a creation and another address do. */
 const otherAddresses = `
-  select format('webhook endpoint %s of merchant %s: the %s is not that of its last change in the audit log', e.id, e.merchant_id,
-    case when e.url is distinct from last.url then 'address' else 'merchant' end) as name
-  from webhook_endpoints e left join lateral (
-    select a.data ->> 'url' as url from audit_log a
-    where a.subject_type = 'webhook-endpoint' and a.subject_id = e.id::text
-      and (a.action = 'webhook-endpoint.created'
-        or a.action = 'webhook-endpoint.changed' and a.data -> 'formerUrl' is not null)
-    order by a.id desc limit 1
-  ) last on true left join lateral (
-    select a.data ->> 'merchantId' as merchant_id from audit_log a
-    where a.subject_type = 'webhook-endpoint' and a.subject_id = e.id::text and a.action = 'webhook-endpoint.created'
-    order by a.id desc limit 1
-  ) created on true
-  where e.url is distinct from last.url or e.merchant_id::text is distinct from created.merchant_id
+  select ${unlikeAudited(
+    `format('webhook endpoint %s of merchant %s', e.id, e.merchant_id)`,
+    `case when e.url is distinct from last.url then 'address' else 'merchant' end`,
+  )}
+  from webhook_endpoints e ${lastAudited({
+    as: 'last',
+    subject: { type: 'webhook-endpoint', id: 'e.id' },
+    tells: `a.action = 'webhook-endpoint.created'
+      or a.action = 'webhook-endpoint.changed' and a.data -> 'formerUrl' is not null`,
+    columns: { url: `a.data ->> 'url'` },
+  })} ${lastAudited({
+    as: 'created',
+    subject: { type: 'webhook-endpoint', id: 'e.id' },
+    tells: `a.action = 'webhook-endpoint.created'`,
+    columns: { merchant_id: `a.data ->> 'merchantId'` },
+  })}
+  where e.url is distinct from last.url or cast(e.merchant_id as text) is distinct from created.merchant_id
   order by e.id`;
 
 const checks = {

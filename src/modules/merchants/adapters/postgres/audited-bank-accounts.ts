@@ -1,6 +1,7 @@
 import { system } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Violation } from '#kernel/invariant.ts';
+import { lastAudited } from '#platform/audit/last-audited.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MerchantAuditLog } from '../../domain/audit-actions.ts';
 import type { BankAccount, BankAccountDigests } from '../../domain/bank-account.ts';
@@ -21,14 +22,14 @@ const merchantsAtOnce = 500;
 const accounts = (condition: string): string => `
   select m.id, m.iban, m.bic, m.closed_at is not null as "isClosed",
     coalesce(last.named, false) as "isNamed", last.digest
-  from merchants m left join lateral (
-    select a.data -> 'bankAccount' is not null as named, a.data ->> 'bankAccount' as digest from audit_log a
-    where a.subject_type = 'merchant' and a.subject_id = m.id::text
-      and a.action in ('merchant.registered', 'merchant.fiscal-profile-set', 'merchant.bank-account-noted')
+  from merchants m ${lastAudited({
+    as: 'last',
+    subject: { type: 'merchant', id: 'm.id' },
+    tells: `a.action in ('merchant.registered', 'merchant.fiscal-profile-set', 'merchant.bank-account-noted')
       and (a.action = 'merchant.registered' or a.data -> 'bankAccount' is not null
-        or a.data -> 'fields' @> '"iban"' or a.data -> 'fields' @> '"bic"')
-    order by a.id desc limit 1
-  ) last on true
+        or a.data -> 'fields' @> '"iban"' or a.data -> 'fields' @> '"bic"')`,
+    columns: { named: `a.data -> 'bankAccount' is not null`, digest: `a.data ->> 'bankAccount'` },
+  })}
   where ${condition}`;
 
 /** True or false; null when nothing says which account was set last. An erasure takes that of a closed merchant away. */

@@ -25,5 +25,5 @@ export const tables = {
     'payment_totals_of_days',
     'payment_totals_of_merchants',
   ],
-  reads: ['merchants', 'provider_accounts', 'merchant_status_history', 'pgboss.job'],
+  reads: ['merchants', 'provider_accounts', 'merchant_status_history', 'audit_log', 'pgboss.job'],
 } as const;
