@@ -76,7 +76,7 @@ const judgeRefunds = (pair: Pair): string[] => {
   const { charge } = sale;
   const given = sale.refunds.filter(isGivenBack);
   const asked = Map.groupBy(given, ({ id, metadata }) => metadata?.['plateno_refund'] ?? id);
-  const twice = [...asked].filter(([, refunds]) => refunds.length > 1).map(([key]) => key);
+  const twice = [...asked].filter(([, refunds]) => refunds.length > 1);
   const made = new Set(sale.refunds.map(({ id }) => id));
   const unmade = records.refunds.filter(
     ({ paymentId, providerId, status }) =>
@@ -86,7 +86,10 @@ const judgeRefunds = (pair: Pair): string[] => {
     ...(payment.overpaid ? compare('given back', charge.amount, sum(given.map(({ amount }) => amount))) : []),
     ...compare('refunded', sum(given.map(({ amount }) => amount)), payment.refunded),
     ...sale.refunds.flatMap((refund) => judgeRefund(refund, pair)),
-    ...twice.map((key) => `refund ${key} was carried out more than once`),
+    ...twice.map(
+      ([key, refunds]) =>
+        `refund ${key} was carried out more than once: ${refunds.map(({ id, created }) => `${id} at ${created}`).join(', ')}`,
+    ),
     ...unmade.map(({ id, status }) => `refund ${id} is ${status} and unknown to the provider`),
   ];
 };
