@@ -79,12 +79,8 @@ export class RequestRefund {
    */
   async execute(command: Command): Promise<RefundRecord> {
     const { payments, send } = this.#deps;
-    const { actor, paymentId } = command;
-    mustNotLackFactor(actor);
-    mustHoldAsMember(actor, 'REFUND', 'refunds:write');
-    const payment = await payments.get(paymentId);
-    if (payment === null) throw new PaymentNotFound();
-    await mustManagePayment(this.#deps, actor, payment);
+    const { paymentId } = command;
+    const payment = await this.#find(command);
     const refundId = repeatedRefund(payment, command)?.id ?? (await this.#request(command, payment));
     try {
       await send.execute({ paymentId, refundId });
@@ -94,6 +90,25 @@ export class RequestRefund {
     }
     const settled = await payments.get(paymentId);
     return settled!.toRecord().refunds.find(({ id }) => id === refundId)!;
+  }
+
+  /**
+   * The amount that `execute` would refund now, by the same rules; nothing is stored or fetched.
+   * @throws as `execute`, but RefundFound and ProviderAway
+   */
+  async preview(command: Command): Promise<Money<ChargeCurrency>> {
+    const payment = await this.#find(command);
+    const repeated = repeatedRefund(payment, command);
+    return (repeated ?? this.#add(payment, command, await this.#worthOf(command))).amount;
+  }
+
+  async #find({ actor, paymentId }: Command): Promise<Payment> {
+    mustNotLackFactor(actor);
+    mustHoldAsMember(actor, 'REFUND', 'refunds:write');
+    const payment = await this.#deps.payments.get(paymentId);
+    if (payment === null) throw new PaymentNotFound();
+    await mustManagePayment(this.#deps, actor, payment);
+    return payment;
   }
 
   async #request(command: Command, payment: Payment): Promise<number> {
@@ -126,22 +141,30 @@ export class RequestRefund {
     return worth;
   }
 
+  /** Adds the refund to the payment, which the caller saves; all rules about it are here. */
+  #add(payment: Payment, command: Command, worth: Money<ChargeCurrency> | undefined): RefundRecord {
+    const { actor, paymentId: _, amount, requestKey, ...refund } = command;
+    const { random, clock } = this.#deps;
+    const { currency } = payment.toRecord().chargeAmount;
+    const asked = amount === undefined ? undefined : Money.ofDecimal(amount, currency);
+    const requested = worth ?? asked ?? payment.refundable();
+    const total = euroTotalOfRefunds(payment.toRecord(), requested);
+    const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
+    // First: no proof is asked for a refund that cannot be made.
+    const added = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
+    mustBeWithinRefundLimit(total, actor);
+    requireProofForLargeRefund(total, { actor, clock });
+    return added;
+  }
+
   async #store(command: Command, worth: Money<ChargeCurrency> | undefined): Promise<number> {
-    const { actor, paymentId, amount, requestKey, ...refund } = command;
-    const { payments, work, jobs, random, clock, audit } = this.#deps;
+    const { actor, paymentId } = command;
+    const { payments, work, jobs, audit } = this.#deps;
     return work.transact(async () => {
       const stored = await payments.change(paymentId, (payment) => {
-        const { chargeAmount } = payment.toRecord();
         const repeated = repeatedRefund(payment, command);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, isRepeated: true };
-        const asked = amount === undefined ? undefined : Money.ofDecimal(amount, chargeAmount.currency);
-        const requested = worth ?? asked ?? payment.refundable();
-        const total = euroTotalOfRefunds(payment.toRecord(), requested);
-        const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
-        // First: no proof is asked for a refund that cannot be made.
-        const { providerKey } = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
-        mustBeWithinRefundLimit(total, actor);
-        requireProofForLargeRefund(total, { actor, clock });
+        const { providerKey } = this.#add(payment, command, worth);
         return { payment, providerKey, isRepeated: false };
       });
       const { refunds } = stored!.payment.toRecord();

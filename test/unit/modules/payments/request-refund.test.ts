@@ -112,6 +112,24 @@ describe('a requested refund', () => {
   });
 });
 
+describe('a preview of a refund', () => {
+  it('a preview says what the refund does, refusals included, and stores nothing', async () => {
+    const { refund, requestRefund, recordOf, paymentId } = await opened();
+    const outcome = (about: Promise<{ minor: bigint }>) =>
+      about.then(
+        ({ minor }) => minor,
+        (error: { code: string }) => error.code,
+      );
+    for (const amount of [100.01, 60, 40.01, undefined, 0.01]) {
+      const before = await recordOf(paymentId);
+      const command = { paymentId, amount, reason: 'OTHER', note: null, requestKey: null } as const;
+      const previewed = await outcome(requestRefund.preview({ ...command, actor: merchantUser }));
+      expect(await recordOf(paymentId)).toEqual(before);
+      expect(await outcome(refund({ amount }).then((made) => made.amount))).toBe(previewed);
+    }
+  });
+});
+
 describe('refused refunds', () => {
   it('a refund is refused without a sign-in, without the role and for another merchant’s payment', async () => {
     const { refund } = await opened();
