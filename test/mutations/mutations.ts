@@ -154,8 +154,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'an unavailable database is reported as a defect',
     file: 'src/platform/http/as-failure.ts',
-    from: 'if (isDatabaseUnavailable(error)) return new Unavailable(error);',
-    to: '',
+    from: 'const trouble = databaseTroubleOf(error);',
+    to: 'const trouble = databaseTroubleOf(undefined);',
     project: 'faults',
     test: 'test/faults/pool-exhausted.test.ts',
     message: 'a pool exhausted by callers',

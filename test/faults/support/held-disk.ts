@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serverAccount } from '#development/postgres-binaries.ts';
+import { inNamespace } from './small-disk.ts';
 
 const run = promisify(execFile);
 const size = '80m';
@@ -17,7 +18,7 @@ export const openHeldDisk = async (parent: string) => {
   await mkdir(place);
   const account = (await serverAccount(parent)) ?? {};
   const mounted = `mount -t tmpfs -o size=${size},mode=700 tmpfs "$0" && echo ready && exec cat`;
-  const holder = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', mounted, place], {
+  const holder = spawn(inNamespace[0]!, [...inNamespace.slice(1), 'sh', '-c', mounted, place], {
     ...account,
     cwd: '/',
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -43,4 +44,3 @@ export const openHeldDisk = async (parent: string) => {
     },
   };
 };
-export type HeldDisk = Awaited<ReturnType<typeof openHeldDisk>>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const size = '48m';
-const inNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
+/** A program in a file system of its own, where it may mount a disk. */
+export const inNamespace = ['unshare', '--user', '--map-root-user', '--mount'];
 
 /** Whether a process of this machine may mount a disk of its own without being root. */
 export const canHaveSmallDisk = (): boolean => {
