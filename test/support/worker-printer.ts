@@ -14,13 +14,17 @@ export const withPrinter = test.extend('printer', { scope: 'worker' }, async ({}
   return printer;
 });
 
-let current: HtmlPrinter | undefined;
+let open: (() => HtmlPrinter) | undefined;
 export const setWorkerPrinter = (printer: HtmlPrinter): void => {
-  current = printer;
+  open = () => new CachingHtmlPrinter(printer);
+};
+/** The applications of this file print with it, and each print anew. */
+export const setUncachedPrinter = (printer: HtmlPrinter): void => {
+  open = () => printer;
 };
 
 /**
  * An application's printer: its own cache before the browser of the worker. It need not be closed.
  * @returns undefined in projects without `share-printer.ts`, whose applications start browsers of their own
  */
-export const openWorkerPrinter = (): HtmlPrinter | undefined => current && new CachingHtmlPrinter(current);
+export const openWorkerPrinter = (): HtmlPrinter | undefined => open?.();

@@ -87,12 +87,15 @@ export const builders = (url: string, application: Application, adminToken: stri
   };
 
   /** A back-office user, created by the administrator. */
-  const addStaff = async (role: 'SUPPORT' | 'ACCOUNTANT'): Promise<{ id: number; api: ApiClient }> => {
+  const addStaff = async (
+    role: 'SUPPORT' | 'ACCOUNTANT',
+  ): Promise<{ id: number; token: string; api: ApiClient }> => {
     made += 1;
     const username = `${role.toLowerCase()}-${made}`;
     const about = { username, email: `${username}@example.bg`, firstName: 'Роля', lastName: role };
     const { id } = accepted(await admin.post<{ id: number }>('/users', { ...about, role, password }));
-    return { id, api: apiClient(url, await signIn(username)) };
+    const token = await signIn(username);
+    return { id, token, api: apiClient(url, token) };
   };
 
   const createLink = async (
