@@ -232,20 +232,20 @@ describe('the doctor compares addresses with their last audited change', () => {
   });
 
   it.each([
-    ['another IBAN', 'bank-accounts', `iban = '${otherIban}'`, `iban = '${iban}'`],
-    ['no IBAN', 'bank-accounts', 'iban = null', `iban = '${iban}'`],
-    ['another BIC', 'bank-accounts', `bic = 'RZBBBGSF'`, 'bic = null'],
-  ])('the doctor names a merchant with %s', async (_, kind, change, back) => {
+    ['another IBAN', 'doctor.bank-accounts-audited', `iban = '${otherIban}'`, `iban = '${iban}'`],
+    ['no IBAN', 'doctor.bank-accounts-audited', 'iban = null', `iban = '${iban}'`],
+    ['another BIC', 'doctor.bank-accounts-audited', `bic = 'RZBBBGSF'`, 'bic = null'],
+  ])('the doctor names a merchant with %s', async (_, code, change, back) => {
     await write(`update merchants set ${change} where id = :id`);
     expect(await addressed()).toEqual([
-      `doctor.${kind}-audited: merchant ${merchant.id}: the bank account is not that of its last change in the audit log`,
+      `${code}: merchant ${merchant.id}: the bank account is not that of its last change in the audit log`,
     ]);
     // An entry of other terms says nothing about the account, and the job notes only what is not known.
     const [{ iban: now, bic }] = (await shop.database.rows<{ iban: string | null; bic: string | null }>(
       'select iban, bic from merchants where id = :id',
       { id: merchant.id },
     )) as [{ iban: string | null; bic: string | null }];
-    const kept = { iban: now ?? '', bic: bic ?? '', invoiceAuthor: `Мария ${kind} ${change.length}` };
+    const kept = { iban: now ?? '', bic: bic ?? '', invoiceAuthor: `Мария ${change.length}` };
     accepted(await merchant.api.put('/merchants/me/fiscal-profile', { ...terms, ...kept }));
     await noteAccounts();
     expect(await addressed()).toHaveLength(1);
@@ -306,7 +306,9 @@ describe('the doctor compares addresses with their last audited change', () => {
     await write(`update webhook_endpoints set url = 'https://example.org/' where id = :endpointId`);
     const body = { ...endpointBody, url: 'https://example.org/', types: [], state: 'ENABLED' };
     accepted(await merchant.api.put(`/webhook-endpoints/${endpointId}`, body));
-    expect(await addressed()).toEqual([expect.stringMatching(/: the address is not/)]);
+    expect(await addressed()).toEqual([
+      expect.stringMatching(/^doctor.webhook-urls-audited: .*: the address is not/),
+    ]);
     accepted(
       await merchant.api.put(`/webhook-endpoints/${endpointId}`, { ...body, url: 'https://example.net/' }),
     );

@@ -3,6 +3,7 @@ import { startRatesServer } from '#development/rates-server.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { giveAccount, payOutNow } from './load/payouts.ts';
 import { plants, type Stage } from './remedies/plants.ts';
+import { plantsOfLinks } from './remedies/plants-of-links.ts';
 import { startDeployment } from './support/deployment.ts';
 
 let stage: Stage;
@@ -28,17 +29,20 @@ const broken = async (): Promise<Finding[]> => {
   return findings.filter(({ holds }) => holds === false);
 };
 
-test.each(plants)('the doctor prints a command for $what only if it heals it', async ({ code, make }) => {
-  expect(await broken()).toEqual([]);
-  const undo = await make(stage);
-  const found = await broken();
-  expect(found.map((one) => one.code)).toContain(code);
-  const commands = [...new Set(found.flatMap((one) => one.commands))];
-  expect(commands.length > 0, commands.join(', ')).toBe(undo === undefined);
-  for (const command of commands) {
-    const { code: ended, stderr } = await plateno(command.split(' '));
-    expect(ended, `${command}: ${stderr}`).toBe(0);
-  }
-  await undo?.();
-  expect(await broken()).toEqual([]);
-});
+test.each([...plants, ...plantsOfLinks])(
+  'the doctor prints a command for $what only if it heals it',
+  async ({ code, make }) => {
+    expect(await broken()).toEqual([]);
+    const undo = await make(stage);
+    const found = await broken();
+    expect(found.map((one) => one.code)).toContain(code);
+    const commands = [...new Set(found.flatMap((one) => one.commands))];
+    expect(commands.length > 0, commands.join(', ')).toBe(undo === undefined);
+    for (const command of commands) {
+      const { code: ended, stderr } = await plateno(command.split(' '));
+      expect(ended, `${command}: ${stderr}`).toBe(0);
+    }
+    await undo?.();
+    expect(await broken()).toEqual([]);
+  },
+);

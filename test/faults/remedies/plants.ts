@@ -21,13 +21,13 @@ export type Plant = Readonly<{
   make(stage: Stage): Promise<(() => Promise<void>) | undefined>;
 }>;
 
-const begin = async ({ deployment: { shop }, merchant }: Stage): Promise<OpenCheckout> =>
+export const begin = async ({ deployment: { shop }, merchant }: Stage): Promise<OpenCheckout> =>
   shop.openCheckout(await shop.createLink(merchant), { customerEmail: 'maria@example.com' });
 const loseJobs = ({ deployment: { shop } }: Stage, { paymentId }: OpenCheckout): Promise<unknown> =>
   shop.database.rows(`delete from pgboss.job where (data ->> 'paymentId')::bigint = :paymentId`, {
     paymentId,
   });
-const sell = async (stage: Stage): Promise<OpenCheckout> => {
+export const sell = async (stage: Stage): Promise<OpenCheckout> => {
   const { shop } = stage.deployment;
   const checkout = await begin(stage);
   await shop.control.pay({ session: checkout.sessionId });
@@ -42,7 +42,7 @@ const sell = async (stage: Stage): Promise<OpenCheckout> => {
 };
 const intentOf = async ({ deployment: { shop } }: Stage, { paymentId }: OpenCheckout): Promise<string> =>
   (await shop.payment(paymentId)).providerPaymentId!;
-const write = async (
+export const write = async (
   { deployment: { shop } }: Stage,
   tables: readonly string[],
   statements: readonly string[],

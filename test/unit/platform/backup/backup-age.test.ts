@@ -45,6 +45,15 @@ test.each([
   }
 });
 
+test('the check of backups is doctor.backup-current', () => {
+  const deps = {
+    database: { rows: async () => [] },
+    clock: new FixedClock(began),
+    config: { mode: 'production' },
+  } as const;
+  expect(backupCheck(deps).code).toBe('doctor.backup-current');
+});
+
 test('a production installation without any backup counts from its beginning', async () => {
   const young = at(hoursAfter(began, 40), { last: null, began });
   expect([await young.count(), await young.violations()]).toEqual([0, []]);
