@@ -49,7 +49,7 @@ test('the check of backups is doctor.backup-current', () => {
   const deps = {
     database: { rows: async () => [] },
     clock: new FixedClock(began),
-    config: { mode: 'production' },
+    config: { mode: 'production', backups: 'own' },
   } as const;
   expect(backupCheck(deps).code).toBe('doctor.backup-current');
 });
