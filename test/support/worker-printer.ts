@@ -18,7 +18,7 @@ let open: (() => HtmlPrinter) | undefined;
 export const setWorkerPrinter = (printer: HtmlPrinter): void => {
   open = () => new CachingHtmlPrinter(printer);
 };
-/** The applications of this file print with it, and each print anew. */
+/** The applications of this file print with it, and keep no document. */
 export const setUncachedPrinter = (printer: HtmlPrinter): void => {
   open = () => printer;
 };

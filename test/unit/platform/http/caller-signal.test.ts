@@ -21,7 +21,7 @@ const openResponse = async () => {
   return { call, response, close: () => void server.close() };
 };
 
-test('work that begins while its caller waits is told when the caller leaves', async () => {
+test('work that begins while its caller waits ends when the caller leaves', async () => {
   const { call, response, close } = await openResponse();
   const { signal } = callerOfResponse(response);
   expect(signal.aborted).toBe(false);
@@ -31,7 +31,7 @@ test('work that begins while its caller waits is told when the caller leaves', a
   close();
 });
 
-test('work that begins after its caller has left is told at once', async () => {
+test('work that begins after its caller has left ends at once', async () => {
   const { call, response, close } = await openResponse();
   const closed = once(response, 'close');
   call.destroy();
@@ -40,7 +40,7 @@ test('work that begins after its caller has left is told at once', async () => {
   close();
 });
 
-test('work that goes on after its answer was sent is told nothing', async () => {
+test('work that goes on after its answer was sent is not ended', async () => {
   const { response, close } = await openResponse();
   const closed = once(response, 'close');
   response.end();
