@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { Flags, type Interfaces } from '@oclif/core';
+import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
+import type { Application } from '#src/composition.ts';
 import { mustNotBeNumber } from './arguments.ts';
 import { askAs, type Ask } from './ask.ts';
 import { PlatenoCommand, type OutputArgs, type OutputFlags } from './command.ts';
@@ -19,7 +21,12 @@ export type Outcomes<T> = Readonly<{ results: readonly Outcome<T>[] }>;
 type Action<T> = Readonly<{
   ids: readonly string[];
   /** `askFor` acts on behalf of a merchant, for actions that only a merchant may do. */
-  each(ask: Ask, id: string, askFor: (merchantId: number) => Promise<Ask>): Promise<T>;
+  each(
+    ask: Ask,
+    id: string,
+    askFor: (merchantId: number) => Promise<Ask>,
+    session: Readonly<{ application: Application; actor: Actor }>,
+  ): Promise<T>;
   /** The line printed for a result. */
   describe(result: T): string;
 }>;
@@ -60,12 +67,12 @@ export abstract class BulkCommand extends PlatenoCommand {
   protected async doEach<T>({ ids, each, describe }: Action<T>): Promise<Outcomes<T>> {
     const progress = startProgress({ total: ids.length });
     const failed: number[] = [];
-    const work = this.asOperator(async ({ application, ask }) => {
+    const work = this.asOperator(async ({ application, actor, ask }) => {
       const askFor = (merchantId: number) => askAs(application, this.operator(merchantId));
       const outcomes: Outcome<T>[] = [];
       for (const id of ids) {
         try {
-          const result = await each(ask, id, askFor);
+          const result = await each(ask, id, askFor, { application, actor });
           this.log(`${id}\t${describe(result)}`);
           outcomes.push({ id, result });
         } catch (error) {

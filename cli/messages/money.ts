@@ -51,7 +51,7 @@ export const bg = {
   requestKeyFlag: 'Ключ: повторена със същия ключ, заявката е същата заявка.',
   refundQuestion: 'Възстановяване по плащания: {count}. Да продължим ли?',
   refundOnePayment: 'Част се възстановява само по едно плащане.',
-  refundLeft: 'могат да се възстановят още {left} {currency}',
+  wouldRefund: 'ще се възстановят {amount} {currency}',
   resolveMismatchSummary: 'Решава за удържана сума, различна от поисканата: приема я или я възстановява.',
   acceptFlag: 'Удържаната сума става сумата на плащането; фактурата е за нея.',
   refundAllFlag: 'Цялата удържана сума се възстановява и плащането се прекратява.',
@@ -180,7 +180,7 @@ export const en: Record<keyof typeof bg, string> = {
   requestKeyFlag: 'Key: repeated with the same key, it is the same request.',
   refundQuestion: 'Refund {count} payments?',
   refundOnePayment: 'A part can be refunded for one payment only.',
-  refundLeft: 'up to {left} {currency} can be refunded',
+  wouldRefund: 'would refund {amount} {currency}',
   resolveMismatchSummary:
     'Decides about a captured amount that differs from the requested one: accepts or refunds it.',
   acceptFlag: 'The captured amount becomes that of the payment; the invoice is for it.',

@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { refundReasons, requestRefund, type Refund } from '#contract/payment-history.ts';
 import { getPayment } from '#contract/payments.ts';
 import { amountFlag, manyIds } from '../../arguments.ts';
+import { mustAccept } from '../../ask.ts';
 import { amountCell } from '../../cells.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';
@@ -9,6 +10,9 @@ import { lineFlag } from '../../credited-lines.ts';
 import { fill, messages } from '../../messages.ts';
 
 type Reason = (typeof refundReasons)[number];
+
+/** What a dry run says: the refund that the use-case would make. */
+type WouldBe = Readonly<{ amount: number; currency: string }>;
 
 export default class PaymentsRefund extends BulkCommand {
   static override summary = messages.refundSummary;
@@ -32,7 +36,7 @@ export default class PaymentsRefund extends BulkCommand {
     'request-key': Flags.string({ summary: messages.requestKeyFlag }),
   };
 
-  async run(): Promise<Outcomes<Refund | { left: number; currency: string }>> {
+  async run(): Promise<Outcomes<Refund | WouldBe>> {
     const { argv, flags } = await this.parse(PaymentsRefund);
     const ids = await this.idsOf(argv);
     const { amount, line: lines } = flags;
@@ -41,19 +45,34 @@ export default class PaymentsRefund extends BulkCommand {
     const isDry = flags['dry-run'];
     if (!isDry) await this.confirm(fill(messages.refundQuestion, { count: ids.length }), flags);
     const body = { amount, lines, reason: flags.reason, note: flags.note };
-    return this.doEach<Refund | { left: number; currency: string }>({
+    return this.doEach<Refund | WouldBe>({
       ids,
-      each: async (ask, id) => {
-        if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey: flags['request-key'] });
-        const { chargeAmount, refundedAmount, chargeCurrency } = await ask(getPayment, { params: { id } });
-        // Decimals of two places: rounding makes the cents exact again.
-        const left = Math.round((chargeAmount - refundedAmount) * 100) / 100;
-        return { left, currency: chargeCurrency };
+      each: async (ask, id, _, { application, actor }) => {
+        const requestKey = flags['request-key'];
+        if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey });
+        const { id: paymentId } = await ask(getPayment, { params: { id } });
+        await mustAccept(requestRefund, body);
+        const { RequestRefund } = await import('#modules/payments/index.ts');
+        const { quantityText } = await import('#kernel/decimal.ts');
+        const would = await application.resolve(RequestRefund).preview({
+          actor,
+          paymentId,
+          amount,
+          lines:
+            lines?.map(({ line, quantity }) => ({
+              line,
+              ...(quantity !== undefined && { quantity: quantityText(quantity) }),
+            })) ?? null,
+          reason: flags.reason,
+          note: flags.note ?? null,
+          requestKey: requestKey ?? null,
+        });
+        return { amount: would.toDecimal(), currency: would.currency };
       },
       describe: (done) =>
-        'left' in done
-          ? fill(messages.refundLeft, { ...done, left: amountCell(done.left) })
-          : `${done.status}\t${amountCell(done.amount)} ${done.currency}`,
+        'status' in done
+          ? `${done.status}\t${amountCell(done.amount)} ${done.currency}`
+          : fill(messages.wouldRefund, { ...done, amount: amountCell(done.amount) }),
     });
   }
 }

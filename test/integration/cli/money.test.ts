@@ -78,16 +78,26 @@ test('a payment is confirmed at the provider, shown in full, and refunded partly
     String(merchant.id),
   ]);
   expect(listed.stdout).toContain(`\t100.00\tEUR\tSUCCEEDED\tNONE\tmaria@example.com\n`);
-  const left = await json<{ results: unknown }>(['payments', 'refund', id, '--dry-run']);
-  expect(left.results).toEqual([{ id, result: { left: 100, currency: 'EUR' } }]);
+  const dryRun = (...flags: string[]) => plateno(['payments', 'refund', id, '--dry-run', ...flags]);
+  const all = await json<{ results: unknown }>(['payments', 'refund', id, '--dry-run']);
+  expect(all.results).toEqual([{ id, result: { amount: 100, currency: 'EUR' } }]);
   const part = ['payments', 'refund', id, '--yes', '--amount', '30.5', '--request-key', 'part-1'];
   expect((await plateno(part)).code).toBe(0);
   expect((await plateno(part)).code).toBe(0);
   const shown = await json<{ payment: Payment; refunds: unknown[] }>(['payments', 'show', id]);
   expect(shown.payment).toMatchObject({ refundedAmount: 30.5, refundStatus: 'PARTIAL' });
   expect(shown.refunds).toHaveLength(1);
+  expect((await dryRun('--amount', '30.5')).stdout).toContain('30.50 EUR');
+  expect((await dryRun()).stdout).toContain('69.50 EUR');
+  // What is refused is refused in the same words.
+  const tooMuch = await dryRun('--amount', '69.51');
+  expect([tooMuch.code, tooMuch.stderr]).toEqual([5, expect.stringContaining('69.50')]);
+  const really = await plateno(['payments', 'refund', id, '--yes', '--amount', '69.51']);
+  expect([really.code, really.stderr]).toEqual([5, tooMuch.stderr]);
   expect((await plateno(['payments', 'refund', '--yes'], `${id}\n`)).code).toBe(0);
-  expect((await plateno(['payments', 'refund', id, '--yes'])).code).toBe(5);
+  const again = await dryRun();
+  expect([again.code, again.stderr]).toEqual([5, expect.stringMatching(/\w/)]);
+  expect(await plateno(['payments', 'refund', id, '--yes'])).toMatchObject({ code: 5, stderr: again.stderr });
 });
 
 test('a differing captured amount is accepted or refunded only after a confirmation', async () => {
