@@ -5,8 +5,6 @@ import { messages } from './messages.ts';
 
 /** No such host, and PostgreSQL's refusals of a role, a password or a database. */
 const refused = new Set(['ENOTFOUND', '28000', '28P01', '3D000']);
-/** Statements that wait for each other, or that others have overtaken. */
-const contended = new Set(['40P01', '40001']);
 /** A table or column is missing: migrations are pending. */
 const behind = new Set(['42P01', '42703']);
 
@@ -22,8 +20,7 @@ export const databaseProblem = (error: Error): PresentedFailure | undefined => {
   if (trouble === 'full') return { code: 'database.full', message: `${messages.databaseFull} ${reason}` };
   if (trouble === 'too-large')
     return { code: 'database.no-room', message: `${messages.databaseNoRoom} ${reason}` };
-  if (trouble === 'busy' || contended.has(code))
-    return { code: 'database.busy', message: `${messages.databaseBusy} ${reason}` };
+  if (trouble === 'busy') return { code: 'database.busy', message: `${messages.databaseBusy} ${reason}` };
   if (behind.has(code)) return { code: 'database.behind', message: `${messages.databaseBehind}\n${reason}` };
   return undefined;
 };

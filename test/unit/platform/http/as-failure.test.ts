@@ -28,7 +28,7 @@ describe('texts that PostgreSQL refuses', () => {
   });
 });
 
-describe('a database without room', () => {
+describe('a database without room or time', () => {
   it.each([
     ['53100', 'could not extend file "base/16384/16400": No space left on device'],
     ['53100', 'could not write to file "pg_wal/xlogtemp.7": No space left on device'],
@@ -38,6 +38,8 @@ describe('a database without room', () => {
     ['57P02', 'terminating connection because of crash of another server process'],
     ['57P03', 'the database system is in recovery mode'],
     ['08006', 'connection failure'],
+    ['40P01', 'deadlock detected'],
+    ['40001', 'could not serialize access due to concurrent update'],
   ])('%s is answered 503: %s', (code, message) => {
     const error = databaseError(code, message);
     for (const thrown of [error, Object.assign(new Error(message), { nativeError: error })])
