@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { system, type Actor } from '#kernel/actor.ts';
 import { CloseMonth } from '#modules/closing/application/close-month.ts';
+import { newHash } from '#modules/closing/adapters/files/new-hash.ts';
+import { MailMonthFiles } from '#modules/closing/application/mail-month-files.ts';
 import { ClosingLimits } from '#modules/closing/application/closing-limits.ts';
 import { MailMonthAlert, PrepareMonth, enqueueAlerts } from '#modules/closing/application/prepare-months.ts';
 import { ReopenMonth } from '#modules/closing/application/reopen-month.ts';
-import { SendMonth } from '#modules/closing/application/send-month.ts';
+import { monthDelivery, SendMonth } from '#modules/closing/application/send-month.ts';
 import {
   AlreadyClosed,
   MonthChanged,
   MonthHasErrors,
   MonthNotOver,
 } from '#modules/closing/domain/failures.ts';
+import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
+import { zipFile } from '#platform/exports/zip-file.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryMonthMail } from '#test/fakes/in-memory-month-mail.ts';
+import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { InMemoryMonthRecords } from '#test/fakes/in-memory-month-records.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 import { documentOf, sellerOf } from './month-documents.ts';
@@ -43,6 +48,7 @@ const fixture = () => {
   const mail = new InMemoryMonthMail();
   const faults: { invoiceNumber: string; fault: 'GAP' }[] = [];
   let whenWritten = (): void => undefined;
+  let whenPrinted = (): void => undefined;
   const deps = {
     ...kernel,
     directory,
@@ -60,7 +66,10 @@ const fixture = () => {
       corrections: async () => [],
       lastHash: async () => 'ab'.repeat(32),
       merchants: async () => [1],
-      pdf: async () => new Uint8Array(),
+      pdf: async () => {
+        whenPrinted();
+        return new Uint8Array();
+      },
     },
     payments: { fees: async () => ({ fees: [], pending: 0 }) },
     providerAccounts: { ofMerchant: async () => null },
@@ -69,6 +78,7 @@ const fixture = () => {
       yield { name: 'delta.txt', content: new Uint8Array([1]) };
     },
   };
+  const mailings = new RecordedJobs();
   const closeMonth = new CloseMonth(deps);
   const sendMonth = new SendMonth(deps);
   return {
@@ -79,10 +89,51 @@ const fixture = () => {
     reopen: new ReopenMonth(deps),
     prepare: new PrepareMonth({ ...deps, closeMonth, sendMonth }),
     alert: new MailMonthAlert(deps),
+    mailings,
+    mailFiles: new MailMonthFiles({
+      ...deps,
+      jobs: mailings,
+      newHash,
+      writeNotes: () => null,
+      archive: zipFile,
+    }),
     onWriting: (change: () => void) => (whenWritten = change),
+    onPrinting: (change: () => void) => (whenPrinted = change),
   };
 };
+const deliveryOf = { merchantId: 1, month, revision: 1, recipient: 'office@example.bg', sending: 'first' };
 const alertOf = (kind: 'READY' | 'REMINDER') => ({ merchantId: 1, month, kind });
+
+describe('mailing the files of a closed month', () => {
+  it.each([new DocumentsAway(null), new PrintQueueFull(7)])(
+    'is postponed by a minute and uses up no try while documents cannot be printed: %s',
+    async (failure) => {
+      const { close, mailFiles, onPrinting, mail, mailings } = fixture();
+      await close();
+      onPrinting(() => {
+        throw failure;
+      });
+      await mailFiles.execute(deliveryOf);
+      expect(mail.sent).toEqual([]);
+      expect(mailings.all).toEqual([
+        { name: monthDelivery.name, data: deliveryOf, at: new Date('2026-10-01T05:01:00Z') },
+      ]);
+      onPrinting(() => undefined);
+      await mailFiles.execute(deliveryOf);
+      expect(mail.sent).toMatchObject([{ kind: 'FILES', to: 'office@example.bg', isWithoutPdfs: false }]);
+    },
+  );
+
+  it('fails its job for a document that cannot be printed at all', async () => {
+    const { close, mailFiles, onPrinting, mail, mailings } = fixture();
+    await close();
+    onPrinting(() => {
+      throw new PrintFailed(null);
+    });
+    await expect(mailFiles.execute(deliveryOf)).rejects.toBeInstanceOf(PrintFailed);
+    expect([mail.sent, mailings.all]).toEqual([[], []]);
+  });
+});
 
 describe('closing a month', () => {
   it('is refused before the month is over in Sofia, and once it is closed', async () => {
