@@ -22,6 +22,7 @@ const columns: Columns<InvoiceSummary> = {
 };
 
 export default class InvoicesList extends PlatenoCommand {
+  static override upTo = 'invoices' as const;
   static override summary = messages.invoicesListSummary;
   static override examples = [
     '<%= config.bin %> invoices list --merchant 7 --from 2026-10-01 --to 2026-10-31',

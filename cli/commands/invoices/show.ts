@@ -5,6 +5,7 @@ import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.t
 import { messages } from '../../messages.ts';
 
 export default class InvoicesShow extends PlatenoCommand {
+  static override upTo = 'invoices' as const;
   static override summary = messages.invoiceShowSummary;
   static override examples = [
     '<%= config.bin %> invoices show 88',

@@ -20,6 +20,7 @@ const columns: Columns<Payment> = {
 };
 
 export default class PaymentsList extends PlatenoCommand {
+  static override upTo = 'invoices' as const;
   static override summary = messages.paymentsListSummary;
   static override examples = [
     '<%= config.bin %> payments list --status FAILED --from 2026-11-01',

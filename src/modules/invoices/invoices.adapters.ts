@@ -10,11 +10,9 @@ import {
   SentReceipts,
 } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
-import { adapter, adapterClass } from '#platform/define-module.ts';
-import { MailerPayerLetters } from './adapters/mail/mailer-payer-letters.ts';
-import { MailerReceiptMail } from './adapters/mail/mailer-receipt-mail.ts';
-import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
-import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
+import { adapter, adapterClass, lazyAdapter } from '#platform/define-module.ts';
+import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
+import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
@@ -52,31 +50,25 @@ import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
-const openSums = ({
-  database,
-  transactions,
-  events,
-}: ConstructorParameters<typeof ObjectionInvoices>[0]): OpenSums =>
-  new OpenSums({ invoices: new ObjectionInvoices({ database, transactions, events }) });
+const openSums = (needs: StoredInvoicesDeps): OpenSums => new OpenSums({ invoices: storedInvoices(needs) });
 
-type RefundLineNeeds = ConstructorParameters<typeof ObjectionInvoices>[0] & Readonly<{ messages: Messages }>;
+type RefundLineNeeds = StoredInvoicesDeps & Readonly<{ messages: Messages }>;
 
 const refundLines = ({ database, transactions, events, messages }: RefundLineNeeds): DocumentRefundLines =>
   new DocumentRefundLines({
-    invoices: new ObjectionInvoices({ database, transactions, events }),
+    invoices: storedInvoices({ database, transactions, events }),
     documents: new SqlDocumentsOfPayments({ database }),
     messages,
   });
 
-type TrialNeeds = ConstructorParameters<typeof BrowserInvoicePrinter>[0] &
-  Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
+type TrialNeeds = DocumentPrinterDeps & Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
 
 /** Names each dependency, so that no other one is resolved: links is created before this module. */
 const trialDocuments = ({ htmlPrinter, messages, logos, merchants }: TrialNeeds): PrintTrialDocuments =>
   new PrintTrialDocuments({
     merchants,
     messages,
-    printer: new BrowserInvoicePrinter({ htmlPrinter, messages, logos }),
+    printer: documentPrinter({ htmlPrinter, messages, logos }),
   });
 
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
@@ -85,16 +77,22 @@ const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Sign
 
 /** Adapters of the ports; the last six implement ports of earlier modules. */
 export const invoiceAdapters = {
-  invoices: adapterClass(Invoices, ObjectionInvoices),
+  invoices: adapter(Invoices, storedInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
   requests: adapterClass(BuyerRequests, SqlBuyerRequests),
   drafts: adapterClass(Drafts, SqlDrafts),
   reminders: adapterClass(Reminders, SqlReminders),
-  printer: adapterClass(InvoicePrinter, BrowserInvoicePrinter),
-  letters: adapterClass(PayerLetters, MailerPayerLetters),
-  mail: adapterClass(ReceiptMail, MailerReceiptMail),
+  printer: adapter(InvoicePrinter, documentPrinter),
+  letters: lazyAdapter(
+    PayerLetters,
+    async () => (await import('./adapters/mail/mailer-payer-letters.ts')).MailerPayerLetters,
+  ),
+  mail: lazyAdapter(
+    ReceiptMail,
+    async () => (await import('./adapters/mail/mailer-receipt-mail.ts')).MailerReceiptMail,
+  ),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),

@@ -1,12 +1,12 @@
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
-import { BrowserInvoicePrinter } from './adapters/pdf/browser-invoice-printer.ts';
+import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
-import { ObjectionInvoices } from './adapters/postgres/objection-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
+import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
 import { DocumentsOfPayers } from './application/documents-of-payers.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
@@ -14,8 +14,8 @@ import { ReplaceInvoice } from './application/replace-invoice.ts';
 import { invoiceLimits } from './invoices.use-cases.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
-type Needs = DepsOf<typeof ObjectionInvoices> &
-  DepsOf<typeof BrowserInvoicePrinter> &
+type Needs = StoredInvoicesDeps &
+  DocumentPrinterDeps &
   Parameters<typeof invoiceLimits>[0] &
   Pick<DepsOf<typeof QueueReceipt>, 'jobs' | 'random' | 'clock' | 'work'> &
   Pick<DepsOf<typeof ReplaceInvoice>, 'lockedPayments' | 'audit' | 'messages'>;
@@ -31,7 +31,7 @@ export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
   const mailDomain = mailDomainOf(config.mail.from);
   const receipts = new QueueReceipt({ deliveries, mailDomain, jobs, random, clock, work });
   const replaceInvoice = new ReplaceInvoice({
-    invoices: new ObjectionInvoices({ database, transactions, events }),
+    invoices: storedInvoices({ database, transactions, events }),
     numbers: new SqlInvoiceNumbers({ database, transactions }),
     advances: new SqlAdvances({ database }),
     documents: new SqlDocumentsOfPayments({ database }),
@@ -49,7 +49,7 @@ export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
   return new DocumentsOfPayers({
     replaceInvoice,
     findInvoice: findInvoice({ database, config }),
-    printer: new BrowserInvoicePrinter({ htmlPrinter, messages, logos }),
+    printer: documentPrinter({ htmlPrinter, messages, logos }),
     messages,
     clock,
   });

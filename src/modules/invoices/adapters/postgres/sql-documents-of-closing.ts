@@ -1,3 +1,4 @@
+import type { QueryBuilder } from 'objection';
 import {
   addDays,
   businessDate,
@@ -22,7 +23,7 @@ import { correctedProof } from '../../domain/proof-correction.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
 import { whollyCredited } from './check-invoices.ts';
 import { invoiceOf } from './invoice-record.ts';
-import { InvoiceModel } from './invoice-models.ts';
+import type { InvoiceModel } from './invoice-models.ts';
 import { correctionsOf } from './proof-correction-rows.ts';
 
 type Deps = Readonly<{
@@ -35,8 +36,14 @@ type Deps = Readonly<{
 }>;
 type Row = Readonly<{ id: number; number: number; invoiceNumber: string; documentHash: string }>;
 type Of = Readonly<{ of: number }>;
+type Documents = QueryBuilder<InvoiceModel>;
 
 const batch = 500;
+
+const nextAfter =
+  (number: number) =>
+  (documents: Documents): void =>
+    void documents.where('number', '>', number).limit(batch);
 
 const payments = `select f.invoice_id as of, f.kind, f.amount_minor as "amountMinor", f.paid_on as "paidOn"
   from invoice_payments f
@@ -72,7 +79,7 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
   async *documents(merchantId: number, days: DaysOfMonth): AsyncGenerator<MonthDocument> {
     let after = 0;
     for (;;) {
-      const rows = await this.#rows(merchantId, days, after);
+      const rows = await this.#rows(merchantId, days, nextAfter(after));
       yield* await this.#read(rows);
       if (rows.length < batch) return;
       after = rows.at(-1)!.number;
@@ -95,8 +102,8 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     const rows = await correctionsOf(this.#deps.database, { merchantId, series: 'LEGAL' });
     if (rows.length === 0) return [];
     const ids = rows.map(({ invoiceId }) => invoiceId);
-    const documents = await this.#query(merchantId, days).whereIn('id', ids);
-    const byId = new Map((documents as unknown as Row[]).map((row) => [row.id, invoiceOf(row).toRecord()]));
+    const documents = await this.#rows(merchantId, days, (query) => void query.whereIn('id', ids));
+    const byId = new Map(documents.map((row) => [row.id, invoiceOf(row).toRecord()]));
     return rows.flatMap((row) => {
       const of = byId.get(row.invoiceId);
       const { invoiceId, correctedAt, correctedBy, reason } = row;
@@ -131,21 +138,23 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     return printer.print(invoice, 'COPY', isFirst ? 'merchant' : 'pack', signal);
   }
 
-  /** Documents of the LEGAL series issued on the days, with their lines and plans. */
-  #query(merchantId: number, { from, to }: DaysOfMonth) {
-    return this.#deps.transactions
-      .query(InvoiceModel)
+  /** Those of the LEGAL series issued on the days, with their lines and plans. Objection is loaded on first use. */
+  async #rows(
+    merchantId: number,
+    { from, to }: DaysOfMonth,
+    narrow: (documents: Documents) => void,
+  ): Promise<Row[]> {
+    const { InvoiceModel: model } = await import('./invoice-models.ts');
+    const rows = await this.#deps.transactions
+      .query(model)
       .where({ merchant_id: merchantId, series: 'LEGAL' })
       .whereBetween('issue_date', [from, to])
       .orderBy('number')
       .withGraphFetched('[lines, installments]')
       .modifyGraph('lines', (lines) => void lines.orderBy('position'))
-      .modifyGraph('installments', (plan) => void plan.orderBy('seq'));
-  }
-
-  async #rows(merchantId: number, days: DaysOfMonth, after: number): Promise<Row[]> {
-    const query = this.#query(merchantId, days).where('number', '>', after).limit(batch);
-    return (await query) as unknown as Row[];
+      .modifyGraph('installments', (plan) => void plan.orderBy('seq'))
+      .modify(narrow);
+    return rows as unknown as Row[];
   }
 
   async #read(rows: readonly Row[]): Promise<MonthDocument[]> {

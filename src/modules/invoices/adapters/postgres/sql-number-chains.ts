@@ -6,7 +6,6 @@ import type { StoredFacts } from '../../domain/chain-facts.ts';
 import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
-import { InvoiceModel } from './invoice-models.ts';
 import { appendCorrection, correctionsOf } from './proof-correction-rows.ts';
 
 const batch = 500;
@@ -170,6 +169,7 @@ export class SqlNumberChains implements NumberChains {
   }
 
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {
+    const { InvoiceModel } = await import('./invoice-models.ts');
     let after: readonly [number, number] = [0, 0];
     for (;;) {
       const rows = (await this.#transactions

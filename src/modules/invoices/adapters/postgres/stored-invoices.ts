@@ -1,0 +1,13 @@
+import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
+import type { Invoices } from '../../ports/invoices.ts';
+import type { ObjectionInvoices } from './objection-invoices.ts';
+
+/** What stored documents need of the platform. */
+export type StoredInvoicesDeps = ConstructorParameters<typeof ObjectionInvoices>[0];
+
+/** Documents in the database; objection is loaded on first use. */
+export const storedInvoices = ({ database, transactions, events }: StoredInvoicesDeps): Invoices =>
+  loadOnFirstCall<Invoices>(
+    async () =>
+      new (await import('./objection-invoices.ts')).ObjectionInvoices({ database, transactions, events }),
+  );
