@@ -109,9 +109,9 @@ export type ControlClient = {
    * when it is disputed already or fully refunded.
    */
   readonly openDispute: (payment: string, kind: DisputeKind) => Promise<Stripe.Dispute>;
-  /** Oldest first. */
   /** The cardholder's bank warns of fraud. `payment` is a charge that took money or its payment intent. */
   readonly warnOfFraud: (payment: string, fraudType?: string) => Promise<Stripe.Radar.EarlyFraudWarning>;
+  /** Oldest first. */
   readonly disputes: () => Promise<readonly StoredDispute[]>;
   readonly sessions: () => Promise<readonly StoredSession[]>;
   readonly deliveries: () => Promise<readonly Delivery[]>;
