@@ -62,12 +62,18 @@ const closedMonth = async (callers: Callers): Promise<string> => {
   return closed;
 };
 
-/** What a payer asks for after a sale: another buyer on its document. */
-const buyerRequest = async ({ shop, own }: Callers): Promise<number> => {
+/** A sale by card. @returns the id of its payment */
+const sell = async ({ shop, own }: Callers): Promise<number> => {
   const checkout = await shop.openCheckout(await shop.createLink(own));
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnPaid(checkout);
-  const { paymentId } = checkout;
+  return checkout.paymentId;
+};
+
+/** What a payer asks for after a sale: another buyer on its document. */
+const buyerRequest = async (callers: Callers): Promise<number> => {
+  const { shop, own } = callers;
+  const paymentId = await sell(callers);
   const { invoiceId } = await shop.payment(paymentId);
   const buyer = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
   const [added] = await shop.database.rows<{ id: number }>(
@@ -106,7 +112,10 @@ const ofOwn =
   (make: (callers: Callers) => Promise<Omit<Sample, 'token'>>): MakeSample =>
   async (callers) => ({ token: callers.own.token, ...(await make(callers)) });
 
-/** Samples of calls that the matrix of rights shows refused for each of its callers: what they need is made first. */
+/**
+ * Samples of calls that the matrix of rights shows refused for each of its callers, or that use up what they are made
+ * for: what they need is made first.
+ */
 export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   'DELETE /auth/sessions/:id': ofOwn(async (callers) => ({
     path: `/auth/sessions/${await session(callers)}`,
@@ -163,6 +172,10 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     const paid = accepted(await callers.own.api.post<Invoice>(path, paidOn(invoice)));
     return { path: `${path}/${paid.payments.at(-1)!.id}/take-back`, body: { reason: 'Грешка' } };
   }),
+  'POST /payments/:id/refunds': ofOwn(async (callers) => ({
+    path: `/payments/${await sell(callers)}/refunds`,
+    body: { amount: 1 },
+  })),
   'POST /buyer-requests/:id/accept': ofOwn(async (callers) => ({
     path: `/buyer-requests/${await buyerRequest(callers)}/accept`,
     body: {},
