@@ -40,6 +40,6 @@ export const databaseVariables = {
     description: 'who makes the backups of the database',
     example: 'elsewhere',
     details:
-      '`own`: `plateno db backup`, whose last one the alert, the back office and the doctor watch. `elsewhere`: another program, which watches over its backups itself.',
+      '`own`: `db backup`, whose last one the alert, the back office and the doctor watch. `elsewhere`: another program, which watches over its backups itself.',
   }),
 };

@@ -75,6 +75,7 @@ export const details = {
     sendsItself: 'Изпраща се автоматично',
     texts: 'Текстове',
     turnoverId: 'Друг оборот',
+    country: 'Държава',
     viewed: 'Разгледано',
     revision: 'Редакция',
     payouts: 'Преводи към банката',

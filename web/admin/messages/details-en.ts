@@ -73,6 +73,7 @@ export const details = {
     sendsItself: 'Sent automatically',
     texts: 'Texts',
     turnoverId: 'Other turnover',
+    country: 'Country',
     viewed: 'Viewed',
     revision: 'Revision',
     payouts: 'Payouts',
