@@ -8,7 +8,6 @@ import type { Config } from '#platform/config.ts';
 import type { Application } from '#src/composition.ts';
 import type { ModuleName } from '#src/load-modules.ts';
 import { askAs, type Ask } from './ask.ts';
-import { databaseProblem } from './database-problem.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { fileProblem } from './file-problem.ts';
 import { presentFailure } from './present-failure.ts';
@@ -213,7 +212,7 @@ export abstract class PlatenoCommand extends Command {
     const presented =
       error instanceof Failure
         ? await presentFailure(error, this.flagNames())
-        : (named ?? databaseProblem(error));
+        : (named ?? (await import('./database-problem.ts')).databaseProblem(error));
     if (presented === undefined) return super.catch(error);
     if (this.jsonEnabled()) this.logJson({ error: presented });
     else this.logToStderr(presented.message);
