@@ -1,6 +1,5 @@
 import type { Config } from '#platform/config.ts';
 import type { PlaceProblem } from '#platform/config-places.ts';
-import { databaseProblem } from '../../database-problem.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -32,6 +31,7 @@ const silentDatabases = async (
   databases: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> => {
   const { expectAnswer } = await import('#platform/database/clients.ts');
+  const { databaseProblem } = await import('../../database-problem.ts');
   const problems = Object.entries(databases).map(async ([variable, url]) => {
     if (url === undefined) return [];
     return expectAnswer(url).then(
@@ -85,6 +85,7 @@ export default class ConfigCheck extends PlatenoCommand {
       });
     } catch (error) {
       if (error instanceof ConfigurationProblem) return { problems: error.problems, risks: [] };
+      const { databaseProblem } = await import('../../database-problem.ts');
       const trouble = error instanceof Error ? databaseProblem(error) : undefined;
       if (trouble === undefined) throw error;
       return { problems: [trouble.message], risks: [] };
