@@ -73,7 +73,7 @@ const endLease = async (): Promise<void> => {
   const { database } = deployment.shop;
   await database.rows(`update provider_events set next_attempt_at = now() where state = 'NEW'`);
   const [leased] = await database.rows<{ id: string }>(
-    `update pgboss.job set started_on = now() - interval '1 hour' where name = ? and state = 'active' returning id`,
+    `update pgboss.job set started_on = now() - interval '2 hours' where name = ? and state = 'active' returning id`,
     [queue],
   );
   await until('the queue detects that the lease is over', async () => {
