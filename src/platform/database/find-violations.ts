@@ -1,4 +1,4 @@
-import type { Violation } from '#kernel/invariant.ts';
+import type { Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from './database.ts';
 
 type Row = Readonly<{ name: string; command?: string | null }>;
@@ -15,3 +15,13 @@ export const findViolations = async (
   const rows = await database.rows<Row>(sql, bindings);
   return rows.map(({ name: record, command }) => (command ? { record, command } : { record }));
 };
+
+/** Invariants by their codes, each a statement as of `findViolations` without bindings. */
+export const sqlInvariants = (
+  database: Pick<Database, 'rows'>,
+  statements: Readonly<Record<string, string>>,
+): Invariant[] =>
+  Object.entries(statements).map(([code, sql]) => ({
+    code,
+    violations: () => findViolations(database, sql),
+  }));

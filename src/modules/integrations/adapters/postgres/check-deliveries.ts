@@ -1,7 +1,7 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import { lastAudited, unlikeAudited } from '#platform/audit/last-audited.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 
 /** A worker ends what waits within a minute; an event of the same moment may still get its delivery. */
 const waitingAtDisabled = `
@@ -65,7 +65,4 @@ const checks = {
 
 /** Invariants of webhook endpoints and their deliveries. */
 export const deliveryChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({
-    code,
-    violations: () => findViolations(database, sql),
-  }));
+  sqlInvariants(database, checks);

@@ -1,6 +1,6 @@
 import type { Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 import type { VerifyNumbers } from '../../application/verify-numbers.ts';
 import { linkChecks } from './check-links.ts';
 import { referenceChecks } from './check-references.ts';
@@ -141,20 +141,17 @@ const brokenChains = async ({
 };
 
 /** Invariants of the doctor (reliability, "Invariants"). */
-export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => {
-  const named = (code: string, sql: string): Invariant => ({
-    code,
-    violations: () => findViolations(database, sql),
-  });
-  return [
-    { code: 'doctor.chains-intact', violations: () => brokenChains(chains) },
-    named('doctor.numbers-gapless', gaps),
-    named('doctor.one-invoice-each', paymentsWithoutInvoice),
-    named('doctor.paid-sums-true', wronglyPaid),
-    named('doctor.credit-notes-within', overCredited),
-    named('doctor.one-credit-note-each', refundsWithoutCreditNote),
-    named('doctor.one-receipt-each', invoicesWithoutReceipt),
-    named('doctor.deductions-true', wronglyDeducted),
-    ...Object.entries({ ...linkChecks, ...referenceChecks }).map(([code, sql]) => named(code, sql)),
-  ];
-};
+export const invoiceChecks = ({ database, ...chains }: Deps): Invariant[] => [
+  { code: 'doctor.chains-intact', violations: () => brokenChains(chains) },
+  ...sqlInvariants(database, {
+    'doctor.numbers-gapless': gaps,
+    'doctor.one-invoice-each': paymentsWithoutInvoice,
+    'doctor.paid-sums-true': wronglyPaid,
+    'doctor.credit-notes-within': overCredited,
+    'doctor.one-credit-note-each': refundsWithoutCreditNote,
+    'doctor.one-receipt-each': invoicesWithoutReceipt,
+    'doctor.deductions-true': wronglyDeducted,
+    ...linkChecks,
+    ...referenceChecks,
+  }),
+];

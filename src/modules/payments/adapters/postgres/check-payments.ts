@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { findViolations, sqlInvariants } from '#platform/database/find-violations.ts';
 
 const rollupColumns = ['payments', 'amount_minor', 'eur_minor', 'fees_minor', 'eur_fees_minor'];
 const paymentSums = [
@@ -83,11 +83,13 @@ export const paymentChecks = ({
   database,
   clock,
 }: Readonly<{ database: Database; clock: Clock }>): Invariant[] => [
-  { code: 'doctor.payments-booked-once', violations: () => findViolations(database, wronglyBooked) },
-  { code: 'doctor.ledger-balanced', violations: () => findViolations(database, unbalanced) },
-  { code: 'doctor.histories-contiguous', violations: () => findViolations(database, brokenHistories) },
-  { code: 'doctor.order-numbers', violations: () => findViolations(database, otherOrderNumbers) },
-  { code: 'doctor.totals-true', violations: () => findViolations(database, wrongRollups) },
+  ...sqlInvariants(database, {
+    'doctor.payments-booked-once': wronglyBooked,
+    'doctor.ledger-balanced': unbalanced,
+    'doctor.histories-contiguous': brokenHistories,
+    'doctor.order-numbers': otherOrderNumbers,
+    'doctor.totals-true': wrongRollups,
+  }),
   {
     code: 'doctor.attempts-looked-after',
     violations: () => findViolations(database, abandonedAttempts, { now: clock.now() }),

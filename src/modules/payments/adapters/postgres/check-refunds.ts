@@ -2,7 +2,7 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { bookingChecks } from './check-bookings.ts';
 import { otherRates } from './check-stored-rates.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-conditions.ts';
 
 /** `12.50 EUR` */
@@ -104,4 +104,4 @@ const checks = {
 
 /** Invariants of captured, refunded and disputed money (reliability, "Invariants"). */
 export const refundChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({ code, violations: () => findViolations(database, sql) }));
+  sqlInvariants(database, checks);

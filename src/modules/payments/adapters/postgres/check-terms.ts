@@ -1,7 +1,7 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import { lastAudited, unlikeAudited } from '#platform/audit/last-audited.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 
 const minorOf = (field: string): string => `round(cast(a.data ->> '${field}' as numeric) * 100)`;
 
@@ -30,7 +30,4 @@ const checks = {
 
 /** Invariants of limits and fees. */
 export const termsChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({
-    code,
-    violations: () => findViolations(database, sql),
-  }));
+  sqlInvariants(database, checks);

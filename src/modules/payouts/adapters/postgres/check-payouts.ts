@@ -1,7 +1,7 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { payoutLineChecks } from './check-payout-lines.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 
 /** `12.50 EUR` */
 const amount = (minor: string): string =>
@@ -73,7 +73,4 @@ const checks = {
 
 /** Invariants of payouts, their lines and their bookings. */
 export const payoutChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({
-    code,
-    violations: () => findViolations(database, sql),
-  }));
+  sqlInvariants(database, checks);

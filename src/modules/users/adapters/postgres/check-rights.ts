@@ -1,7 +1,7 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import { lastAudited, unlikeAudited } from '#platform/audit/last-audited.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findViolations } from '#platform/database/find-violations.ts';
+import { sqlInvariants } from '#platform/database/find-violations.ts';
 
 /** Users whose role is not the one that was given last, and those that are LOCKED or not against their last change. */
 const otherRoles = `
@@ -82,7 +82,4 @@ const checks = {
 
 /** Invariants of what users may do: each stored value is that of its last change in the audit log. */
 export const rightsChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  Object.entries(checks).map(([code, sql]) => ({
-    code,
-    violations: () => findViolations(database, sql),
-  }));
+  sqlInvariants(database, checks);
