@@ -35,7 +35,7 @@ export const en = {
       qr: 'QR code of your page',
       isOn: 'The page is on: everyone who has the address sees it.',
       isOff:
-        'The page is off: visitors see that there is no such page. Once you have a payment account, it still shows your name, what you sell and how to reach you, because the card provider checks them. Nothing can be paid there.',
+        'The page is off: nothing can be paid there. While you have a payment account, it shows only your name, what you sell, how to reach you and your terms, because the card provider checks them. Without one, visitors see that there is no such page.',
       waits: 'The page is on. Visitors can pay on it as soon as you can accept payments.',
       share: 'Share…',
       open: 'Open',
