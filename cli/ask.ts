@@ -50,10 +50,14 @@ export const askAs = async ({ routes }: Application, actor: Actor): Promise<Ask>
   };
 };
 
-/** Checks a body as the call over HTTP does, for a command that runs the use-case itself. @throws InvalidFields */
-export const mustAccept = async (endpoint: Readonly<{ body: z.ZodType }>, body: unknown): Promise<void> => {
+/** Reads a body as the call over HTTP does, for a command that runs the use-case itself. @throws InvalidFields */
+export const mustAccept = async <B extends z.ZodType>(
+  endpoint: Readonly<{ body: B }>,
+  body: unknown,
+): Promise<z.output<B>> => {
   const { parsePart } = await import('#contract/parse-input.ts');
   const { InvalidFields } = await import('#kernel/failure.ts');
-  const { problems } = parsePart(endpoint.body, body);
+  const { value, problems } = parsePart(endpoint.body, body);
   if (problems.length > 0) throw new InvalidFields(problems);
+  return value as z.output<B>;
 };

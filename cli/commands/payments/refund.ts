@@ -51,22 +51,10 @@ export default class PaymentsRefund extends BulkCommand {
         const requestKey = flags['request-key'];
         if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey });
         const { id: paymentId } = await ask(getPayment, { params: { id } });
-        await mustAccept(requestRefund, body);
-        const { RequestRefund } = await import('#modules/payments/index.ts');
-        const { quantityText } = await import('#kernel/decimal.ts');
-        const would = await application.resolve(RequestRefund).preview({
-          actor,
-          paymentId,
-          amount,
-          lines:
-            lines?.map(({ line, quantity }) => ({
-              line,
-              ...(quantity !== undefined && { quantity: quantityText(quantity) }),
-            })) ?? null,
-          reason: flags.reason,
-          note: flags.note ?? null,
-          requestKey: requestKey ?? null,
-        });
+        const { refundCommandOf, RequestRefund } = await import('#modules/payments/index.ts');
+        const read = await mustAccept(requestRefund, body);
+        const about = { actor, paymentId, requestKey: requestKey ?? null };
+        const would = await application.resolve(RequestRefund).preview(refundCommandOf(read, about));
         return { amount: would.toDecimal(), currency: would.currency };
       },
       describe: (done) =>

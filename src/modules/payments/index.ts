@@ -9,6 +9,7 @@ export { PayerReceipts } from './ports/payer-receipts.ts';
 export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';
 export { FeeSchedules } from './ports/fee-schedules.ts';
 export { CheckProvider, type SetupReport } from './application/check-provider.ts';
+export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';

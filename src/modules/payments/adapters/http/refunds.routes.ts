@@ -1,20 +1,17 @@
-import type * as z from 'zod';
 import * as contract from '#contract/payment-history.ts';
-import { quantityText } from '#kernel/decimal.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Beginning, type Route } from '#platform/http/route.ts';
 import type { RequestRefund } from '../../application/request-refund.ts';
 import type { ResolveMismatch } from '../../application/resolve-mismatch.ts';
-import type { RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { findPayment, getPayment } from '../postgres/get-payment.ts';
 import { findRefund } from '../postgres/get-payment-history.ts';
 import { getRefund } from '../postgres/get-refund.ts';
 import { presentRefund } from './present-payment-history.ts';
 import { presentPayment } from './present-payment.ts';
+import { refundCommandOf } from './refund-command.ts';
 
 type Deps = Readonly<{
   database: Database;
@@ -24,16 +21,6 @@ type Deps = Readonly<{
   requestRefund: RequestRefund;
   resolveMismatch: ResolveMismatch;
 }>;
-
-/** @throws InvalidFields when both an amount and lines are given */
-const readLines = ({ amount, lines }: z.infer<typeof contract.requestRefund.body>): RefundRecord['lines'] => {
-  if (!lines) return null;
-  if (amount !== undefined) throw new InvalidFields([{ field: 'lines', code: 'fields.refund-choice' }]);
-  return lines.map(({ line, quantity }) => ({
-    line,
-    ...(quantity !== undefined && { quantity: quantityText(quantity) }),
-  }));
-};
 
 /** Routes of refunds and mismatches. */
 export const refundRoutes = (deps: Deps): Route[] => {
@@ -46,9 +33,7 @@ export const refundRoutes = (deps: Deps): Route[] => {
     serve(
       contract.requestRefund,
       async ({ params, body, caller: { actor, requestKey } }) => {
-        const { amount, reason, note = null } = body;
-        const lines = readLines(body);
-        const request = { actor, paymentId: params.id, amount, lines, reason, note, requestKey };
+        const request = refundCommandOf(body, { actor, paymentId: params.id, requestKey });
         const { id } = await deps.requestRefund.execute(request);
         return presentRefund(await findRefund(deps.database, id!));
       },
