@@ -82,7 +82,11 @@ export class MailMonthFiles {
     } catch (error) {
       if (!isPrintedLater(error)) throw error;
       const { jobs, clock } = this.#deps;
-      await jobs.enqueue(monthDelivery, job, { at: new Date(clock.now().getTime() + printedLaterMs) });
+      const at = new Date(clock.now().getTime() + printedLaterMs);
+      await jobs.enqueue(monthDelivery, job, {
+        at,
+        key: `month-${job.merchantId}-${job.month}-${job.sending}`,
+      });
       return null;
     }
   }

@@ -116,7 +116,12 @@ describe('mailing the files of a closed month', () => {
       await mailFiles.execute(deliveryOf);
       expect(mail.sent).toEqual([]);
       expect(mailings.all).toEqual([
-        { name: monthDelivery.name, data: deliveryOf, at: new Date('2026-10-01T05:01:00Z') },
+        {
+          name: monthDelivery.name,
+          data: deliveryOf,
+          at: new Date('2026-10-01T05:01:00Z'),
+          key: 'month-1-2026-09-first',
+        },
       ]);
       onPrinting(() => undefined);
       await mailFiles.execute(deliveryOf);
