@@ -10,6 +10,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
+import { waitingBackend } from '#test/support/waiting-backend.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 
 let shop: TestApplication;
@@ -223,6 +224,22 @@ describe('a webhook endpoint', () => {
     expect(
       await shop.database.rows('select from webhook_deliveries where endpoint_id = :id', endpoint),
     ).toEqual([]);
+  });
+
+  test('an event that is stored while an endpoint is being deleted is delivered to the others alone', async () => {
+    const [deleted, kept] = [await create(), await create()];
+    let storing: Promise<unknown> | undefined;
+    await shop.database.transact(async () => {
+      await shop.database.rows('delete from webhook_endpoints where id = :id', deleted);
+      storing = testOf(kept).then(() => shop.createLink(merchant));
+      await waitingBackend({ url: shop.env['DATABASE_URL']! }, '%merchant_event_counters as c%');
+    });
+    await storing;
+    await until('the link is announced', () => receiver.received.length === 2);
+    expect(await shop.database.rows('select endpoint_id from webhook_deliveries')).toEqual([
+      { endpoint_id: kept.id },
+      { endpoint_id: kept.id },
+    ]);
   });
 });
 

@@ -22,8 +22,9 @@ export const eventUuid = `cast(lpad(to_hex(c.last_ms), 12, '0') || '7' || substr
   as uuid)`;
 
 /**
- * Locks in this order: the merchants, which the foreign keys would lock later, then their counters, each in the order of
- * ids. The counter row is held until the commit, so that the numbers of a merchant are committed in their order.
+ * Locks in this order: the merchants and endpoints, which the foreign keys would lock later, then the counters of the
+ * merchants, each in the order of ids. An endpoint that is being deleted is waited for, and left out when it is gone. The
+ * counter row is held until the commit, so that the numbers of a merchant are committed in their order.
  */
 const statement = `
   with facts as materialized (
@@ -31,9 +32,13 @@ const statement = `
       type text, "subjectType" text, "subjectId" text, at timestamptz, data json, version text, tail text)
   ), owners as materialized (
     select m.id from merchants m where m.id in (select f."merchantId" from facts f) order by m.id for key share
+  ), endpoints as materialized (
+    select e.id, e.merchant_id, e.types from webhook_endpoints e
+    where e.merchant_id in (select id from owners) and e.state = 'ENABLED' order by e.id for key share
   ), counters as (
     insert into merchant_event_counters as c (merchant_id, last, last_ms, since)
     select o.id, count(*), cast(:ms as bigint), min(f.at) from owners o join facts f on f."merchantId" = o.id
+    where (select count(*) from endpoints) >= 0
     group by o.id order by o.id
     on conflict (merchant_id) do update
       set last = c.last + excluded.last, last_ms = greatest(c.last_ms, excluded.last_ms)
@@ -47,8 +52,8 @@ const statement = `
     returning id, merchant_id, type, at
   ), awaited as (
     insert into webhook_deliveries (endpoint_id, event_id, state, next_at, created_at)
-    select e.id, a.id, 'WAITING', a.at, a.at from added a join webhook_endpoints e on e.merchant_id = a.merchant_id
-    where e.state = 'ENABLED' and (cardinality(e.types) = 0 or a.type = any(e.types))
+    select e.id, a.id, 'WAITING', a.at, a.at from added a join endpoints e on e.merchant_id = a.merchant_id
+    where (cardinality(e.types) = 0 or a.type = any(e.types))
     returning 1
   )
   select pg_notify('plateno', '${topic} ' || c.merchant_id) from counters c
