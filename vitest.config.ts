@@ -27,6 +27,8 @@ const installed = {
 const expect = { poll: { timeout: 50_000 } };
 const testTimeout = 180_000;
 const hookTimeout = 180_000;
+/** What the product retries after a fault is waited for (test/support/application/until.ts). */
+const faultTimeout = 600_000;
 
 const dated = testsOfDates('test/unit/**/*.test.ts').filter((file) => !zoneless.includes(file));
 
@@ -106,7 +108,7 @@ export default defineConfig({
           setupFiles: [network],
           globalSetup: [database],
           env: { TZ: 'UTC' },
-          testTimeout,
+          testTimeout: faultTimeout,
           hookTimeout,
           expect,
         },
