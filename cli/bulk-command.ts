@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Application } from '#src/composition.ts';
 import { mustNotBeNumber } from './arguments.ts';
-import { askAs, type Ask } from './ask.ts';
+import type { Ask } from './ask.ts';
 import { PlatenoCommand, type OutputArgs, type OutputFlags } from './command.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { presentFailure, type PresentedFailure } from './present-failure.ts';
@@ -68,7 +68,7 @@ export abstract class BulkCommand extends PlatenoCommand {
     const progress = startProgress({ total: ids.length });
     const failed: number[] = [];
     const work = this.asOperator(async ({ application, actor, ask }) => {
-      const askFor = (merchantId: number) => askAs(application, this.operator(merchantId));
+      const askFor = (merchantId: number) => this.askFor(application, merchantId);
       const outcomes: Outcome<T>[] = [];
       for (const id of ids) {
         try {

@@ -30,6 +30,9 @@ export const passwordFlags = {
   ...noInputFlag,
 };
 
+/** For commands that make a thing twice when they are repeated. */
+export const requestKeyFlag = { 'request-key': Flags.string({ summary: messages.requestKeyFlag }) };
+
 /** The user before sudo is the audited operator. */
 const operatorName = (): string => process.env.SUDO_USER || userInfo().username;
 
@@ -59,6 +62,8 @@ export abstract class PlatenoCommand extends Command {
     'no-color': Flags.boolean({ summary: messages.noColorFlag, helpGroup: 'GLOBAL' }),
   };
 
+  #requestKey: string | null = null;
+
   override async init(): Promise<void> {
     await super.init();
     if (this.argv.includes('--no-color')) process.env.NO_COLOR = '1';
@@ -70,7 +75,8 @@ export abstract class PlatenoCommand extends Command {
     argv?: string[],
   ): Promise<Interfaces.ParserOutput<F, B, A>> {
     const parsed = await super.parse(options, argv);
-    const { from, to } = parsed.flags as Readonly<Record<string, unknown>>;
+    const { from, to, 'request-key': key } = parsed.flags as Readonly<Record<string, unknown>>;
+    this.#requestKey = typeof key === 'string' ? key : null;
     if (typeof from === 'string' && typeof to === 'string' && from > to)
       this.error(fill(messages.periodWrong, { from, to }), { exit: 2 });
     return parsed;
@@ -116,8 +122,13 @@ export abstract class PlatenoCommand extends Command {
   protected async asOperator<T>(action: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
     return this.withApplication(async (application) => {
       const actor = this.operator(merchantId);
-      return action({ application, actor, ask: await askAs(application, actor) });
+      return action({ application, actor, ask: await this.askFor(application, merchantId) });
     });
+  }
+
+  /** Asks as the operator, or on behalf of a merchant when one is given; the audit log names the operator. */
+  protected askFor(application: Application, merchantId?: number): Promise<Ask> {
+    return askAs(application, this.operator(merchantId), this.#requestKey);
   }
 
   protected operator(merchantId?: number): Actor {

@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { getWebhookEndpoint, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { merchantEventTypes, type MerchantEventType } from '#contract/merchant-event-types.ts';
-import { askAs, type Ask } from './ask.ts';
+import type { Ask } from './ask.ts';
 import { PlatenoCommand } from './command.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ export abstract class EndpointCommand extends PlatenoCommand {
   ): Promise<T> {
     return this.asOperator(async ({ application, ask }) => {
       const endpoint = await ask(getWebhookEndpoint, { params: { id } });
-      const forMerchant = await askAs(application, this.operator(endpoint.merchantId));
+      const forMerchant = await this.askFor(application, endpoint.merchantId);
       return action({ ask: forMerchant, endpoint });
     });
   }

@@ -43,6 +43,8 @@ export type Application = Readonly<{
   contributions: Required<Contributions>;
   /** The personal data of one person in all modules, and its erasure. */
   personalData: PersonalData;
+  /** Responses of calls with a key, over HTTP and at the command line. */
+  idempotencyStore: IdempotencyStore;
   resolve<T>(key: Key<T>): T;
   /** Starts the HTTP server. @returns the port in use */
   listen(): Promise<number>;
@@ -207,6 +209,7 @@ export const compose = async (
       work: platform.database,
       audit: resolve(container, AuditLog),
     }),
+    idempotencyStore: http.idempotencyStore,
     resolve: (key) => resolve(container, key),
     listen: async () => {
       for (const risk of config.risks) platform.log.warn(risk);

@@ -1,7 +1,6 @@
 import { Flags } from '@oclif/core';
 import { annulInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
-import { askAs } from '../../ask.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';
@@ -26,7 +25,7 @@ export default class InvoicesAnnul extends PlatenoCommand {
       this.notify(describeInvoice(meant));
       await this.confirm(messages.invoiceAnnulQuestion, given.flags);
       // Only a merchant annuls its document; the audit log still names the operator.
-      const askFor = await askAs(application, this.operator(meant.merchantId));
+      const askFor = await this.askFor(application, meant.merchantId);
       return askFor(annulInvoice, { params: { id: meant.id }, body: { reason: given.flags.reason } });
     });
     this.log(fill(messages.invoiceAnnulled, { id: invoice.id, invoiceNumber: invoice.invoiceNumber }));

@@ -7,10 +7,9 @@ import {
 } from '#contract/credit-notes.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { amountFlag } from '../../arguments.ts';
-import { askAs } from '../../ask.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';
-import { confirmationFlags, PlatenoCommand } from '../../command.ts';
+import { confirmationFlags, PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { lineFlag } from '../../credited-lines.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';
@@ -24,6 +23,7 @@ export default class InvoicesCredit extends PlatenoCommand {
   ];
   static override args = invoiceArgs;
   static override flags = {
+    ...requestKeyFlag,
     ...invoiceFlags,
     ...dryRunFlag,
     ...confirmationFlags,
@@ -56,7 +56,7 @@ export default class InvoicesCredit extends PlatenoCommand {
       if (flags['dry-run']) return preview;
       await this.confirm(messages.invoiceCreditQuestion, flags);
       // Only a merchant credits its document; the audit log still names the operator.
-      const askFor = await askAs(application, this.operator(meant.merchantId));
+      const askFor = await this.askFor(application, meant.merchantId);
       const reason = { reasonKind: flags.kind, reason: flags.reason, send: !flags['no-mail'] };
       const note = await askFor(writeCreditNote, { params, body: { ...choice, ...reason } });
       this.log(fill(messages.invoiceCredited, { id: note.id, invoiceNumber: note.invoiceNumber }));

@@ -6,10 +6,9 @@ import { writeDebitNote } from '#contract/debit-notes.ts';
 import { pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { dayFlag, fileFlag } from '../../arguments.ts';
-import { askAs } from '../../ask.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';
-import { confirmationFlags, PlatenoCommand } from '../../command.ts';
+import { confirmationFlags, PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -38,6 +37,7 @@ export default class InvoicesDebit extends PlatenoCommand {
   ];
   static override args = invoiceArgs;
   static override flags = {
+    ...requestKeyFlag,
     ...invoiceFlags,
     ...dryRunFlag,
     ...confirmationFlags,
@@ -69,7 +69,7 @@ export default class InvoicesDebit extends PlatenoCommand {
       }
       await this.confirm(fill(messages.debitQuestion, { total }), given.flags);
       // Only a merchant issues its documents; the audit log still names the operator.
-      const askFor = await askAs(application, this.operator(invoice.merchantId));
+      const askFor = await this.askFor(application, invoice.merchantId);
       const note = await askFor(writeDebitNote, { params: { id }, body });
       this.log(fill(messages.debitIssued, { id: note.id, invoiceNumber: note.invoiceNumber, total }));
       return note;

@@ -4,7 +4,7 @@ import { getInvoice, type Invoice } from '#contract/invoices.ts';
 import { amountFlag, dayFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';
-import { confirmationFlags } from '../../command.ts';
+import { confirmationFlags, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class InvoicesPay extends BulkCommand {
@@ -15,6 +15,7 @@ export default class InvoicesPay extends BulkCommand {
   ];
   static override args = { invoices: manyIds };
   static override flags = {
+    ...requestKeyFlag,
     ...dryRunFlag,
     ...confirmationFlags,
     on: dayFlag({ required: true, summary: messages.paidOnFlag }),

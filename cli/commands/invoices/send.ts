@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
-import { confirmationFlags, PlatenoCommand } from '../../command.ts';
+import { confirmationFlags, PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -13,6 +13,7 @@ export default class InvoicesSend extends PlatenoCommand {
   ];
   static override args = invoiceArgs;
   static override flags = {
+    ...requestKeyFlag,
     ...invoiceFlags,
     ...confirmationFlags,
     to: Flags.string({ required: true, summary: messages.recipientFlag }),

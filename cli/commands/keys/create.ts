@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { createApiKey, type CreatedKey } from '#contract/api-keys.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import { idFlag } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class KeysCreate extends PlatenoCommand {
@@ -12,6 +12,7 @@ export default class KeysCreate extends PlatenoCommand {
     '<%= config.bin %> keys create --merchant 7 --name Books --scopes exports:read --expires-in-days 365 --network 203.0.113.0/24 --json',
   ];
   static override flags = {
+    ...requestKeyFlag,
     merchant: idFlag({ required: true, summary: messages.merchantFlag }),
     name: Flags.string({ required: true, summary: messages.keyNameFlag }),
     scopes: Flags.string({ required: true, summary: messages.keyScopesFlag }),

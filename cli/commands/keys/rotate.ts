@@ -1,7 +1,7 @@
 import { Flags } from '@oclif/core';
 import { maxKeyGraceHours, rotateApiKey, type CreatedKey } from '#contract/api-keys.ts';
 import { keyArgument } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class KeysRotate extends PlatenoCommand {
@@ -12,6 +12,7 @@ export default class KeysRotate extends PlatenoCommand {
   ];
   static override args = { key: keyArgument };
   static override flags = {
+    ...requestKeyFlag,
     'grace-hours': Flags.integer({
       required: true,
       min: 0,

@@ -4,7 +4,7 @@ import { getMerchant } from '#contract/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
 import { vatGrounds, type VatRate } from '#kernel/sale-vat.ts';
 import { amountFlag, idFlag } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class LinksCreate extends PlatenoCommand {
@@ -15,6 +15,7 @@ export default class LinksCreate extends PlatenoCommand {
     '<%= config.bin %> links create --merchant 7 --amount 12.50 --expires-in-minutes 15',
   ];
   static override flags = {
+    ...requestKeyFlag,
     merchant: idFlag({ required: true, summary: messages.merchantFlag }),
     amount: amountFlag({ required: true, summary: messages.amountFlag }),
     currency: Flags.option({ options: currencies })({

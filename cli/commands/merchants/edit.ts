@@ -1,7 +1,6 @@
 import { Flags } from '@oclif/core';
 import { businessTypes, getMerchant, updateOwnMerchant, type Merchant } from '#contract/merchants.ts';
 import { oneId } from '../../arguments.ts';
-import { askAs } from '../../ask.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -26,7 +25,7 @@ export default class MerchantsEdit extends PlatenoCommand {
     const merchant = await this.asOperator(async ({ application, ask }) => {
       const before = await ask(getMerchant, { params: { id: args.merchant } });
       // Only a merchant changes its profile; the audit log still names the operator.
-      const askFor = await askAs(application, this.operator(before.id));
+      const askFor = await this.askFor(application, before.id);
       const body = {
         businessName: flags['business-name'] ?? before.businessName,
         email: flags.email ?? before.email,

@@ -4,7 +4,7 @@ import { getMerchant } from '#contract/merchants.ts';
 import { merchantRoles } from '#kernel/merchant-role.ts';
 import { amountFlag, oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class MerchantsInvite extends PlatenoCommand {
@@ -19,6 +19,7 @@ export default class MerchantsInvite extends PlatenoCommand {
     email: Args.string({ required: true, ignoreStdin: true, description: messages.invitedEmailArgument }),
   };
   static override flags = {
+    ...requestKeyFlag,
     role: Flags.option({ options: merchantRoles })({
       summary: messages.teamRoleFlag,
       exactlyOne: ['role', 'accountant'],

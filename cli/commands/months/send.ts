@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
 import { sendMerchantMonth } from '#contract/months.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -9,7 +9,11 @@ export default class MonthsSend extends PlatenoCommand {
   static override examples = [
     '<%= config.bin %> months send --merchant 7 --month 2026-10 --email schetovodstvo@example.bg',
   ];
-  static override flags = { ...monthFlags, email: Flags.string({ summary: messages.monthEmailFlag }) };
+  static override flags = {
+    ...requestKeyFlag,
+    ...monthFlags,
+    email: Flags.string({ summary: messages.monthEmailFlag }),
+  };
 
   async run(): Promise<{ recipient: string }> {
     const { merchant: id, month, email } = (await this.parse(MonthsSend)).flags;

@@ -5,7 +5,7 @@ import { amountFlag, manyIds } from '../../arguments.ts';
 import { mustAccept } from '../../ask.ts';
 import { amountCell } from '../../cells.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { confirmationFlags } from '../../command.ts';
+import { confirmationFlags, requestKeyFlag } from '../../command.ts';
 import { lineFlag } from '../../credited-lines.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -33,7 +33,7 @@ export default class PaymentsRefund extends BulkCommand {
       summary: messages.refundReasonFlag,
     }),
     note: Flags.string({ summary: messages.noteFlag }),
-    'request-key': Flags.string({ summary: messages.requestKeyFlag }),
+    ...requestKeyFlag,
   };
 
   async run(): Promise<Outcomes<Refund | WouldBe>> {
@@ -48,12 +48,11 @@ export default class PaymentsRefund extends BulkCommand {
     return this.doEach<Refund | WouldBe>({
       ids,
       each: async (ask, id, _, { application, actor }) => {
-        const requestKey = flags['request-key'];
-        if (!isDry) return ask(requestRefund, { params: { id }, body, requestKey });
+        if (!isDry) return ask(requestRefund, { params: { id }, body });
         const { id: paymentId } = await ask(getPayment, { params: { id } });
         const { refundCommandOf, RequestRefund } = await import('#modules/payments/index.ts');
         const read = await mustAccept(requestRefund, body);
-        const about = { actor, paymentId, requestKey: requestKey ?? null };
+        const about = { actor, paymentId, requestKey: flags['request-key'] ?? null };
         const would = await application.resolve(RequestRefund).preview(refundCommandOf(read, about));
         return { amount: would.toDecimal(), currency: would.currency };
       },

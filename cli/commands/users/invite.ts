@@ -1,13 +1,14 @@
 import { getUser, type User } from '#contract/users.ts';
 import { inviteUser } from '#contract/account-mails.ts';
 import { oneId } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 export default class UsersInvite extends PlatenoCommand {
   static override summary = messages.userInviteSummary;
   static override examples = ['<%= config.bin %> users invite 12'];
   static override args = { user: oneId };
+  static override flags = requestKeyFlag;
 
   async run(): Promise<User> {
     const { args } = await this.parse(UsersInvite);

@@ -2,7 +2,7 @@ import { Flags } from '@oclif/core';
 import { getMerchant } from '#contract/merchants.ts';
 import { createWebhookEndpoint, type CreatedWebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { idFlag } from '../../arguments.ts';
-import { PlatenoCommand } from '../../command.ts';
+import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { endpointFlags, typesIn } from '../../endpoint-command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -13,6 +13,7 @@ export default class WebhooksCreate extends PlatenoCommand {
     '<%= config.bin %> webhooks create --merchant 7 --url http://127.0.0.1:9999/h --types payment.succeeded --json',
   ];
   static override flags = {
+    ...requestKeyFlag,
     ...endpointFlags,
     merchant: idFlag({ required: true, summary: messages.merchantFlag }),
     url: Flags.string({ required: true, summary: messages.webhookUrlFlag }),

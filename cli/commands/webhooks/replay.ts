@@ -2,6 +2,7 @@ import { Flags } from '@oclif/core';
 import { replayDeliveries } from '#contract/webhook-endpoints.ts';
 import { addDays, startOfDay } from '#kernel/business-date.ts';
 import { dayFlag, oneId } from '../../arguments.ts';
+import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -13,6 +14,7 @@ export default class WebhooksReplay extends EndpointCommand {
   ];
   static override args = { id: oneId };
   static override flags = {
+    ...requestKeyFlag,
     from: dayFlag({ required: true, summary: messages.fromFlag }),
     to: dayFlag({ required: true, summary: messages.toFlag }),
     'only-failed': Flags.boolean({ summary: messages.webhookOnlyFailedFlag }),

@@ -1,6 +1,7 @@
 import { Args } from '@oclif/core';
 import { resendDelivery } from '#contract/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
+import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -11,6 +12,7 @@ export default class WebhooksResend extends EndpointCommand {
     id: oneId,
     event: Args.string({ required: true, ignoreStdin: true, description: messages.eventArgument }),
   };
+  static override flags = requestKeyFlag;
 
   async run(): Promise<{ count: number }> {
     const { args } = await this.parse(WebhooksResend);

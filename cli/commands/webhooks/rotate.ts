@@ -5,6 +5,7 @@ import {
   type CreatedWebhookEndpoint,
 } from '#contract/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
+import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -16,6 +17,7 @@ export default class WebhooksRotate extends EndpointCommand {
   ];
   static override args = { id: oneId };
   static override flags = {
+    ...requestKeyFlag,
     grace: Flags.integer({
       default: 24,
       min: 0,

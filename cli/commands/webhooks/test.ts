@@ -1,5 +1,6 @@
 import { testWebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
+import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';
 import { messages } from '../../messages.ts';
 
@@ -7,6 +8,7 @@ export default class WebhooksTest extends EndpointCommand {
   static override summary = messages.webhooksTestSummary;
   static override examples = ['<%= config.bin %> webhooks test 3'];
   static override args = { id: oneId };
+  static override flags = requestKeyFlag;
 
   async run(): Promise<{ eventId: string }> {
     const id = Number((await this.parse(WebhooksTest)).args.id);

@@ -2,9 +2,11 @@ import { Args } from '@oclif/core';
 import { triggeredEventTypes, triggerTestEvent } from '#contract/test-events.ts';
 import { ApiKeyCommand, installationFlag } from '../../api-key-command.ts';
 import { idFlag } from '../../arguments.ts';
+import { requestKeyFlag } from '../../command.ts';
 import { messages } from '../../messages.ts';
 import { callApi } from '../../remote-api.ts';
 
+type Flags = Readonly<{ url?: string | undefined; 'request-key'?: string | undefined }>;
 type Triggered = Readonly<{ eventId: string }>;
 
 export default class WebhooksTrigger extends ApiKeyCommand {
@@ -21,6 +23,7 @@ export default class WebhooksTrigger extends ApiKeyCommand {
     }),
   };
   static override flags = {
+    ...requestKeyFlag,
     url: installationFlag,
     merchant: idFlag({ summary: messages.triggerMerchantFlag, exclusive: ['url'] }),
   };
@@ -30,14 +33,15 @@ export default class WebhooksTrigger extends ApiKeyCommand {
     const body = { type: args.type };
     const triggered =
       flags.merchant === undefined
-        ? await this.#overHttp(flags.url, body)
+        ? await this.#overHttp(flags, body)
         : await this.asOperator(({ ask }) => ask(triggerTestEvent, { body }), flags.merchant);
     this.log(triggered.eventId);
     return triggered;
   }
 
-  async #overHttp(url: string | undefined, body: object): Promise<Triggered> {
-    const init = { method: 'POST', body: JSON.stringify(body) };
+  async #overHttp({ url, 'request-key': key }: Flags, body: object): Promise<Triggered> {
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await (await callApi(this.remoteApi(url), '/test-events', init)).json()) as Triggered;
   }
 }

@@ -1,7 +1,6 @@
 import { Args } from '@oclif/core';
 import { acceptBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
-import { askAs } from '../../../ask.ts';
 import { confirmationFlags, PlatenoCommand } from '../../../command.ts';
 import { fill, messages } from '../../../messages.ts';
 
@@ -19,7 +18,7 @@ export default class BuyerRequestsAccept extends PlatenoCommand {
     await this.confirm(fill(messages.buyerRequestsAcceptQuestion, { id: args.request }), flags);
     const request = await this.asOperator(async ({ application }) => {
       // Only a merchant answers; the audit log still names the operator.
-      const askFor = await askAs(application, this.operator(flags.merchant));
+      const askFor = await this.askFor(application, flags.merchant);
       return askFor(acceptBuyerRequest, { params: { id: args.request } });
     });
     this.log(fill(messages.buyerRequestAccepted, { id: request.id, buyer: request.buyer.name }));

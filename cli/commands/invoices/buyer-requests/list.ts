@@ -1,7 +1,6 @@
 import { Flags } from '@oclif/core';
 import { buyerRequestStates, listOwnBuyerRequests, type BuyerRequest } from '#contract/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
-import { askAs } from '../../../ask.ts';
 import { amountCell } from '../../../cells.ts';
 import { PlatenoCommand } from '../../../command.ts';
 import { listFlagsOf, listQueryOf, pageOf } from '../../../list-flags.ts';
@@ -37,7 +36,7 @@ export default class BuyerRequestsList extends PlatenoCommand {
     const { merchant, state, ...list } = (await this.parse(BuyerRequestsList)).flags;
     const query = { ...listQueryOf(list), state };
     const page = await this.asOperator(async ({ application }) => {
-      const askFor = await askAs(application, this.operator(merchant));
+      const askFor = await this.askFor(application, merchant);
       return pageOf(await askFor(listOwnBuyerRequests, { query }));
     });
     this.page(page, columns, messages.noBuyerRequests);

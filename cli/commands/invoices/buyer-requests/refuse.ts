@@ -1,7 +1,6 @@
 import { Args, Flags } from '@oclif/core';
 import { refuseBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
-import { askAs } from '../../../ask.ts';
 import { confirmationFlags, PlatenoCommand } from '../../../command.ts';
 import { fill, messages } from '../../../messages.ts';
 
@@ -21,7 +20,7 @@ export default class BuyerRequestsRefuse extends PlatenoCommand {
     const { args, flags } = await this.parse(BuyerRequestsRefuse);
     await this.confirm(fill(messages.buyerRequestsRefuseQuestion, { id: args.request }), flags);
     const request = await this.asOperator(async ({ application }) => {
-      const askFor = await askAs(application, this.operator(flags.merchant));
+      const askFor = await this.askFor(application, flags.merchant);
       return askFor(refuseBuyerRequest, { params: { id: args.request }, body: { reason: flags.reason } });
     });
     this.log(fill(messages.buyerRequestRefused, { id: request.id }));
