@@ -33,16 +33,18 @@ const session = async ({ shop, own }: Callers): Promise<string> => {
 const userIdOf = async ({ shop }: Callers, token: string): Promise<number> =>
   accepted(await shop.api(token).get<{ userId: number }>('/auth/session')).userId;
 
-/** A confirmed passkey of the other merchant's user. @returns its id */
-const factor = async (callers: Callers): Promise<number> => {
-  const [added] = await callers.shop.database.rows<{ id: number }>(
+/** A confirmed passkey of a user. @returns its id */
+const addPasskey = async ({ shop }: Callers, id: number): Promise<number> => {
+  const [added] = await shop.database.rows<{ id: number }>(
     `insert into second_factors (user_id, kind, name, created_at, confirmed_at, credential_id, public_key, sign_count,
        transports, backed_up)
      values (:id, 'PASSKEY', 'Телефон', now(), now(), :credential, '\\x01', 0, '{}', true) returning id`,
-    { id: await userIdOf(callers, callers.other.token), credential: `credential-${nextNumber()}` },
+    { id, credential: `credential-${nextNumber()}` },
   );
   return added!.id;
 };
+const factor = async (callers: Callers): Promise<number> =>
+  addPasskey(callers, await userIdOf(callers, callers.other.token));
 
 let months = 0;
 /** A month of the other merchant's past, each time another; its profile has all that closing needs. */
@@ -128,6 +130,11 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     path: `/auth/factors/${await factor(callers)}`,
     token: callers.other.token,
   }),
+  'DELETE /users/:id/factors': async (callers) => {
+    const { id } = await callers.shop.addStaff('SUPPORT');
+    await addPasskey(callers, id);
+    return { path: `/users/${id}/factors` };
+  },
   'POST /auth/recovery-codes': async (callers) => {
     await factor(callers);
     return { path: '/auth/recovery-codes', token: callers.other.token };

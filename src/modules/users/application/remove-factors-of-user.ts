@@ -27,7 +27,7 @@ type Deps = Readonly<{
 
 /**
  * Removes all second factors and recovery codes of a user and ends the user's sessions, so that a required factor is set
- * up at the next sign-in. @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound
+ * up at the next sign-in. Without a factor nothing happens. @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound
  */
 export class RemoveFactorsOfUser {
   readonly #deps: Deps;
@@ -43,6 +43,7 @@ export class RemoveFactorsOfUser {
       const now = clock.now();
       await getUserForUpdate(users, userId);
       const all = await factors.ofUser(userId);
+      if (all.length === 0) return;
       await factors.remove(all.map(({ id }) => id));
       await codes.replace(userId, [], now);
       await sessions.endAllOf(userId, { reason: 'FACTORS_CHANGED', at: now });

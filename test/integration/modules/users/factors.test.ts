@@ -194,18 +194,20 @@ describe('what an administrator does', () => {
     expect((await fixture.ask('GET', '/users/999999/factors', admin)).status).toBe(404);
   });
 
-  test('resetting the factors of a user removes them, ends the sessions and mails the user', async () => {
+  test('resetting the factors of a user removes them, ends the sessions and mails the user once', async () => {
     const [admin, maria] = [await newAppUser('ADMIN'), await newAppUser()];
     const reset = () => fixture.ask('DELETE', `/users/${maria.id}/factors`, { token: admin.token });
     expect((await reset()).status).toBe(204);
     expect((await fixture.ask('GET', '/auth/session', maria)).status).toBe(401);
-    expect(await signIn(fixture, maria.username)).toBeTruthy();
+    const token = await signIn(fixture, maria.username);
+    expect((await reset()).status).toBe(204);
+    expect((await fixture.ask('GET', '/auth/session', { token })).status).toBe(200);
     expect(mailsTo(maria)).toEqual(['FACTOR_ADDED', 'FACTORS_RESET']);
-    const [entry] = await fixture.database.rows(
+    const entries = await fixture.database.rows(
       `select actor, data from audit_log where action = 'user.factors-reset' and subject_id = :id`,
       { id: String(maria.id) },
     );
-    expect(entry).toEqual({ actor: `user:${admin.id}`, data: { kinds: ['TOTP'] } });
+    expect(entries).toEqual([{ actor: `user:${admin.id}`, data: { kinds: ['TOTP'] } }]);
     fixture.clock.advance(16);
     expect((await reset()).body.code).toBe('access.proof-needed');
   });
