@@ -8,15 +8,18 @@ const root = join(import.meta.dirname, '../..');
 /** The only variables of the test's environment that a command gets. */
 const commonEnv = { PATH: process.env['PATH'], LANG: 'en_US.UTF-8' };
 
-/** Runs the real program in a process of its own. */
+/** Runs the real program in a process of its own. @param started gets what kills it, as `kill -9` does */
 export const startPlateno = async (
   variables: NodeJS.ProcessEnv,
   args: readonly string[],
   input = '',
+  started?: (kill: () => void) => void,
 ): Promise<HostAnswer> => {
   const env = { ...commonEnv, ...variables };
   const child = spawn(join(root, 'plateno'), args, { cwd: root, env });
-  child.stdin.end(input);
+  started?.(() => void child.kill('SIGKILL'));
+  // A process that was killed reads nothing more.
+  child.stdin.on('error', () => undefined).end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { stdout, stderr, code: child.exitCode ?? 1 };
 };

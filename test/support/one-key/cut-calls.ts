@@ -6,7 +6,7 @@ import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay, type Cut } from '#test/support/database-relay.ts';
 import { furtherSamples, type Sample } from './further-samples.ts';
 
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 type Answer = Readonly<{ status: number; isReplayed: boolean; text: string }>;
 /** One call with a key: how it was answered each time, and what it made. */
 export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; statements: readonly string[] }>;
@@ -14,7 +14,7 @@ export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; stateme
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** The rows of all tables with facts; responses and limits are none, and webhook events come from the provider. */
-const countRows = async ({ shop }: Callers): Promise<Counts> => {
+export const countRows = async ({ shop }: Pick<Callers, 'shop'>): Promise<Counts> => {
   const tables = await shop.database.rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where (schemaname = 'public' and tablename not in ('idempotency_keys', 'rate_limits', 'provider_events'))
@@ -25,7 +25,8 @@ const countRows = async ({ shop }: Callers): Promise<Counts> => {
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
 };
 
-const difference = (before: Counts, after: Counts): Counts =>
+/** What was added to each table; a table that lost rows has a negative count. */
+export const difference = (before: Counts, after: Counts): Counts =>
   Object.fromEntries(
     Object.keys(after)
       .map((name) => [name, after[name]! - before[name]!] as const)
@@ -49,6 +50,10 @@ const sampleOfMatrix = async (name: string, callers: Callers): Promise<Sample | 
   return undefined;
 };
 
+/** A call that is accepted, with what it needs; undefined: none is known. */
+export const sampleOf = (name: string, callers: Callers): Promise<Sample | undefined> =>
+  furtherSamples[name]?.(callers) ?? sampleOfMatrix(name, callers);
+
 let keys = 0;
 const mostRepetitions = 5;
 
@@ -66,9 +71,6 @@ export const openCutCalls = async () => {
       .filter(({ endpoint }) => takesRequestKey(endpoint.keyUse))
       .map(({ endpoint }) => [nameOf(endpoint), endpoint]),
   );
-
-  const sampleOf = (name: string): Promise<Sample | undefined> =>
-    furtherSamples[name]?.(callers) ?? sampleOfMatrix(name, callers);
 
   const send = async (name: string, sample: Sample, key: string): Promise<Answer> => {
     const { path, body, token = shop.adminToken } = sample;
@@ -89,7 +91,7 @@ export const openCutCalls = async () => {
   const make = async (name: string, cut?: Cut): Promise<Made> => {
     // All calls together take longer than a proof of the password is valid.
     await shop.database.rows('update sessions set proved_at = now()');
-    const sample = await sampleOf(name);
+    const sample = await sampleOf(name, callers);
     if (sample === undefined) throw new Error(`${name} has no sample`);
     const key = `key-${(keys += 1)}`;
     // The provider neither sends events nor decides disputes meanwhile: the rows are those of the call.
