@@ -147,6 +147,22 @@ const plants: readonly Plant[] = [
     ],
   ],
   [
+    'a merchant without an account',
+    ['doctor.merchants-have-accounts'],
+    'provider_accounts',
+    ['delete from provider_accounts where merchant_id = :merchantId'],
+  ],
+  [
+    'a payment that a later payout should have',
+    ['doctor.payments-paid-out'],
+    'payout_lines',
+    [
+      `update payments set succeeded_at = succeeded_at - interval '20 days' where id = (select payment_id
+         from payout_lines where payout_id = :payoutId order by id limit 1)`,
+      line('payment_id = null'),
+    ],
+  ],
+  [
     'payments on the account of another merchant',
     ['doctor.accounts-own'],
     'payments',
