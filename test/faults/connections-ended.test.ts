@@ -47,7 +47,10 @@ const strike = async (kind: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-/** Calls one address after the other until it is stopped. @returns the count of each status, 0 for a cut answer */
+/**
+ * Calls one address after the other until it is stopped.
+ * @returns the count of each status, 0 without an answer, and `cut` for one that broke after it had begun
+ */
 const callAgain = (paths: readonly string[]) => {
   const statuses = new Map<string, number>();
   let isOver = false;
@@ -58,8 +61,11 @@ const callAgain = (paths: readonly string[]) => {
         headers: { authorization: `Bearer ${deployment.shop.adminToken}` },
       }).then(
         async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
+          const isWhole = await answer.arrayBuffer().then(
+            () => true,
+            () => false,
+          );
+          return isWhole ? answer.status : 'cut';
         },
         () => 0,
       );
@@ -121,7 +127,9 @@ test(
     expect([...processes, ...started].every((one) => one.isRunning())).toBe(true);
     expect(processes.map((one) => one.said()).join('')).not.toContain('draining');
     expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
-    expect([...calls.statuses.keys()].filter((row) => !/^(200|429|503) /.test(row))).toEqual([]);
+    // A file that was begun cannot become a refusal: it breaks, so that its reader never takes it for whole.
+    const allowed = /^(200|429|503) |^cut \/api\/invoices\/back-office-export/;
+    expect([...calls.statuses.keys()].filter((row) => !allowed.test(row))).toEqual([]);
     // A refund waits for its payment to be settled.
     expect([...refunds.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
     for (const { statuses } of streams)
