@@ -21,7 +21,12 @@ type Verified = Readonly<{
   corrected: readonly CorrectedDocument[];
 }>;
 type Result = Verified & Readonly<{ series: number }>;
-type Deps = Readonly<{ chains: NumberChains; clock: Clock }>;
+type Deps = Readonly<{
+  chains: NumberChains;
+  clock: Clock;
+  /** SHA-256 of a text, hexadecimal. */
+  digest: (text: string) => string;
+}>;
 
 /** How often a series is read that grows each time. */
 const mostReadings = 10;
@@ -86,7 +91,7 @@ export class VerifyNumbers {
   }
 
   async #readSeries(head: SeriesHead, anchors: Anchors): Promise<Verified> {
-    const { chains, clock } = this.#deps;
+    const { chains, clock, digest } = this.#deps;
     const facts = await chains.facts(head);
     const evidence = {
       head,
@@ -94,6 +99,7 @@ export class VerifyNumbers {
       facts,
       today: businessDateOf(clock.now()),
       anchors: anchors.of(head),
+      digest,
     };
     const findings: NumberFinding[] = [];
     for await (const finding of verifySeries(evidence)) findings.push(finding);

@@ -1,5 +1,5 @@
 import type { InvoiceSeries } from './invoice-number.ts';
-import { sha256 } from './document-hash.ts';
+import { sha256, type Digest } from './document-hash.ts';
 
 /** The annulment of a document; appended once and never changed. */
 export type Annulment = Readonly<{
@@ -16,7 +16,11 @@ export type Annulment = Readonly<{
  * SHA-256, hexadecimal, over the annulment and the last hash of its series; it becomes the new last hash. The migration
  * that added annulments builds the same text in SQL. The reason is last: only it can contain a line break.
  */
-export const annulmentHash = (annulment: Annulment, previousHash: string): Promise<string> => {
+export const annulmentHash = async (
+  annulment: Annulment,
+  previousHash: string,
+  digest: Digest = sha256,
+): Promise<string> => {
   const { merchantId, series, number, documentHash, annulledAt, reason } = annulment;
   const fields = [
     'annulment',
@@ -28,5 +32,5 @@ export const annulmentHash = (annulment: Annulment, previousHash: string): Promi
     previousHash,
     reason,
   ];
-  return sha256(fields.join('\n'));
+  return digest(fields.join('\n'));
 };

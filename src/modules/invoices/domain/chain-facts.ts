@@ -1,4 +1,5 @@
 import { annulmentHash } from './annulment.ts';
+import type { Digest } from './document-hash.ts';
 import { paymentHash, takeBackHash, type InvoicePaymentFacts, type TakeBack } from './invoice-payment.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { originalHash } from './original.ts';
@@ -46,7 +47,7 @@ export type ChainFact = Appended &
     hash: string;
     fault: FactFault;
     /** Computes the hash of the row, which belongs to the document with this hash. */
-    hashFor(documentHash: string): Promise<string>;
+    hashFor(documentHash: string, digest: Digest): Promise<string>;
   }>;
 
 type Of = Readonly<{ merchantId: number; series: InvoiceSeries }>;
@@ -58,34 +59,38 @@ export const chainFacts = (of: Of, facts: StoredFacts): ChainFact[] => [
     previousHash: row.previousHash,
     hash: row.annulmentHash,
     fault: 'ANNULMENT',
-    hashFor: (documentHash) => annulmentHash({ ...of, ...row, documentHash }, row.previousHash),
+    hashFor: (documentHash, digest) =>
+      annulmentHash({ ...of, ...row, documentHash }, row.previousHash, digest),
   })),
   ...facts.payments.map((row): ChainFact => ({
     number: row.number,
     previousHash: row.previousHash,
     hash: row.paymentHash,
     fault: 'PAYMENT',
-    hashFor: (documentHash) => paymentHash({ ...of, ...row, documentHash }, row.previousHash),
+    hashFor: (documentHash, digest) => paymentHash({ ...of, ...row, documentHash }, row.previousHash, digest),
   })),
   ...facts.takeBacks.map((row): ChainFact => ({
     number: row.number,
     previousHash: row.previousHash,
     hash: row.takeBackHash,
     fault: 'PAYMENT',
-    hashFor: (documentHash) => takeBackHash({ ...of, ...row, documentHash }, row.previousHash),
+    hashFor: (documentHash, digest) =>
+      takeBackHash({ ...of, ...row, documentHash }, row.previousHash, digest),
   })),
   ...facts.originals.map((row): ChainFact => ({
     number: row.number,
     previousHash: row.previousHash,
     hash: row.originalHash,
     fault: 'DELIVERY',
-    hashFor: (documentHash) => originalHash({ ...of, ...row, documentHash }, row.previousHash),
+    hashFor: (documentHash, digest) =>
+      originalHash({ ...of, ...row, documentHash }, row.previousHash, digest),
   })),
   ...facts.corrections.map((row): ChainFact => ({
     number: row.number,
     previousHash: row.previousHash,
     hash: row.correctionHash,
     fault: 'CORRECTION',
-    hashFor: (documentHash) => correctionHash({ ...of, ...row, documentHash }, row.previousHash),
+    hashFor: (documentHash, digest) =>
+      correctionHash({ ...of, ...row, documentHash }, row.previousHash, digest),
   })),
 ];

@@ -1,7 +1,7 @@
 import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
-import { sha256 } from './document-hash.ts';
+import { sha256, type Digest } from './document-hash.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 
 /** CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. */
@@ -81,11 +81,12 @@ export const bankPayment = (
  * SHA-256, hexadecimal, over the payment and the last hash of its series; it becomes the new last hash. The migration
  * that added payments builds the same text in SQL. The note is last: only it can contain a line break.
  */
-export const paymentHash = (
+export const paymentHash = async (
   payment: InvoicePaymentFacts & OfDocument,
   previousHash: string,
+  digest: Digest = sha256,
 ): Promise<string> =>
-  sha256(
+  digest(
     [
       'payment',
       payment.merchantId,
@@ -110,11 +111,12 @@ export const paymentHash = (
  * SHA-256, hexadecimal, over the end of a payment and the last hash of its series. Taking back is a row of its own and
  * no column of the payment, because a row of the chain is never changed. The reason is last, as in `paymentHash`.
  */
-export const takeBackHash = (
+export const takeBackHash = async (
   takeBack: TakeBack & OfDocument & Readonly<{ paymentHash: string }>,
   previousHash: string,
+  digest: Digest = sha256,
 ): Promise<string> =>
-  sha256(
+  digest(
     [
       'take-back',
       takeBack.merchantId,

@@ -8,7 +8,7 @@ import {
   type StoredFacts,
   type StoredPayment,
 } from './chain-facts.ts';
-import { documentHash } from './document-hash.ts';
+import { documentHash, type Digest } from './document-hash.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 import { areColumnsTrue, type PaidColumns } from './paid-columns.ts';
@@ -62,6 +62,7 @@ export type SeriesEvidence = Readonly<{
   today: BusinessDate;
   /** Anchored hashes, each with the number of the last document at that time. */
   anchors: ReadonlyMap<string, number>;
+  digest: Digest;
 }>;
 
 type Fault = Readonly<{ fault: NumberFault; number: number }>;
@@ -69,11 +70,12 @@ type Fault = Readonly<{ fault: NumberFault; number: number }>;
 const isUnedited = async (
   { document, previousHash, documentHash: stored }: StoredDocument,
   correction: StoredCorrection | undefined,
+  digest: Digest,
 ): Promise<boolean> => {
   if (document === null) return false;
   if (correction !== undefined)
     return isProvenBy({ document, previousHash, documentHash: stored }, correction);
-  return (await documentHash(document, previousHash)) === stored;
+  return (await documentHash(document, previousHash, digest)) === stored;
 };
 
 const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
@@ -111,7 +113,7 @@ class ChainWalk {
   }
 
   async *faults(): AsyncGenerator<Fault> {
-    const { head, documents, facts, today } = this.#evidence;
+    const { head, documents, facts, today, digest } = this.#evidence;
     const appended = new Map(facts.annulments.map((one) => [one.number, one]));
     const corrections = new Map(facts.corrections.map((one) => [one.number, one]));
     const columnFacts = {
@@ -124,7 +126,7 @@ class ChainWalk {
       const { number } = document;
       for (; expected < number; expected += 1) yield { fault: 'GAP', number: expected };
       if (number < expected) yield { fault: 'DUPLICATE', number };
-      if (!(await isUnedited(document, corrections.get(number)))) yield { fault: 'EDITED', number };
+      if (!(await isUnedited(document, corrections.get(number), digest))) yield { fault: 'EDITED', number };
       yield* this.#passFacts(document.previousHash);
       const isDatedBack = before !== null && document.issueDate < before.issueDate;
       if (document.previousHash !== this.#end || isDatedBack) yield { fault: 'REORDERED', number };
@@ -150,11 +152,12 @@ class ChainWalk {
 
   /** Visits the appended rows up to the hash that the next document follows. */
   async *#passFacts(next: string | null): AsyncGenerator<Fault> {
+    const { digest } = this.#evidence;
     while (this.#end !== null && this.#end !== next) {
       const fact = this.#unvisited.get(this.#end)?.shift();
       if (fact === undefined) return;
       const { number, fault, hash } = fact;
-      if ((await fact.hashFor(this.#hashes.get(number) ?? '')) !== hash) yield { fault, number };
+      if ((await fact.hashFor(this.#hashes.get(number) ?? '', digest)) !== hash) yield { fault, number };
       this.#pass(hash);
     }
   }

@@ -1,4 +1,4 @@
-import { sha256 } from './document-hash.ts';
+import { sha256, type Digest } from './document-hash.ts';
 import type { InvoiceSeries } from './invoice-number.ts';
 import { normalisedEmail } from './mail-recipient.ts';
 
@@ -24,8 +24,12 @@ export const recipientHash = (documentHash: string, recipient: string): Promise<
  * SHA-256, hexadecimal, over the delivery and the last hash of its series; it becomes the new last hash. The migration
  * that added originals builds the same text in SQL.
  */
-export const originalHash = (original: Original, previousHash: string): Promise<string> => {
+export const originalHash = async (
+  original: Original,
+  previousHash: string,
+  digest: Digest = sha256,
+): Promise<string> => {
   const { merchantId, series, number, documentHash, recipientHash: recipient, deliveredAt } = original;
   const fields = ['original', merchantId, series, number, documentHash, recipient];
-  return sha256([...fields, deliveredAt.toISOString(), previousHash].join('\n'));
+  return digest([...fields, deliveredAt.toISOString(), previousHash].join('\n'));
 };

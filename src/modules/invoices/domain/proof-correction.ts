@@ -1,4 +1,4 @@
-import { canonicalForm, sha256 } from './document-hash.ts';
+import { canonicalForm, sha256, type Digest } from './document-hash.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
 import { lostTexts, withLetters, type LostText } from './lost-letters.ts';
@@ -36,8 +36,11 @@ export const correctionText = (correction: ProofCorrection, previousHash: string
   ].join('\n');
 
 /** SHA-256, hexadecimal, over the correction and the last hash of its series; it becomes the new last hash. */
-export const correctionHash = (correction: ProofCorrection, previousHash: string): Promise<string> =>
-  sha256(correctionText(correction, previousHash));
+export const correctionHash = async (
+  correction: ProofCorrection,
+  previousHash: string,
+  digest: Digest = sha256,
+): Promise<string> => digest(correctionText(correction, previousHash));
 
 type Hashed = Readonly<{ document: InvoiceDocument; previousHash: string | null; documentHash: string }>;
 type Says = Pick<CorrectionFacts, 'contentHash' | 'letters'>;

@@ -8,7 +8,6 @@ import { paymentHash } from '#modules/invoices/domain/invoice-payment.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { TransactionsToken } from '#platform/database/transactions.ts';
 import { tamperWith } from '#test/faults/support/tamper-with.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -72,8 +71,7 @@ export const faultMaker = (shop: TestApplication) => {
   /** Gives the only document of the merchant, its payment and its series the hashes of this content. */
   const rehash = async ({ id }: TestMerchant, contentOf: (stored: InvoiceDocument) => InvoiceDocument) => {
     const of = { merchantId: id, series: 'LEGAL' as const };
-    const transactions = shop.application.resolve(TransactionsToken);
-    const chains = new SqlNumberChains({ database: shop.database, transactions });
+    const chains = new SqlNumberChains({ database: shop.database });
     const head = (await chains.headOf(of))!;
     const documents = chains.documents(head)[Symbol.asyncIterator]();
     const stored = (await documents.next()).value;

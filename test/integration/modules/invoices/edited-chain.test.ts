@@ -5,7 +5,6 @@ import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import { CorrectProof, VerifyNumbers } from '#modules/invoices/index.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
-import { TransactionsToken } from '#platform/database/transactions.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
@@ -42,8 +41,7 @@ const links: Readonly<Record<string, readonly [column: string, add: () => Promis
   invoice_originals: ['recipient_hash', () => outcomeOf(deliver(2))],
   invoice_proof_corrections: ['reason', () => correctAny()],
 };
-const numbers = () =>
-  new SqlNumberChains({ database: fixture.database, transactions: fixture.get(TransactionsToken) });
+const numbers = () => new SqlNumberChains({ database: fixture.database });
 /** A correction of document 5, whatever it says. */
 const correctAny = async (): Promise<Outcome> => {
   const of = { merchantId: callers.own, series: 'LEGAL', number: 5, documentHash: 'd' } as const;

@@ -1,4 +1,5 @@
 import createKnex, { type Knex } from 'knex';
+import { sha256Digest } from '#modules/invoices/adapters/signatures/sha256-digest.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { applicationRoleOf, migrateDatabase } from '#platform/database/migrate.ts';
@@ -23,10 +24,10 @@ export const migratedInvoices = ({ testDatabase, clock }: InvoicesFixture) => {
     rowsOf: async <T>(sql: string): Promise<T[]> => (await owner.raw<{ rows: T[] }>(sql)).rows,
     /** Findings of this version, with connections that have seen no earlier schema. */
     findings: async () => {
-      const { database, transactions, close } = openDatabase(url);
+      const { database, close } = openDatabase(url);
       try {
-        const chains = new SqlNumberChains({ database, transactions });
-        return (await new VerifyNumbers({ chains, clock }).verify()).findings;
+        const chains = new SqlNumberChains({ database });
+        return (await new VerifyNumbers({ chains, clock, digest: sha256Digest }).verify()).findings;
       } finally {
         await close();
       }

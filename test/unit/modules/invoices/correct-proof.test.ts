@@ -56,7 +56,7 @@ const correct = async (invoiceId = 2, reason = 'Отрязан знак', actor 
   const proof = await correction.find({ actor, invoiceId });
   return correction.execute({ actor, invoiceId, proof, reason });
 };
-const verify = () => new VerifyNumbers({ chains, clock: context.deps.clock }).verify();
+const verify = () => new VerifyNumbers({ chains, clock: context.deps.clock, digest: sha256Digest }).verify();
 const faults = async () =>
   (await verify()).findings.map(({ invoiceNumber, fault }) => [Number(invoiceNumber), fault]);
 /** Changes the stored correction. */
@@ -102,7 +102,11 @@ test('documents, annulments and other corrections follow a correction, and ancho
   await correct(other);
   await write();
   const anchors = await readAnchors(await store.read());
-  const verified = await new VerifyNumbers({ chains, clock: context.deps.clock }).verify(anchors);
+  const verified = await new VerifyNumbers({
+    chains,
+    clock: context.deps.clock,
+    digest: sha256Digest,
+  }).verify(anchors);
   expect(verified.findings).toEqual([]);
   expect(verified.corrected.map(({ invoiceNumber }) => Number(invoiceNumber))).toEqual([2, 5]);
 });

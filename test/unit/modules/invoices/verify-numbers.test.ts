@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { Ed25519Signatures } from '#modules/invoices/adapters/signatures/ed25519-signatures.ts';
+import { sha256Digest } from '#modules/invoices/adapters/signatures/sha256-digest.ts';
 import { AnchorNumbers } from '#modules/invoices/application/anchor-numbers.ts';
 import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
 import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
@@ -31,7 +32,7 @@ const write = () => new WriteInvoice(context.deps).execute({ actor: owner(3), dr
 const annul = (invoiceId: number) =>
   new AnnulInvoice(context.deps).execute({ actor: owner(3), invoiceId, reason: 'Грешка' });
 const verify = async (actor: Actor = admin) =>
-  new VerifyNumbers({ chains, clock: context.deps.clock }).execute({
+  new VerifyNumbers({ chains, clock: context.deps.clock, digest: sha256Digest }).execute({
     actor,
     anchors: await readAnchors(await store.read()),
   });
@@ -56,7 +57,7 @@ test('an unchanged hash chain with annulments has no finding', async () => {
 
 test('the verification of numbers reports progress after each series', async () => {
   const reported: number[][] = [];
-  await new VerifyNumbers({ chains, clock: context.deps.clock }).execute({
+  await new VerifyNumbers({ chains, clock: context.deps.clock, digest: sha256Digest }).execute({
     actor: admin,
     onSeries: (...done) => reported.push(done),
   });

@@ -1,5 +1,4 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Transactions } from '#platform/database/transactions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { StoredFacts } from '../../domain/chain-facts.ts';
@@ -7,6 +6,7 @@ import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { appendCorrection, correctionsOf } from './proof-correction-rows.ts';
+import { installmentTable, invoiceTable, lineTable } from './tables.ts';
 
 const batch = 500;
 
@@ -22,11 +22,21 @@ type Row = Readonly<{
   paidMinor: number;
   creditedMinor: number;
   paidAt: string | null;
-  lines: readonly object[];
 }>;
+type Part = Readonly<{ /** The id of its document. */ of: number }>;
+
+const documents = `select ${invoiceTable.select('i')} from invoices i
+  where i.merchant_id = :merchantId and i.series = :series and i.number >= :number and (i.number, i.id) > (:number, :id)
+  order by i.number, i.id limit ${batch}`;
+
+/** Parts of the documents with these ids, in their order. */
+const lines = `select l.invoice_id as of, ${lineTable.select('l')} from invoice_lines l
+  where l.invoice_id = any(cast(:ids as bigint[])) order by l.invoice_id, l.position`;
+const plans = `select n.invoice_id as of, ${installmentTable.select('n')} from installments n
+  where n.invoice_id = any(cast(:ids as bigint[])) order by n.invoice_id, n.seq`;
 
 /** null for a value outside the domain (a currency, a date): the row was edited. */
-const documentOf = (row: Row): StoredDocument['document'] => {
+const documentOf = (row: Parameters<typeof invoiceOf>[0]): StoredDocument['document'] => {
   try {
     return invoiceOf(row).document;
   } catch {
@@ -90,11 +100,9 @@ const refundedBefore = `select f.id, sum(n.total_minor)::bigint as minor
 
 export class SqlNumberChains implements NumberChains {
   readonly #database: Database;
-  readonly #transactions: Transactions;
 
-  constructor({ database, transactions }: Readonly<{ database: Database; transactions: Transactions }>) {
+  constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
-    this.#transactions = transactions;
   }
 
   heads(): Promise<readonly SeriesHead[]> {
@@ -169,27 +177,22 @@ export class SqlNumberChains implements NumberChains {
   }
 
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {
-    const { InvoiceModel } = await import('./invoice-models.ts');
-    let after: readonly [number, number] = [0, 0];
+    let after = { number: 0, id: 0 };
     for (;;) {
-      const rows = (await this.#transactions
-        .query(InvoiceModel)
-        .where({ merchant_id: merchantId, series })
-        .whereRaw('(number, id) > (?, ?)', after)
-        .orderBy(['number', 'id'])
-        .limit(batch)
-        .withGraphFetched('[lines, installments]')
-        .modifyGraph('lines', (lines) => void lines.orderBy('position'))
-        .modifyGraph('installments', (plan) => void plan.orderBy('seq'))) as unknown as Row[];
+      const rows = await this.#database.rows<Row>(documents, { merchantId, series, ...after });
+      const ids = { ids: rows.map(({ id }) => id) };
+      const linesOf = Map.groupBy(await this.#database.rows<Part>(lines, ids), ({ of }) => of);
+      const plansOf = Map.groupBy(await this.#database.rows<Part>(plans, ids), ({ of }) => of);
       for (const row of rows) {
         const { number, issueDate, previousHash, documentHash, id } = row;
-        const document = documentOf(row);
+        const parts = { lines: linesOf.get(id) ?? [], installments: plansOf.get(id) ?? [] };
+        const document = documentOf({ ...row, ...parts });
         const annulment = annulmentOf(row);
         const paid = paidOf(row);
         yield { number, issueDate, previousHash, documentHash, document, annulment, paid };
-        after = [number, id];
       }
       if (rows.length < batch) return;
+      after = rows.at(-1)!;
     }
   }
 }
