@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
-import { Command, Errors, Flags, type Interfaces } from '@oclif/core';
+import { format } from 'node:util';
+import { Command, Errors, Flags, ux, type Interfaces } from '@oclif/core';
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Config } from '#platform/config.ts';
@@ -12,6 +13,7 @@ import { exitCodeOf } from './exit-code.ts';
 import { fileProblem } from './file-problem.ts';
 import { presentFailure } from './present-failure.ts';
 import { hideProgress, startWaiting } from './progress.ts';
+import { writeLineToFile } from './standard-output.ts';
 import { renderFacts, renderTable, type Columns } from './table.ts';
 import { fill, messages } from './messages.ts';
 
@@ -160,7 +162,12 @@ export abstract class PlatenoCommand extends Command {
 
   override log(message?: string, ...values: unknown[]): void {
     hideProgress();
-    super.log(message, ...values);
+    if (this.jsonEnabled() || !writeLineToFile(() => format(message ?? '', ...values)))
+      super.log(message, ...values);
+  }
+
+  protected override logJson(json: unknown): void {
+    if (!writeLineToFile(() => ux.colorizeJson(json))) super.logJson(json);
   }
 
   override logToStderr(message?: string, ...values: unknown[]): void {

@@ -9,6 +9,7 @@ const messages: Readonly<Record<string, string>> = {
   EPERM: texts.fileForbidden,
   EROFS: texts.fileForbidden,
   ENOSPC: texts.fileDiskFull,
+  EDQUOT: texts.fileDiskFull,
 };
 
 /** Names the file in an error of the system, which names none, or a part of it, while the file is written. */

@@ -1,4 +1,6 @@
+import { format } from 'node:util';
 import { CommandHelp, Help, type Command, type Interfaces } from '@oclif/core';
+import { writeLineToFile } from './standard-output.ts';
 import { inOperatorLanguage, topics, messages } from './messages.ts';
 
 /** oclif's headings in the operator's language. */
@@ -62,6 +64,10 @@ const inLanguage = (command: Command.Loadable): Command.Loadable => ({
 
 export default class PlatenoHelp extends Help {
   protected override CommandHelpClass = ExamplesFirst;
+
+  protected override log(...lines: string[]): void {
+    if (!writeLineToFile(() => format(...lines))) super.log(...lines);
+  }
 
   override async showCommandHelp(command: Command.Loadable): Promise<void> {
     await super.showCommandHelp(inLanguage(command));

@@ -2,11 +2,10 @@ import { useCompileCache } from '#platform/compiled-files.ts';
 
 useCompileCache();
 
-// A reader that closes the pipe (`| head`) is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+const { endWithoutOutput } = await import('./standard-output.ts');
+process.stdout.on('error', endWithoutOutput);
+// What is said there is lost; the command goes on.
+process.stderr.on('error', () => undefined);
 
 const { execute } = await import('@oclif/core');
 await execute({ dir: import.meta.url });

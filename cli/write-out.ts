@@ -2,6 +2,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { aboutFile } from './file-problem.ts';
+import { aboutStandardOutput, standardOutput } from './standard-output.ts';
 import { startProgress } from './progress.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -32,6 +33,14 @@ const writeFile = async (source: Readable, counting: Transform, named: string): 
   }
 };
 
+const printOut = async (source: Readable, counting: Transform): Promise<void> => {
+  try {
+    await pipeline(source, counting, standardOutput(), { end: false });
+  } catch (error) {
+    throw aboutStandardOutput(error);
+  }
+};
+
 /** Writes to the file, or to standard output for `-` or nothing; it waits for the writer, so memory does not grow. */
 export const writeOut = async (
   content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -47,7 +56,7 @@ export const writeOut = async (
   });
   try {
     if (file !== undefined && file !== '-') await writeFile(source, counting, file);
-    else await pipeline(source, counting, process.stdout, { end: false });
+    else await printOut(source, counting);
   } catch (error) {
     await release(content);
     throw error;

@@ -7,6 +7,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { Log } from '#platform/log.ts';
 import { withSecretFiles } from '#platform/secret-files.ts';
+import { outliveStandardStreams } from '#platform/standard-streams.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
 import { compose } from './composition.ts';
 
@@ -48,6 +49,7 @@ export const runUntilStopped = async (
   env: NodeJS.ProcessEnv,
   { answersHttp, doesJobs }: Parts,
 ): Promise<Ports> => {
+  outliveStandardStreams();
   // A worker beside a running development installation joins it; a server is the installation.
   const { env: given } = withSecretFiles(env);
   const devStack = await (answersHttp ? openDevStack(given) : joinOrOpenDevStack(given));

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { token } from '#kernel/token.ts';
 import { currentTraceId } from './tracing/tracing.ts';
+import { standardOutput } from './log-destination.ts';
 import type { OutageLines } from './outage-lines.ts';
 import { presentError } from './present-error.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -13,23 +14,12 @@ export const Log = token<Log>('platform.Log');
 export const logContext = new AsyncLocalStorage<Readonly<Record<string, string>>>();
 
 /**
- * Standard output, written once 4 KiB have gathered and every 250 ms: a write for each line takes a tenth of a
- * request's CPU. pino writes the rest at exit, also after an uncaught error. A killed process loses these lines;
- * the audit log is in the database.
- */
-const standardOutput = (): DestinationStream =>
-  pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
-
-/**
  * JSON lines in UTC, on standard output by default; secrets and personal data are removed.
  *
- * @param outage takes the lines about a lost database, whatever part of the process writes them
+ * @param outage takes the lines about a lost database or a full disk, whatever part of the process writes them
  */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = standardOutput(),
-  outage?: OutageLines,
-): Log => {
+export const createLog = (level: string, destination?: DestinationStream, outage?: OutageLines): Log => {
+  const output = destination === undefined ? standardOutput() : undefined;
   const log = pino(
     {
       level,
@@ -47,8 +37,11 @@ export const createLog = (
         },
       },
     },
-    destination,
+    destination ?? output,
   );
   outage?.writeWith((line) => log.warn(line));
+  if (output !== undefined)
+    output.onLost = (lines) =>
+      log.warn({ event: 'log-lines-lost', lines }, 'lines of this log are lost: standard output took none');
   return log;
 };

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
@@ -81,24 +83,45 @@ it('the log keeps line breaks of input inside one line', () => {
 });
 
 /** A process that writes one line to its log and continues with this code. */
-const startLogging = (code: string) => {
-  const program = `import { createLog } from '#platform/log.ts'; createLog('info').info('written'); ${code}`;
+const startLogging = (code: string, output: 'pipe' | number = 'pipe') => {
+  const program = `import { createLog } from '#platform/log.ts'; const log = createLog('info'); log.info('written'); ${code}`;
   return spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('../../..', import.meta.url),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', output, 'ignore'],
   });
 };
 
 it.each(['process.exit(1)', `throw new Error('uncaught')`])(
   'standard output gets the last log lines when the process ends by %s',
   async (end) => {
-    expect(await text(startLogging(end).stdout)).toContain('"msg":"written"');
+    expect(await text(startLogging(end).stdout!)).toContain('"msg":"written"');
   },
 );
 
 it('standard output gets a log line while the process runs and writes no other', async () => {
   const child = startLogging('setInterval(() => undefined, 1_000)');
   onTestFinished(() => void child.kill());
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   expect(line.toString()).toContain('"msg":"written"');
+});
+
+it.runIf(existsSync('/dev/full')).each([
+  ['', 0],
+  ['setTimeout(() => process.exit(33), 300)', 33],
+])(
+  'a full disk under standard output ends no process, and none stays because of it: %s',
+  async (end, code) => {
+    const full = await open('/dev/full', 'w');
+    onTestFinished(() => full.close());
+    const child = startLogging(`log.info('x'.repeat(5_000)); ${end}`, full.fd);
+    expect(await once(child, 'exit')).toEqual([code, null]);
+  },
+);
+
+it('lines that standard output cannot take are lost beyond a mebibyte, and their number is said', async () => {
+  const child = startLogging('for (let line = 1; line < 30_000; line += 1) log.info("x".repeat(100));');
+  const lines = (await text(child.stdout!)).trim().split('\n');
+  const { event, lines: lost } = JSON.parse(lines.at(-1)!) as Readonly<Record<string, unknown>>;
+  expect([event, lost]).toEqual(['log-lines-lost', 30_000 - (lines.length - 1)]);
+  expect(lost).toBeGreaterThan(10_000);
 });
