@@ -9,6 +9,9 @@ export type BrowserFolder = Readonly<{
   /** Call it after the browser has ended. */ remove(): Promise<void>;
 }>;
 
+/** A browser with less room on a disk of its files fails in many ways: pages crash, or are not printed. */
+export const browserRoomBytes = 32 * 1024 * 1024;
+
 /** Chromium creates sockets in its folders; the path of a socket holds at most 108 bytes. */
 const longestPath = 62;
 

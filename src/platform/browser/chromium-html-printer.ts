@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer';
 import { machineFontFolders } from './document-fonts.ts';
 import { readFontCoverage, type FontCoverage } from './font-coverage.ts';
 import { isDoubtful, printableText } from './unprintable-characters.ts';
+import { DiskFull } from '../disk-full.ts';
 import { FairQueue } from '../fair-share/fair-queue.ts';
 import { workLimits } from '../work-limits.ts';
 import type { Arrangement, HtmlPrinter, PdfFacts, PrinterHealth, PrintTurn } from './html-printer.ts';
@@ -49,7 +50,8 @@ const deadline = (timeoutMs: number): Readonly<{ passed: Promise<never>; clear()
 
 /**
  * Prints on the pages of one warm browser; a print that fails or hangs is retried once on a new page. When that fails,
- * too, a page of one letter shows whether the document is wrong or the machine is late.
+ * too, the room on the browser's disks and a page of one letter show whether the document is wrong, or the machine is full
+ * or late.
  */
 export class ChromiumHtmlPrinter implements HtmlPrinter {
   readonly #browser: WarmBrowser;
@@ -86,9 +88,10 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
       await page.show(shown);
       // Inserts into the shown page: loading it again costs up to a third of its print.
       if (arrange !== undefined) await page.insert(arrange(await page.measure()));
-      return page.print();
+      // Refuses half a file, which is tried again.
+      return settledPdf(await page.print(), facts);
     };
-    return settledPdf(await this.#queue.run(key, () => this.#twice(work), signal), facts);
+    return this.#queue.run(key, () => this.#twice(work), signal);
   }
 
   health(): PrinterHealth {
@@ -118,7 +121,8 @@ export class ChromiumHtmlPrinter implements HtmlPrinter {
       return await this.#once(work, this.#tryMs[1]);
     } catch (error) {
       if (error instanceof DocumentsAway) throw error;
-      if (error instanceof BrowserDied) throw new DocumentsAway(error);
+      const reason = await this.#browser.reasonOf(error);
+      if (error instanceof BrowserDied || reason instanceof DiskFull) throw new DocumentsAway(reason);
       await this.#mustPrintAtAll();
       throw new PrintFailed(error);
     }

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openBrowserFolder, type BrowserFolder } from './browser-folder.ts';
+import { orDiskFull } from '../disk-full.ts';
+import { browserRoomBytes, openBrowserFolder, type BrowserFolder } from './browser-folder.ts';
 import { machineFontFolders } from './document-fonts.ts';
 import { writeFontConfiguration } from './font-configuration.ts';
 import { npmChromiumArchive, unpackNpmChromium } from './npm-chromium.ts';
@@ -122,7 +123,10 @@ export const findChromium = async (options: FindChromiumOptions = {}): Promise<F
   const sandboxFlags = (await hasSandbox()) ? [] : ['--no-sandbox'];
   const args = [...closedNetwork, ...sandboxFlags, ...(await sharedMemoryFlags(sharedMemory))];
   const folder = await openBrowserFolder();
-  const env = await environment(folder, fontFolders);
+  const env = await environment(folder, fontFolders).catch(async (error: unknown) => {
+    await folder.remove();
+    throw await orDiskFull(error, dirname(folder.path), browserRoomBytes);
+  });
   if (libraries !== undefined) env['LD_LIBRARY_PATH'] = libraries;
   return { executablePath, args, env, folder };
 };

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
+import { orDiskFull } from '../disk-full.ts';
+import { browserRoomBytes } from './browser-folder.ts';
 
 /** Paths of the unpacked browser and of the folder with its libraries. */
 export type UnpackedChromium = { executablePath: string; libraries: string };
@@ -60,7 +62,7 @@ export const unpackNpmChromium = async (cacheDir: string): Promise<UnpackedChrom
     await unpackTar(join(packageDir, 'bin', 'al2023.tar.br'), join(half, 'lib'));
     await rename(half, ready);
   } catch (error) {
-    if (!(await isReady())) throw error;
+    if (!(await isReady())) throw await orDiskFull(error, cacheDir, browserRoomBytes);
   } finally {
     await rm(half, { recursive: true, force: true });
   }

@@ -14,6 +14,12 @@ const isUsable = async (path: string): Promise<boolean> => {
   }
 };
 
+const flag = '--disable-dev-shm-usage';
+
+/** The folder of Chromium's shared memory; undefined where it is in its temporary folder. */
+export const sharedMemoryOf = (args: readonly string[], path = '/dev/shm'): string | undefined =>
+  process.platform !== 'linux' || args.includes(flag) ? undefined : path;
+
 /** Makes Chromium keep shared memory in its temporary folder where `/dev/shm` is missing, small or not writable. */
 export const sharedMemoryFlags = async (path = '/dev/shm'): Promise<string[]> =>
-  process.platform !== 'linux' || (await isUsable(path)) ? [] : ['--disable-dev-shm-usage'];
+  process.platform !== 'linux' || (await isUsable(path)) ? [] : [flag];

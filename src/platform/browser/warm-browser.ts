@@ -1,10 +1,13 @@
+import { dirname } from 'node:path';
 import type { Browser } from 'puppeteer';
+import { DiskFull, orDiskFull } from '../disk-full.ts';
 import { workLimits } from '../work-limits.ts';
-import type { BrowserFolder } from './browser-folder.ts';
+import { browserRoomBytes, type BrowserFolder } from './browser-folder.ts';
 import type { FoundChromium } from './find-chromium.ts';
 import type { PrinterHealth } from './html-printer.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { DocumentsAway } from '#kernel/print-failures.ts';
+import { sharedMemoryOf } from './shared-memory.ts';
 import { WarmPage } from './warm-page.ts';
 
 /** Milliseconds after a failed start during which health checks do not try again. */
@@ -24,6 +27,8 @@ export class WarmBrowser {
   #started: Browser | undefined;
   #failure: Failure | undefined;
   #idle: WarmPage[] = [];
+  /** On the disks of the last browser's files and shared memory. */
+  #folders: readonly string[] = [];
   readonly #removals = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -70,6 +75,13 @@ export class WarmBrowser {
   /** Discards a page that may have hung or crashed. */
   dropPage({ page }: WarmPage): void {
     page.close().catch(() => undefined);
+  }
+
+  /** @returns DiskFull with the error as its cause when a disk of the browser has no room, otherwise the error itself */
+  async reasonOf(error: unknown): Promise<unknown> {
+    let reason = error;
+    for (const folder of this.#folders) reason = await orDiskFull(reason, folder, browserRoomBytes);
+    return reason;
   }
 
   /** Returns the known health at once, and starts the browser in the background when none runs. */
@@ -130,10 +142,14 @@ export class WarmBrowser {
     let last: unknown;
     for (const limitMs of this.#startMs) {
       const found = await this.#find();
+      const shared = sharedMemoryOf(found.args);
+      this.#folders = [dirname(found.folder.path), ...(shared === undefined ? [] : [shared])];
       try {
         return { browser: await launchBrowser(found, limitMs), found };
       } catch (error) {
-        last = error;
+        last = await this.reasonOf(error);
+        // Another try needs the same room.
+        if (last instanceof DiskFull) break;
       }
     }
     throw last;

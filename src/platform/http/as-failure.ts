@@ -10,6 +10,7 @@ import {
 } from '#kernel/input-failures.ts';
 import { databaseTroubleOf } from '../database/database-trouble.ts';
 import { sqlStateOf } from '../database/sql-state.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 
 const closedConnection = [
@@ -72,6 +73,7 @@ export const asFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
   const trouble = databaseTroubleOf(error);
   if (trouble !== undefined) return trouble === 'too-large' ? new NoRoom(error) : new Unavailable(error);
+  if (isDiskFull(error)) return new NoRoom(error);
   if (isUnreadable(error)) return new MalformedInput('input.malformed-body');
   const status = callerFaultOf(error);
   return status !== undefined && isExposed(error) ? failureOfStatus(status) : error;

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DocumentsAway } from '#kernel/print-failures.ts';
+import { DiskFull } from '#platform/disk-full.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { OutageLines } from '#platform/outage-lines.ts';
 
@@ -108,6 +110,32 @@ it('a database that is full and then stops is named by its last reason', () => {
     ['database-full', undefined],
     ['database-lost', 1],
   ]);
+});
+
+const noRoom = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+it.each([
+  noRoom,
+  Object.assign(new Error('EDQUOT: disk quota exceeded, write'), { code: 'EDQUOT' }),
+  new DiskFull('/tmp', new Error('Page crashed!')),
+  new DocumentsAway(new DiskFull('/tmp', noRoom)),
+  new Error('not written', { cause: noRoom }),
+])('a full disk is a line a minute beside a lost database, and both say when they are over: %s', (error) => {
+  const { log, outage, lines } = open();
+  for (let second = 0; second < 120; second += 1) {
+    log.error({ err: error }, 'unavailable');
+    log.error({ err: ended }, 'job queue');
+    vi.advanceTimersByTime(1_000);
+  }
+  const eventsOf = (name: string) => lines.filter(({ event }) => event === name).map(({ more }) => more);
+  expect([eventsOf('disk-full'), eventsOf('database-lost')]).toEqual([
+    [undefined, 59, 60],
+    [undefined, 59, 60],
+  ]);
+  outage.answered();
+  vi.advanceTimersByTime(120_000);
+  expect(lines.slice(6).map(({ event }) => event)).toEqual(['database-back', 'disk-has-room']);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('errors of other kinds are written each time', () => {

@@ -56,3 +56,8 @@ describe('a database without room or time', () => {
     expect(asFailure(error)).toMatchObject({ code: new NoRoom(error).code, kind: 'unavailable' });
   });
 });
+
+it.each(['ENOSPC', 'EDQUOT'])('a full disk of the server (%s) is answered 503 as no room', (code) => {
+  const error = databaseError(code, 'no space left on device, write');
+  expect(asFailure(error)).toMatchObject({ code: 'input.no-room', kind: 'unavailable', cause: error });
+});
