@@ -18,7 +18,8 @@ const pause = (ms: number): void => {
  * also after an uncaught error. A killed process loses these lines; the audit log is in the database.
  *
  * An output that takes nothing (a full disk, a reader that has left) ends neither the process nor its end: whole lines
- * wait in memory, and those beyond a mebibyte are counted.
+ * wait in memory, and those beyond a mebibyte are counted. The destination of pino never ends its last write to a full
+ * disk, so that the process would not end.
  */
 export class LogDestination implements DestinationStream {
   readonly #descriptor: number;
