@@ -3,6 +3,7 @@ import { isMet, type Line } from './compare.ts';
 import { openContext, type Context } from './context.ts';
 import { watchForeignCpu } from './cpu.ts';
 import { commandStart } from './workloads/command-start.ts';
+import { doctor } from './workloads/doctor.ts';
 import { documents } from './workloads/documents.ts';
 import { csv, excel } from './workloads/exports.ts';
 import { forgottenPasswords } from './workloads/forgotten-passwords.ts';
@@ -37,6 +38,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   'month-packs': monthPacks,
   'sign-ins': signIns,
   forgot: forgottenPasswords,
+  doctor,
   'pay-button': payButton,
   weights,
   'command-start': commandStart,

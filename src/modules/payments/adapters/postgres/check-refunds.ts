@@ -9,16 +9,19 @@ import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-con
 const amount = (minor: string, currency: string): string =>
   `to_char((${minor}) / 100.0, 'FM999999999990.00') || ' ' || ${currency}`;
 
-/** Sum of the entries of an account in the ledger transaction `t`. */
-const bookedOn = (account: string): string => `(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
-  join ledger_accounts l on l.id = e.account_id and l.code = '${account}' where e.transaction_id = t.id)`;
+/** What transactions of these kinds moved at the provider (`minor`), 0 without an entry of it. One pass over the entries. */
+const received = (...kinds: readonly string[]): string => `
+  select t.id, t.payment_id, t.source, coalesce(sum(e.amount_minor), 0) as minor
+  from ledger_transactions t left join (ledger_entries e
+    join ledger_accounts l on l.id = e.account_id and l.code = 'PROVIDER_RECEIVABLE') on e.transaction_id = t.id
+  where t.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) group by t.id`;
 
 /** Succeeded payments booked with another amount than the charge. */
 const paymentsBookedOtherwise = `
   select format('payment %s of %s is booked with %s', p.id, ${amount('p.charge_amount_minor', 'p.charge_currency')},
-    ${amount(bookedOn('PROVIDER_RECEIVABLE'), 'p.charge_currency')}) as name
-  from ledger_transactions t join payments p on p.id = t.payment_id
-  where t.kind = 'PAYMENT' and ${bookedOn('PROVIDER_RECEIVABLE')} <> p.charge_amount_minor`;
+    ${amount('b.minor', 'p.charge_currency')}) as name
+  from (${received('PAYMENT')}) b join payments p on p.id = b.payment_id
+  where b.minor <> p.charge_amount_minor`;
 
 /**
  * SUCCEEDED refunds that are not booked exactly once, and others that are booked. A refund that the bank returns later is
@@ -27,11 +30,10 @@ const paymentsBookedOtherwise = `
 const wronglyBookedRefunds = `
   select format('refund %s of payment %s (%s) is %s and booked with %s', r.id, r.payment_id,
     ${amount('r.amount_minor', 'r.currency')}, r.status, ${amount('coalesce(b.booked, 0)', 'r.currency')}) as name
-  from refunds r left join lateral (
-    select -sum(${bookedOn('PROVIDER_RECEIVABLE')}) as booked from ledger_transactions t
-    where t.payment_id = r.payment_id and t.kind in ('REFUND', 'REFUND_FAILED')
-      and t.source ~ ('^refund:' || r.id || '(:|$)')
-  ) b on true
+  from refunds r left join (
+    select payment_id, split_part(source, ':', 2) as refund, -sum(minor) as booked
+    from (${received('REFUND', 'REFUND_FAILED')}) t where split_part(source, ':', 1) = 'refund' group by 1, 2
+  ) b on b.payment_id = r.payment_id and b.refund = r.id::text
   where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
   union all
   select format('refund %s of payment %s counts %s bookings and has %s', r.id, r.payment_id, r.times_booked, count(t.id))

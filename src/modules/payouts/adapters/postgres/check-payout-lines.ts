@@ -62,8 +62,9 @@ const otherBookings = `
   where b.is_mixed is distinct from false or b.currency <> o.currency or b.sums is distinct from
       case t.kind when 'PAYOUT' then ${movedSums('PROVIDER_RECEIVABLE', 'MERCHANT_PAYABLE', 'o.amount_minor')}
         when 'PAYOUT_FAILED' then ${movedSums('MERCHANT_PAYABLE', 'PROVIDER_RECEIVABLE', 'o.amount_minor')} end
-    or exists (select from ledger_entries e join ledger_accounts a on a.id = e.account_id
-      where e.transaction_id = t.id and a.merchant_id <> o.merchant_id)`;
+    or t.id in (select e.transaction_id from ledger_transactions s join payouts p on p.id = s.payout_id
+      join ledger_entries e on e.transaction_id = s.id join ledger_accounts a on a.id = e.account_id
+      where a.merchant_id <> p.merchant_id)`;
 
 /** True fees that are not those of the line that showed them. */
 const otherDifferences = `
