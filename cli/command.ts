@@ -50,7 +50,7 @@ const queryTimeoutMs = 600_000;
 export type OutputFlags = Interfaces.OutputFlags<Interfaces.FlagInput>;
 export type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
 
-type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
+export type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
 
 /**
  * Base of every command: `run()` returns the data that `--json` prints; text is for people. Heavy imports (the
@@ -58,6 +58,8 @@ type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
  */
 export abstract class PlatenoCommand extends Command {
   static override enableJsonFlag = true;
+  /** Whether `--dry-run` was given, to a command that has it: all that it writes is rolled back. */
+  protected isDryRun = false;
   /** The last module that the command needs; later ones are not loaded. All modules when undefined. */
   static upTo: ModuleName | undefined = undefined;
   static override baseFlags = {
@@ -77,7 +79,13 @@ export abstract class PlatenoCommand extends Command {
     argv?: string[],
   ): Promise<Interfaces.ParserOutput<F, B, A>> {
     const parsed = await super.parse(options, argv);
-    const { from, to, 'request-key': key } = parsed.flags as Readonly<Record<string, unknown>>;
+    const {
+      from,
+      to,
+      'dry-run': isDryRun,
+      'request-key': key,
+    } = parsed.flags as Readonly<Record<string, unknown>>;
+    this.isDryRun = isDryRun === true;
     this.#requestKey = typeof key === 'string' ? key : null;
     if (typeof from === 'string' && typeof to === 'string' && from > to)
       this.error(fill(messages.periodWrong, { from, to }), { exit: 2 });
@@ -122,10 +130,21 @@ export abstract class PlatenoCommand extends Command {
 
   /** Runs as the operator, or on behalf of a merchant when one is given. */
   protected async asOperator<T>(action: (session: Session) => Promise<T>, merchantId?: number): Promise<T> {
-    return this.withApplication(async (application) => {
-      const actor = this.operator(merchantId);
-      return action({ application, actor, ask: await this.askFor(application, merchantId) });
-    });
+    return this.withApplication((application) =>
+      this.rolledBackIfDry(application, async () => action(await this.sessionOf(application, merchantId))),
+    );
+  }
+
+  /** A dry run does the same and is rolled back, so that it is refused in the same cases. */
+  protected async rolledBackIfDry<T>(application: Application, work: () => Promise<T>): Promise<T> {
+    if (!this.isDryRun) return work();
+    const { TransactionsToken } = await import('#platform/database/transactions.ts');
+    return application.resolve(TransactionsToken).rehearse(work);
+  }
+
+  protected async sessionOf(application: Application, merchantId?: number): Promise<Session> {
+    const ask = await this.askFor(application, merchantId);
+    return { application, actor: this.operator(merchantId), ask };
   }
 
   /** Asks as the operator, or on behalf of a merchant when one is given; the audit log names the operator. */
@@ -180,9 +199,9 @@ export abstract class PlatenoCommand extends Command {
     if (!this.jsonEnabled()) this.logToStderr(text);
   }
 
-  /** Asks for confirmation unless `--yes` was given. @throws usage failure without a terminal */
+  /** Asks for confirmation unless `--yes` was given, or `--dry-run`. @throws usage failure without a terminal */
   protected async confirm(question: string, flags: NoInput & Readonly<{ yes: boolean }>): Promise<void> {
-    if (flags.yes) return;
+    if (flags.yes || this.isDryRun) return;
     if (!this.#canAsk(flags)) this.error(messages.yesNeeded, { exit: 2 });
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     const answer = await terminal.question(`${question} [y/N] `);

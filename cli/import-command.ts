@@ -53,16 +53,15 @@ export abstract class ImportCommand extends PlatenoCommand {
     endpoint: typeof importCustomers,
     { args, flags }: Given,
   ): Promise<ImportResult> {
-    const { merchant, 'dry-run': isDryRun } = flags;
+    const { merchant } = flags;
+    const { isDryRun } = this;
     const choice = choiceOf(flags);
     const content = args.file === '-' ? await buffer(process.stdin) : await readFile(args.file);
-    const result = await this.asOperator(async ({ ask }) => {
+    const stored = await this.asOperator(async ({ ask }) => {
       await ask(getMerchant, { params: { id: merchant } });
-      return ask(endpoint, {
-        query: { dryRun: isDryRun ? 'true' : 'false' },
-        body: { content: content.toString('base64'), ...choice },
-      });
+      return ask(endpoint, { body: { content: content.toString('base64'), ...choice } });
     }, merchant);
+    const result = isDryRun ? { ...stored, isStored: false } : stored;
     const { errors, rows, created, changed, unchanged } = result;
     if (isDryRun) this.#showFindings(result);
     for (const { row, field, message } of errors)

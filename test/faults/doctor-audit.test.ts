@@ -324,7 +324,6 @@ describe('the doctor compares addresses with their last audited change', () => {
     await shop.application.personalData.erase({
       actor: { kind: 'operator', name: 'tests' },
       subject: { kind: 'merchant', merchantId: merchant.id },
-      isDryRun: false,
     });
     const [row] = await shop.database.rows(
       'select iban from merchants where id = :id and closed_at is not null',

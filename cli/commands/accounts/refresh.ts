@@ -13,10 +13,11 @@ export default class AccountsRefresh extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<Account>> {
-    const { argv, flags } = await this.parse(AccountsRefresh);
+    const { argv } = await this.parse(AccountsRefresh);
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(flags['dry-run'] ? getAccount : refreshAccount, { params: { merchantId: id } }),
+      before: (ask, id) => ask(getAccount, { params: { merchantId: id } }),
+      each: (ask, id) => ask(refreshAccount, { params: { merchantId: id } }),
       describe: ({ status }) => status,
     });
   }

@@ -19,7 +19,8 @@ export default class DbRestore extends PlatenoCommand {
   };
 
   async run(): Promise<Result> {
-    const { from: folder, 'dry-run': isDryRun } = (await this.parse(DbRestore)).flags;
+    const { from: folder } = (await this.parse(DbRestore)).flags;
+    const { isDryRun } = this;
     const { restoreDatabase } = await import('#platform/backup/restore-database.ts');
     const { applicationRoleOf } = await import('#platform/database/migrate.ts');
     const progress = startProgress();

@@ -1,7 +1,7 @@
 import { getProviderEvent, retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class EventsRetry extends BulkCommand {
   static override summary = messages.eventsRetrySummary;
@@ -13,13 +13,13 @@ export default class EventsRetry extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<ProviderEvent>> {
-    const { argv, flags } = await this.parse(EventsRetry);
-    const isDry = flags['dry-run'];
+    const { argv } = await this.parse(EventsRetry);
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(isDry ? getProviderEvent : retryProviderEvent, { params: { id } }),
-      describe: ({ state, reason }) =>
-        [isDry ? fill(messages.would, { now: `${state} → NEW` }) : state, reason ?? ''].join('\t').trimEnd(),
+      before: (ask, id) => ask(getProviderEvent, { params: { id } }),
+      each: (ask, id) => ask(retryProviderEvent, { params: { id } }),
+      changing: ({ state }) => state,
+      describe: ({ state, reason }) => [state, reason ?? ''].join('\t').trimEnd(),
     });
   }
 }

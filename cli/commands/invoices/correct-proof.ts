@@ -28,7 +28,7 @@ export default class InvoicesCorrectProof extends PlatenoCommand {
 
   async run(): Promise<Result> {
     const given = await this.parse(InvoicesCorrectProof);
-    const { reason, 'dry-run': isDry } = given.flags;
+    const { reason } = given.flags;
     const result = await this.asOperator(async ({ application, actor, ask }) => {
       const meant = await findInvoice(ask, given);
       this.notify(describeInvoice(meant));
@@ -37,9 +37,9 @@ export default class InvoicesCorrectProof extends PlatenoCommand {
       const { id: invoiceId, invoiceNumber } = meant;
       const proof = await correction.find({ actor, invoiceId });
       this.#show(proof);
-      if (!isDry) await this.confirm(messages.correctProofQuestion, given.flags);
-      const correctionHash = isDry ? null : await correction.execute({ actor, invoiceId, proof, reason });
-      return { id: invoiceId, invoiceNumber, ...proof, correctionHash };
+      await this.confirm(messages.correctProofQuestion, given.flags);
+      const hash = await correction.execute({ actor, invoiceId, proof, reason });
+      return { id: invoiceId, invoiceNumber, ...proof, correctionHash: this.isDryRun ? null : hash };
     });
     const { invoiceNumber, correctionHash } = result;
     this.log(

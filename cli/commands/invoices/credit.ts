@@ -53,12 +53,12 @@ export default class InvoicesCredit extends PlatenoCommand {
       this.notify(describeInvoice(meant));
       const preview = await ask(previewCreditNote, { params, body: choice });
       this.#print(preview);
-      if (flags['dry-run']) return preview;
       await this.confirm(messages.invoiceCreditQuestion, flags);
       // Only a merchant credits its document; the audit log still names the operator.
       const askFor = await this.askFor(application, meant.merchantId);
       const reason = { reasonKind: flags.kind, reason: flags.reason, send: !flags['no-mail'] };
       const note = await askFor(writeCreditNote, { params, body: { ...choice, ...reason } });
+      if (this.isDryRun) return preview;
       this.log(fill(messages.invoiceCredited, { id: note.id, invoiceNumber: note.invoiceNumber }));
       return note;
     });

@@ -52,7 +52,6 @@ export default class InvoicesDebit extends PlatenoCommand {
     const given = await this.parse(InvoicesDebit);
     const { file, reason, due: dueDate, 'tax-event': taxEventDate, send } = given.flags;
     const items = await readItems(file);
-    const isDry = given.flags['dry-run'];
     return this.asOperator(async ({ application, ask }) => {
       const invoice = await findInvoice(ask, given);
       const { id, currency } = invoice;
@@ -63,14 +62,14 @@ export default class InvoicesDebit extends PlatenoCommand {
       const { problems } = parsePart(writeDebitNote.body, body);
       if (problems.length > 0) throw new InvalidFields(problems);
       const total = `${amountCell(totalOf(items))} ${currency}`;
-      if (isDry) {
-        this.log(fill(messages.debitWould, { lines: items.length, total }));
-        return invoice;
-      }
       await this.confirm(fill(messages.debitQuestion, { total }), given.flags);
       // Only a merchant issues its documents; the audit log still names the operator.
       const askFor = await this.askFor(application, invoice.merchantId);
       const note = await askFor(writeDebitNote, { params: { id }, body });
+      if (this.isDryRun) {
+        this.log(fill(messages.debitWould, { lines: items.length, total }));
+        return invoice;
+      }
       this.log(fill(messages.debitIssued, { id: note.id, invoiceNumber: note.invoiceNumber, total }));
       return note;
     });

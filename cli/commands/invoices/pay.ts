@@ -7,6 +7,8 @@ import { amountCell } from '../../cells.ts';
 import { confirmationFlags, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
+const openOf = ({ openAmount, currency }: Invoice): string => `${amountCell(openAmount)} ${currency}`;
+
 export default class InvoicesPay extends BulkCommand {
   static override summary = messages.invoicePaySummary;
   static override examples = [
@@ -26,25 +28,19 @@ export default class InvoicesPay extends BulkCommand {
   async run(): Promise<Outcomes<Invoice>> {
     const { argv, flags } = await this.parse(InvoicesPay);
     const ids = await this.idsOf(argv);
-    const isDry = flags['dry-run'];
-    const { amount } = flags;
-    if (!isDry) await this.confirm(fill(messages.invoicePayQuestion, { count: ids.length }), flags);
+    await this.confirm(fill(messages.invoicePayQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
+      before: (ask, id) => ask(getInvoice, { params: { id } }),
       each: async (ask, id, askFor) => {
         const params = { id };
-        const invoice = await ask(getInvoice, { params });
-        const body = { amount, paidOn: flags.on, note: flags.note };
+        const { merchantId } = await ask(getInvoice, { params });
+        const body = { amount: flags.amount, paidOn: flags.on, note: flags.note };
         // Only a merchant records a transfer; the audit log still names the operator.
-        return isDry ? invoice : (await askFor(invoice.merchantId))(recordTransfer, { params, body });
+        return (await askFor(merchantId))(recordTransfer, { params, body });
       },
-      describe: ({ status, openAmount, currency }) => {
-        const open = `${amountCell(openAmount)} ${currency}`;
-        if (!isDry) return fill(messages.invoicePaid, { status, open });
-        const paid = amount === undefined ? openAmount : amount;
-        const left = `${amountCell(openAmount - paid)} ${currency}`;
-        return fill(messages.would, { now: `${open} → ${left}` });
-      },
+      changing: openOf,
+      describe: (invoice) => fill(messages.invoicePaid, { status: invoice.status, open: openOf(invoice) }),
     });
   }
 }

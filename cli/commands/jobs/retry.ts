@@ -1,7 +1,7 @@
 import { getJob, retryJob, type Job } from '#contract/jobs.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class JobsRetry extends BulkCommand {
   static override summary = messages.jobsRetrySummary;
@@ -13,13 +13,13 @@ export default class JobsRetry extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<Job>> {
-    const { argv, flags } = await this.parse(JobsRetry);
-    const isDry = flags['dry-run'];
+    const { argv } = await this.parse(JobsRetry);
     return this.doEach({
       ids: await this.namesOf(argv),
-      each: (ask, id) => ask(isDry ? getJob : retryJob, { params: { id } }),
-      describe: ({ name, state }) =>
-        `${isDry ? fill(messages.would, { now: `${state} → WAITING` }) : state}\t${name}`,
+      before: (ask, id) => ask(getJob, { params: { id } }),
+      each: (ask, id) => ask(retryJob, { params: { id } }),
+      changing: ({ state }) => state,
+      describe: ({ name, state }) => `${state}\t${name}`,
     });
   }
 }

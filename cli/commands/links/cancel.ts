@@ -16,17 +16,17 @@ export default class LinksCancel extends BulkCommand {
   async run(): Promise<Outcomes<PaymentLink>> {
     const { argv, flags } = await this.parse(LinksCancel);
     const ids = await this.idsOf(argv);
-    const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(messages.linkCancelQuestion, { count: ids.length }), flags);
+    await this.confirm(fill(messages.linkCancelQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
+      before: (ask, id) => ask(getLink, { params: { id } }),
       each: async (ask, id, askFor) => {
         const params = { id };
-        const link = await ask(getLink, { params });
+        const { merchantId } = await ask(getLink, { params });
         // Only a merchant cancels its link; the audit log still names the operator.
-        return isDry ? link : (await askFor(link.merchantId))(cancelLink, { params });
+        return (await askFor(merchantId))(cancelLink, { params });
       },
-      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → CANCELLED` }) : status),
+      describe: ({ status }) => status,
     });
   }
 }

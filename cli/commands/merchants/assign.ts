@@ -26,12 +26,10 @@ export default class MerchantsAssign extends BulkCommand {
     const assigned = await this.asOperator(async ({ ask }) => {
       const { merchantIds: before } = await ask(getUser, { params });
       const wanted = flags.remove ? before.filter((id) => !named.includes(id)) : [...before, ...named];
-      if (flags['dry-run'])
-        return { merchantIds: [...new Set(wanted)].toSorted((one, other) => one - other) };
       return ask(setAssignments, { params, body: { merchantIds: wanted } });
     });
     const merchants = fill(messages.merchantAssigned, { merchants: assigned.merchantIds.join(', ') || '-' });
-    this.log(flags['dry-run'] ? fill(messages.would, { now: merchants }) : merchants);
+    this.log(this.isDryRun ? fill(messages.would, { now: merchants }) : merchants);
     return assigned;
   }
 }

@@ -17,17 +17,18 @@ export default class MerchantsDelete extends BulkCommand {
   async run(): Promise<Outcomes<Merchant>> {
     const { argv, flags } = await this.parse(MerchantsDelete);
     const ids = await this.idsOf(argv);
-    const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(messages.merchantDeleteQuestion, { count: ids.length }), flags);
+    await this.confirm(fill(messages.merchantDeleteQuestion, { count: ids.length }), flags);
     return this.doEach({
       ids,
       each: async (ask, id) => {
         const merchant = await ask(getMerchant, { params: { id } });
-        if (!isDry) await ask(deleteMerchant, { params: { id } });
+        await ask(deleteMerchant, { params: { id } });
         return merchant;
       },
-      describe: ({ businessName }) =>
-        isDry ? fill(messages.would, { now: businessName }) : `${businessName}: ${messages.merchantDeleted}`,
+      describe: ({ businessName }) => {
+        const now = `${businessName}: ${messages.merchantDeleted}`;
+        return this.isDryRun ? fill(messages.would, { now }) : now;
+      },
     });
   }
 }

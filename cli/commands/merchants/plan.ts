@@ -2,7 +2,7 @@ import { Args } from '@oclif/core';
 import { changeMerchantPlan } from '#contract/merchant-management.ts';
 import { getMerchant, plans, type Merchant } from '#contract/merchants.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class MerchantsPlan extends BulkCommand {
   static override summary = messages.merchantPlanSummary;
@@ -21,17 +21,13 @@ export default class MerchantsPlan extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<Merchant>> {
-    const { args, flags } = await this.parse(MerchantsPlan);
-    const { plan } = args;
-    const isDry = flags['dry-run'];
+    const { args } = await this.parse(MerchantsPlan);
+    const body = { plan: args.plan };
     return this.doEach({
       ids: await this.idsOf(args.merchants ?? []),
-      each: (ask, id) =>
-        isDry
-          ? ask(getMerchant, { params: { id } })
-          : ask(changeMerchantPlan, { params: { id }, body: { plan } }),
-      describe: (merchant) =>
-        isDry ? fill(messages.would, { now: `${merchant.plan} → ${plan}` }) : merchant.plan,
+      before: (ask, id) => ask(getMerchant, { params: { id } }),
+      each: (ask, id) => ask(changeMerchantPlan, { params: { id }, body }),
+      describe: ({ plan }) => plan,
     });
   }
 }

@@ -3,7 +3,7 @@ import { changeMerchantStatus } from '#contract/merchant-management.ts';
 import { getMerchant, merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class MerchantsStatus extends BulkCommand {
   static override summary = messages.merchantStatusSummary;
@@ -24,15 +24,12 @@ export default class MerchantsStatus extends BulkCommand {
 
   async run(): Promise<Outcomes<Merchant>> {
     const { args, argv, flags } = await this.parse(MerchantsStatus);
-    const { status } = args;
-    const body = { status, reason: flags.reason };
-    const isDry = flags['dry-run'];
+    const body = { status: args.status, reason: flags.reason };
     return this.doEach({
       ids: await this.idsOf(argv.slice(1)),
-      each: (ask, id) =>
-        isDry ? ask(getMerchant, { params: { id } }) : ask(changeMerchantStatus, { params: { id }, body }),
-      describe: (merchant) =>
-        isDry ? fill(messages.would, { now: `${merchant.status} → ${status}` }) : merchant.status,
+      before: (ask, id) => ask(getMerchant, { params: { id } }),
+      each: (ask, id) => ask(changeMerchantStatus, { params: { id }, body }),
+      describe: (merchant) => merchant.status,
     });
   }
 }

@@ -42,13 +42,12 @@ export default class PaymentsRefund extends BulkCommand {
     const { amount, line: lines } = flags;
     if ((amount !== undefined || lines !== undefined) && ids.length > 1)
       this.error(messages.refundOnePayment, { exit: 2 });
-    const isDry = flags['dry-run'];
-    if (!isDry) await this.confirm(fill(messages.refundQuestion, { count: ids.length }), flags);
+    await this.confirm(fill(messages.refundQuestion, { count: ids.length }), flags);
     const body = { amount, lines, reason: flags.reason, note: flags.note };
     return this.doEach<Refund | WouldBe>({
       ids,
       each: async (ask, id, _, { application, actor }) => {
-        if (!isDry) return ask(requestRefund, { params: { id }, body });
+        if (!this.isDryRun) return ask(requestRefund, { params: { id }, body });
         const { id: paymentId } = await ask(getPayment, { params: { id } });
         const { refundCommandOf, RequestRefund } = await import('#modules/payments/index.ts');
         const read = await mustAccept(requestRefund, body);

@@ -16,13 +16,12 @@ export default class PrivacyErase extends PlatenoCommand {
   async run(): Promise<{ erasures: readonly Erasure[] }> {
     const { flags } = await this.parse(PrivacyErase);
     const subject = subjectOf(flags);
-    const isDryRun = flags['dry-run'];
-    if (!isDryRun) await this.confirm(texts.eraseQuestion, flags);
+    await this.confirm(texts.eraseQuestion, flags);
     const erasures = await this.asOperator(({ application, actor }) =>
-      application.personalData.erase({ actor, subject, isDryRun }),
+      application.personalData.erase({ actor, subject }),
     );
     const { messages } = await import('#messages/message-catalogue.ts');
-    if (isDryRun) this.notify(texts.eraseWould);
+    if (this.isDryRun) this.notify(texts.eraseWould);
     for (const { kind, ground, ...counts } of erasures) {
       const what = messages.say(cliLanguage, `privacy.kind.${kind}`);
       const why = ground === null ? '' : ` (${messages.say(cliLanguage, `privacy.ground.${ground}`)})`;

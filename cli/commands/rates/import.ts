@@ -29,11 +29,11 @@ export default class RatesImport extends PlatenoCommand {
     const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
     const result = await this.asOperator(async ({ application, actor }) => {
       const api = await import('#modules/payments/index.ts');
-      const command = { actor, text: given, from: flags.from, isDryRun: flags['dry-run'] };
+      const command = { actor, text: given, from: flags.from };
       return application.resolve(api.ImportRates).execute(command);
     });
     const { days, first, last } = result;
-    const message = flags['dry-run'] ? messages.ratesWould : messages.ratesImported;
+    const message = this.isDryRun ? messages.ratesWould : messages.ratesImported;
     this.log(fill(message, { days, first: first ?? '-', last: last ?? '-' }));
     return result;
   }

@@ -1,7 +1,7 @@
 import { getUser, lockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class UsersLock extends BulkCommand {
   static override summary = messages.userLockSummary;
@@ -13,12 +13,12 @@ export default class UsersLock extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<User>> {
-    const { argv, flags } = await this.parse(UsersLock);
-    const isDry = flags['dry-run'];
+    const { argv } = await this.parse(UsersLock);
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(isDry ? getUser : lockUser, { params: { id } }),
-      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → LOCKED` }) : status),
+      before: (ask, id) => ask(getUser, { params: { id } }),
+      each: (ask, id) => ask(lockUser, { params: { id } }),
+      describe: ({ status }) => status,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { getUser, unlockUser, type User } from '#contract/users.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
-import { fill, messages } from '../../messages.ts';
+import { messages } from '../../messages.ts';
 
 export default class UsersUnlock extends BulkCommand {
   static override summary = messages.userUnlockSummary;
@@ -13,12 +13,12 @@ export default class UsersUnlock extends BulkCommand {
   static override flags = dryRunFlag;
 
   async run(): Promise<Outcomes<User>> {
-    const { argv, flags } = await this.parse(UsersUnlock);
-    const isDry = flags['dry-run'];
+    const { argv } = await this.parse(UsersUnlock);
     return this.doEach({
       ids: await this.idsOf(argv),
-      each: (ask, id) => ask(isDry ? getUser : unlockUser, { params: { id } }),
-      describe: ({ status }) => (isDry ? fill(messages.would, { now: `${status} → ACTIVE` }) : status),
+      before: (ask, id) => ask(getUser, { params: { id } }),
+      each: (ask, id) => ask(unlockUser, { params: { id } }),
+      describe: ({ status }) => status,
     });
   }
 }

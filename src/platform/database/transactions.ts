@@ -3,7 +3,9 @@ import type { Knex } from 'knex';
 import type { Model, QueryBuilderType } from 'objection';
 import { token } from '#kernel/token.ts';
 import type { BeforeCommit, CommitHooks } from '#kernel/unit-of-work.ts';
+import { asDryRun } from '../dry-run.ts';
 import { traced } from '../tracing/tracing.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { runUnit, SharedTransaction, type Active } from './shared-transaction.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StatementNames } from './statement-names.ts';
@@ -44,6 +46,7 @@ export class Transactions implements CommitHooks {
     const scope = this.#current.getStore();
     if (scope instanceof SharedTransaction && scope.takesUnits)
       return traced({ name: 'transaction' }, () => scope.run(work, retried));
+    if (scope instanceof Rehearsal) return scope.run((savepoint) => this.#runIn(savepoint, work));
     if (this.isActive) return work();
     return traced({ name: 'transaction' }, () =>
       retried(() => this.pool.transaction((transaction) => this.#runIn(transaction, work))),
@@ -53,9 +56,16 @@ export class Transactions implements CommitHooks {
   /**
    * Runs work whose units of work share one transaction. It opens with the first unit, so that what comes before holds no
    * connection, and is committed after `last`, which gets the result. An error of work or `last` rolls all of it back; so
-   * does a failed unit after a complete one, even when its error is caught. Only the first unit is retried.
+   * does a failed unit after a complete one, even when its error is caught. Only the first unit is retried. In a dry run
+   * the whole is one unit.
    */
   async share<T>(work: () => Promise<T>, last: (result: T) => Promise<void>): Promise<T> {
+    if (this.#current.getStore() instanceof Rehearsal)
+      return this.run(async () => {
+        const result = await work();
+        await last(result);
+        return result;
+      });
     const shared = new SharedTransaction(() => this.pool);
     return this.#current.run(shared, async () => {
       try {
@@ -67,6 +77,25 @@ export class Transactions implements CommitHooks {
         throw await shared.rollBack(error);
       }
     });
+  }
+
+  /**
+   * Runs work and rolls back all that it writes. Its units of work are savepoints of one transaction: a later unit sees what
+   * an earlier one would have written, a failed one undoes itself, and what the commit would check is checked at its end.
+   * What the transaction cannot roll back asks `isDryRun`. Rows stay locked until the work is over.
+   */
+  async rehearse<T>(work: () => Promise<T>): Promise<T> {
+    const results: T[] = [];
+    const isOver = new Error('a dry run is rolled back');
+    try {
+      await this.pool.transaction(async (transaction) => {
+        results.push(await this.#current.run(new Rehearsal(transaction), () => asDryRun(work)));
+        throw isOver;
+      });
+    } catch (error) {
+      if (error !== isOver) throw error;
+    }
+    return results[0]!;
   }
 
   /** As `CommitHooks` says. @throws Error outside a transaction */

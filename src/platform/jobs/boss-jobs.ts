@@ -2,6 +2,7 @@ import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { Failure } from '#kernel/failure.ts';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
+import { isDryRun } from '../dry-run.ts';
 import { BossConnections } from './boss-connections.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
@@ -74,11 +75,13 @@ export class BossJobs implements Jobs {
     };
   }
 
+  /** In the transaction in progress. A dry run enqueues nothing: pg-boss makes a missing queue outside the transaction. */
   async enqueue<T extends object>(
     type: JobType<T>,
     data: T,
     when: Readonly<{ at?: Date; key?: string }> = {},
   ): Promise<void> {
+    if (isDryRun()) return;
     const boss = await this.#makeQueue(type);
     await boss.send(type.name, data, {
       db: this.#current,
@@ -159,6 +162,9 @@ export class BossJobs implements Jobs {
       db: connections,
       migrate: false,
       createSchema: false,
+      // Both write when they start.
+      schedule: !isDryRun(),
+      supervise: !isDryRun(),
       useListenNotify: !isPooled,
     });
     boss.on('error', (error: unknown) => log.error({ err: asError(error) }, 'job queue'));

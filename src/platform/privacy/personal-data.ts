@@ -19,9 +19,6 @@ export class PersonNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** Rolls back a dry run. */
-class DryRun extends Error {}
-
 /** Entries of the audit log stay: an erased email is recorded as a hash. */
 const auditSubject = (subject: DataSubject): AuditSubject => {
   switch (subject.kind) {
@@ -61,26 +58,17 @@ export class PersonalData {
    *
    * @throws SignInNeeded, NotAllowed, PersonNotFound, and what prevents the deletion of an account or a merchant
    */
-  async erase({
-    actor,
-    subject,
-    isDryRun,
-  }: Asked & Readonly<{ isDryRun: boolean }>): Promise<readonly Erasure[]> {
+  async erase({ actor, subject }: Asked): Promise<readonly Erasure[]> {
     mustHaveRole(actor, 'ADMIN');
     const { providers, work, audit } = this.#deps;
-    const outcome: Erasure[] = [];
-    try {
-      await work.transact(async () => {
-        outcome.length = 0;
-        await this.#find(subject);
-        for (const provider of providers) outcome.push(...(await provider.erase(subject, actor)));
-        const data = Object.fromEntries(outcome.map(({ kind, erased, kept }) => [kind, { erased, kept }]));
-        await audit.record({ actor, action: 'personal-data.erased', subject: auditSubject(subject), data });
-        if (isDryRun) throw new DryRun();
-      });
-    } catch (error) {
-      if (!(error instanceof DryRun)) throw error;
-    }
+    const outcome = await work.transact(async () => {
+      const erasures: Erasure[] = [];
+      await this.#find(subject);
+      for (const provider of providers) erasures.push(...(await provider.erase(subject, actor)));
+      const data = Object.fromEntries(erasures.map(({ kind, erased, kept }) => [kind, { erased, kept }]));
+      await audit.record({ actor, action: 'personal-data.erased', subject: auditSubject(subject), data });
+      return erasures;
+    });
     return outcome.filter(({ erased, kept }) => erased + kept > 0);
   }
 

@@ -3,6 +3,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { clockToleranceMs } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Transactions } from '../database/transactions.ts';
+import { isDryRun } from '../dry-run.ts';
 import type { RateLimit, RateLimits, Taken } from './rate-limits.ts';
 
 /** The key is stored as a digest only: the table is no list of visitors. */
@@ -24,11 +25,19 @@ const consume = async (limiter: RateLimiterPostgres, digest: string): Promise<Co
   }
 };
 
+/** What `consume` would answer; nothing is counted. */
+const foresee = async (limiter: RateLimiterPostgres, digest: string): Promise<Consumed> => {
+  const taken = await limiter.get(digest);
+  const { consumedPoints = 0, msBeforeNext = limiter.msDuration } = taken ?? {};
+  const remainingPoints = limiter.points - consumedPoints - 1;
+  return { isRefused: remainingPoints < 0, remainingPoints, msBeforeNext };
+};
+
 /** No window or pause ends later; one that does was begun by a clock ahead of this one, and would go on until then. */
 const longestMs = ({ seconds, pauseSeconds = 0 }: RateLimit): number =>
   Math.max(seconds, pauseSeconds) * 1_000;
 
-/** Rate limits counted in PostgreSQL, shared by all processes. */
+/** Rate limits counted in PostgreSQL, shared by all processes; a dry run reads the counts and changes none. */
 export class PostgresRateLimits implements RateLimits {
   readonly #transactions: Transactions;
   readonly #limiters = new Map<string, RateLimiterPostgres>();
@@ -40,8 +49,8 @@ export class PostgresRateLimits implements RateLimits {
   async take(limit: RateLimit, key: string): Promise<Taken> {
     const limiter = await this.#limiterOf(limit);
     const digest = digestOf(key);
-    const first = await consume(limiter, digest);
-    const isOfWrongClock = first.msBeforeNext > longestMs(limit) + clockToleranceMs;
+    const first = await (isDryRun() ? foresee : consume)(limiter, digest);
+    const isOfWrongClock = !isDryRun() && first.msBeforeNext > longestMs(limit) + clockToleranceMs;
     if (isOfWrongClock) await limiter.delete(digest);
     const { isRefused, remainingPoints, msBeforeNext } = isOfWrongClock
       ? await consume(limiter, digest)
@@ -52,11 +61,11 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async release(limit: RateLimit, key: string): Promise<void> {
-    await (await this.#limiterOf(limit)).reward(digestOf(key));
+    if (!isDryRun()) await (await this.#limiterOf(limit)).reward(digestOf(key));
   }
 
   async reset(limit: RateLimit, key: string): Promise<void> {
-    await (await this.#limiterOf(limit)).delete(digestOf(key));
+    if (!isDryRun()) await (await this.#limiterOf(limit)).delete(digestOf(key));
   }
 
   async #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): Promise<RateLimiterPostgres> {

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { storableJson } from '#kernel/text.ts';
+import { isDryRun } from '#platform/dry-run.ts';
 import { traced, type About } from '#platform/tracing/tracing.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 
@@ -29,7 +30,10 @@ const about = (method: string, path: string): About => ({
   attributes: { 'http.request.method': method, 'url.template': patternOf(path) },
 });
 
-/** Counts and traces every HTTP call, including retries of the SDK and calls without an answer. */
+/**
+ * Counts and traces every HTTP call, including retries of the SDK and calls without an answer. A dry run only reads: what the
+ * provider has changed cannot be rolled back.
+ */
 export const measuredHttpClient = (meters: Meters): HttpClient => {
   const client = Stripe.createNodeHttpClient();
   return {
@@ -38,6 +42,7 @@ export const measuredHttpClient = (meters: Meters): HttpClient => {
       const started = performance.now();
       const seconds = () => (performance.now() - started) / 1_000;
       const [, , path, method] = request;
+      if (isDryRun() && method !== 'GET') throw new Error(`a dry run does not call ${method} ${path}`);
       try {
         const response = await traced(about(method, path), () => client.makeRequest(...request));
         meters.providerCalled({ method, status: String(response.getStatusCode()), seconds: seconds() });

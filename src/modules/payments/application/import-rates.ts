@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
-import { daysOf, storeRates, type StoredDays } from './store-rates.ts';
+import { storeRates, type StoredDays } from './store-rates.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -12,7 +12,6 @@ type Command = Readonly<{
   text: string;
   /** Earlier days are not changed. */
   from: BusinessDate;
-  isDryRun: boolean;
 }>;
 type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
 
@@ -24,9 +23,9 @@ export class ImportRates {
   }
 
   /** @throws SignInNeeded, NotAllowed, RatesUnreadable */
-  async execute({ actor, text, from, isDryRun }: Command): Promise<StoredDays> {
+  async execute({ actor, text, from }: Command): Promise<StoredDays> {
     mustHaveRole(actor, 'ADMIN');
     const rates = readEcbRates(text).filter(({ day }) => day >= from);
-    return isDryRun ? daysOf(rates) : storeRates(this.#deps, actor, rates);
+    return storeRates(this.#deps, actor, rates);
   }
 }

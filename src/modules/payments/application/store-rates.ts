@@ -10,7 +10,7 @@ export type StoredDays = Readonly<{ days: number; first: BusinessDate | null; la
 type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
 
 /** The days of the rates. */
-export const daysOf = (rates: readonly EcbRate[]): StoredDays => {
+const daysOf = (rates: readonly EcbRate[]): StoredDays => {
   const days = rates.map(({ day }) => day).toSorted();
   return { days: days.length, first: days[0] ?? null, last: days.at(-1) ?? null };
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RateLimited } from '#kernel/input-failures.ts';
 import { modelOf } from '#platform/database/model-of.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
+import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 
 let opened: OpenTestDatabase;
@@ -58,6 +60,71 @@ it('a serialization failure is tried three times, and the third one is thrown', 
   attempts = 3;
   await expect(conflict(9)).rejects.toThrow('conflict');
   expect(attempts).toBe(6);
+});
+
+describe('a dry run', () => {
+  it('sees what its earlier units would write, and is rolled back; a failed unit undoes itself alone', async () => {
+    const { database, transactions } = opened;
+    const seen = await transactions.rehearse(async () => {
+      await database.transact(() => add('1811-01-01'));
+      const failed = database.transact(async () => {
+        await add('1811-01-02');
+        await add('not a day');
+      });
+      await expect(failed).rejects.toMatchObject({ code: '22007' });
+      await database.transact(async () => {
+        transactions.beforeCommit(
+          async (days: readonly string[]) => void (await add(days[0]!)),
+          '1811-01-03',
+        );
+      });
+      return daysOf('1811');
+    });
+    expect(seen).toEqual(['1811-01-01', '1811-01-03']);
+    expect(await daysOf('1811')).toEqual([]);
+  });
+
+  it('is refused what the commit would refuse, and goes on', async () => {
+    const { database, transactions } = opened;
+    const insert = () =>
+      database.rows(
+        `insert into users (username, email, first_name, last_name, role, status, password_hash, language, merchant_id,
+           created_at, updated_at, password_changed_at)
+         values ('a', 'a@example.com', 'А', 'Б', 'MERCHANT', 'ACTIVE', 'x', 'bg', 987654321, now(), now(), now())`,
+      );
+    const twice = transactions.rehearse(async () => {
+      await expect(database.transact(insert)).rejects.toMatchObject({ code: '23503' });
+      await database.transact(insert);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23503' });
+    expect(await database.rows('select from users')).toEqual([]);
+  });
+
+  it('reads a rate limit and counts nothing', async () => {
+    const other = openDatabase(opened.url);
+    const { transactions } = other;
+    const limits = new PostgresRateLimits({ transactions });
+    const limit = { name: 'dry-run', times: 1, seconds: 60 };
+    const take = () => limits.take(limit, 'key');
+    const foresee = () => transactions.rehearse(take);
+    expect([await foresee(), await foresee()]).toMatchObject([{ remaining: 0 }, { remaining: 0 }]);
+    expect(await take()).toMatchObject({ remaining: 0 });
+    await expect(foresee()).rejects.toThrow(RateLimited);
+    await transactions.rehearse(() => limits.reset(limit, 'key'));
+    await transactions.rehearse(() => limits.release(limit, 'key'));
+    await expect(take()).rejects.toThrow(RateLimited);
+    await other.close();
+  });
+
+  it('throws the error of its work, with nothing written', async () => {
+    const { database, transactions } = opened;
+    const work = transactions.rehearse(async () => {
+      await database.transact(() => add('1812-01-01'));
+      throw new Error('the work fails');
+    });
+    await expect(work).rejects.toThrow('the work fails');
+    expect(await daysOf('1812')).toEqual([]);
+  });
 });
 
 describe('work before the commit', () => {

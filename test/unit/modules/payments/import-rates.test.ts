@@ -21,7 +21,7 @@ const opened = () => {
   const context = openContext();
   const importRates = new ImportRates(context);
   const execute = (about: Partial<Command> = {}) =>
-    importRates.execute({ actor: admin, text, from: businessDate('2026-01-01'), isDryRun: false, ...about });
+    importRates.execute({ actor: admin, text, from: businessDate('2026-01-01'), ...about });
   const stored = () => context.exchangeRates.all.map(({ day, perEuro }) => [day, perEuro]);
   return { ...context, execute, stored };
 };
@@ -57,12 +57,6 @@ describe('importing rates of the European Central Bank', () => {
     ]);
   });
 
-  it('a dry run counts rates and neither stores nor audits them', async () => {
-    const { execute, stored, audited } = opened();
-    expect(await execute({ isDryRun: true })).toMatchObject({ days: 2 });
-    expect([stored(), audited]).toEqual([[], []]);
-  });
-
   it('a file with older rates only stores and audits nothing', async () => {
     const { execute, stored, audited } = opened();
     const nothing = { days: 0, first: null, last: null };
@@ -92,7 +86,7 @@ describe('importing rates of the European Central Bank', () => {
   ])('rates are not imported %s', async (_, actor, failure) => {
     const { execute, stored, audited } = opened();
     await expect(execute({ actor })).rejects.toThrow(failure);
-    await expect(execute({ actor, isDryRun: true, text: 'hello' })).rejects.toThrow(failure);
+    await expect(execute({ actor, text: 'hello' })).rejects.toThrow(failure);
     expect([stored(), audited]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Jobs } from '#kernel/jobs.ts';
+import { isDryRun } from '#platform/dry-run.ts';
 import type { Log } from '#platform/log.ts';
 import { handleDueEvents } from '../../application/jobs.ts';
 
@@ -28,8 +29,9 @@ export class InboxWake {
     this.#deps = deps;
   }
 
-  /** Call it after the commit of the event. Neither throws nor waits. */
+  /** Call it after the commit of the event; a dry run wakes nothing. Neither throws nor waits. */
   readonly wake = (): void => {
+    if (isDryRun()) return;
     this.#isAsked = true;
     if (this.#window === undefined) this.#outsideRequests(() => this.#open());
   };
