@@ -33,6 +33,7 @@ describePaymentLiveEvents('PostgreSQL', async (merchantId) => {
           changed: (event) => void arrived.push(event),
           missed: began,
           failed,
+          drained: () => Promise.resolve(),
         },
       },
     );

@@ -37,7 +37,7 @@ export const paymentLiveEventRoutes = (deps: Parameters<typeof followOwnPayments
     // Before the stream is opened; each subscription asks, too.
     mustHold(actor, 'SEE');
     const since = instantOf(lastEventId);
-    return new EventStream(({ send, disconnect }) =>
+    return new EventStream(({ send, disconnect, drained }) =>
       followOwnPayments(deps, {
         actor,
         since,
@@ -47,6 +47,7 @@ export const paymentLiveEventRoutes = (deps: Parameters<typeof followOwnPayments
           changed: (change) => send({ name: 'change', data: presentChange(change) }),
           missed: () => send({ name: 'missed', data: null }),
           failed: disconnect,
+          drained,
         },
       }),
     );

@@ -7,6 +7,7 @@ import type { Notifications } from '#platform/database/notifications.ts';
 import type { PaymentChange, PaymentSuccess } from '../../ports/payment-live-events.ts';
 import { visibleRows } from './payment-conditions.ts';
 import { topic } from './sql-payment-live-events.ts';
+import { overlapMs, SuccessFeed, type SuccessPlace } from './success-feed.ts';
 
 type Deps = Readonly<{ database: Database; notifications: Notifications; clock: Clock }>;
 type Listener = Readonly<{
@@ -16,6 +17,8 @@ type Listener = Readonly<{
   missed(): void;
   /** Missed successes could not be read. */
   failed(error: unknown): void;
+  /** Resolves when the client has taken most of what was passed, or has left. */
+  drained(): Promise<void>;
 }>;
 type Query = Readonly<{
   actor: Actor;
@@ -27,8 +30,6 @@ type Query = Readonly<{
 type SuccessRow = Omit<PaymentSuccess, 'at' | 'createdAt'> & Readonly<{ at: string; createdAt: string }>;
 type ChangeRow = Omit<PaymentChange, 'createdAt'> & Readonly<{ createdAt: string }>;
 
-/** Allows for the seconds between a success and its commit, and for clock skew. */
-const overlapMs = 60_000;
 const farthestBackMs = 3_600_000;
 
 const successOf = ({ at, createdAt, ...row }: SuccessRow): PaymentSuccess => ({
@@ -42,20 +43,24 @@ const eventOf = (text: string): PaymentSuccess | PaymentChange => {
   return 'kind' in row ? { ...row, createdAt: new Date(row.createdAt) } : successOf(row);
 };
 
-/** Successes since then, the oldest first; the conditions are those of the index `payment_events_news`. */
-const successesSince = async (
+/** Successes of one query. */
+const pageSize = 100;
+
+/** Successes after this place, the oldest first; the conditions are those of the index `payment_events_news`. */
+const successesAfter = async (
   database: Database,
   { merchantId, records }: Readonly<{ merchantId: number; records: RecordVisibility }>,
-  instant: Date,
+  { at, paymentId }: SuccessPlace,
 ): Promise<PaymentSuccess[]> => {
   const { where, bindings } = visibleRows([merchantId], records);
   const rows = await database.rows<SuccessRow>(
     `select p.id as "paymentId", p.merchant_id as "merchantId", p.link_created_by as "linkCreatedBy",
        p.created_at as "createdAt", p.amount_minor as "amountMinor", p.currency, e.at
      from payment_events e join payments p on p.id = e.payment_id
-     where e.kind = 'STATUS' and e.status = 'SUCCEEDED' and e.at >= :instant and ${where}
-     order by e.at, e.payment_id limit 100`,
-    { ...bindings, instant },
+     where e.kind = 'STATUS' and e.status = 'SUCCEEDED' and e.at >= :at and (e.at, e.payment_id) > (:at, :paymentId)
+       and ${where}
+     order by e.at, e.payment_id limit ${pageSize}`,
+    { ...bindings, at, paymentId },
   );
   return rows.map(successOf);
 };
@@ -74,19 +79,12 @@ export const followOwnPayments = (
   // Asked each time: the day of a CASHIER ends while the stream is open.
   const records = (): RecordVisibility => recordsVisibleTo(actor, clock);
   const now = clock.now().getTime();
-  const earliest = since === null ? now : Math.max(since.getTime() - overlapMs, now - farthestBackMs);
-  let passedUntil = earliest;
-  const pass = (success: PaymentSuccess): void => {
-    passedUntil = Math.max(passedUntil, success.at.getTime());
-    listener.succeeded(success);
-  };
-  const catchUp = (): void => {
-    const from = new Date(Math.max(earliest, passedUntil - overlapMs));
-    successesSince(database, { merchantId, records: records() }, from).then(
-      (found) => found.forEach(pass),
-      listener.failed,
-    );
-  };
+  const earliestMs = since === null ? now : Math.max(since.getTime() - overlapMs, now - farthestBackMs);
+  const feed = new SuccessFeed({
+    ...listener,
+    earliestMs,
+    readAfter: (place) => successesAfter(database, { merchantId, records: records() }, place),
+  });
   const end = notifications.listen(topic, {
     onMessage: (text) => {
       const event = eventOf(text);
@@ -94,13 +92,16 @@ export const followOwnPayments = (
       const { linkCreatedBy: createdBy, createdAt: at } = event;
       if (!maySeeRecord(records(), { createdBy, at })) return;
       if ('kind' in event) listener.changed(event);
-      else pass(event);
+      else feed.add(event);
     },
     onListening: () => {
       listener.missed();
-      catchUp();
+      feed.catchUp();
     },
   });
-  if (since !== null) catchUp();
-  return end;
+  if (since !== null) feed.catchUp();
+  return () => {
+    feed.end();
+    end();
+  };
 };
