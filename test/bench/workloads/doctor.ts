@@ -74,9 +74,9 @@ export const doctor = async (context: Context): Promise<Line[]> => {
     const growth = await memoryGrowth(process.pid, verify);
     const proof = await compare({ ours: timed(1, verify), baseline: timed(1, () => hashDocuments(context)) });
     return [
-      atMost(40, 'doctor’s checks of stored data', 'ms', all),
+      atMost(35, 'doctor’s checks of stored data', 'ms', all),
       atMost(0.2, 'slowest of them, of all', 'ms', slowest),
-      atMost(4, 'documents of the largest merchant proven', 'ms', proof),
+      atMost(1.75, 'documents of the largest merchant proven', 'ms', proof),
       atMost(1, 'growth of memory by it', 'MiB', { ours: growth, baseline: limitMiB }),
     ];
   } finally {
