@@ -81,22 +81,23 @@ const oddities = (name: string, one: Made, two: Made, codes: readonly number[]):
   ...two.found,
 ];
 
-test(
-  'a command killed at a statement and run again makes what one run makes, and the doctor is well',
+test.each(chosen())(
+  'a killed %s that is run again makes what one run makes, and the doctor is well',
   { timeout: 3_600_000 },
-  async () => {
-    const found: string[] = [];
-    for (const name of chosen()) {
-      const { twice, statements, ...whole } = await killed.whole(name);
-      const refused = twice.answer.code;
-      found.push(...oddities(name, whole, whole, [0]).map((line) => `${name}, whole: ${line}`));
-      // Done already (5), or what it was done to is gone (3).
-      found.push(...oddities(name, whole, twice, [0, 3, 5]).map((line) => `${name}, twice: ${line}`));
-      for (const cut of cutsOf(statements)) {
-        const made = await killed.killed(name, cut);
-        const at = `${name}, killed ${cut.moment} statement ${cut.place} of ${statements.length}`;
-        found.push(...oddities(name, whole, made, [0, refused]).map((line) => `${at}: ${line}`));
-      }
+  async (name) => {
+    const { twice, statements, ...whole } = await killed.whole(name);
+    const refused = twice.answer.code;
+    const found = oddities(name, whole, whole, [0]).map((line) => `whole: ${line}`);
+    // Done already (5), or what it was done to is gone (3).
+    found.push(...oddities(name, whole, twice, [0, 3, 5]).map((line) => `twice: ${line}`));
+    for (const cut of cutsOf(statements)) {
+      const made = await killed.killed(name, cut);
+      const at = `${cut.moment} statement ${cut.place} of ${statements.length}`;
+      const odd = [
+        ...(made.isKilled ? [] : ['it was not killed']),
+        ...oddities(name, whole, made, [0, refused]),
+      ];
+      found.push(...odd.map((line) => `killed ${at}: ${line}`));
     }
     expect(found).toEqual([]);
   },

@@ -1,3 +1,5 @@
+import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
+import { faultMaker } from '#test/integration/modules/closing/document-faults-fixture.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
 
@@ -113,6 +115,13 @@ const documents: Readonly<Record<string, MakeGiven>> = {
     const item = { description: 'Доставка', quantity: 1, unit: 'бр.', unitPrice: 5, taxRate: 0 };
     return { args: [...args, '--file', '-'], input: JSON.stringify([item]) };
   },
+  'invoices correct-proof': async ({ callers: { shop } }) => {
+    const merchant = await accountantSteps(shop).addComplete('Сладкарница ЕООД');
+    const maker = faultMaker(shop);
+    await maker.pay(merchant);
+    await maker.loseLetters(merchant, 'Торта \ud83c');
+    return { args: ['0000000001', '--merchant', String(merchant.id), '--reason', 'Отрязан знак', '--yes'] };
+  },
   'invoices pay': asCall('POST /invoices/:id/payments', ([id]) => [
     id!,
     '--on',
@@ -213,14 +222,18 @@ const programs: Readonly<Record<string, MakeGiven>> = {
   'keys rotate': asCall('POST /api-keys/:id/rotate', ([id]) => [id!, '--grace-hours', '1']),
   'webhooks change': asCall('PUT /webhook-endpoints/:id', ([id]) => [id!, '--description', 'Друг магазин']),
   'webhooks create': ofFreshMerchant('--merchant', 'ID', '--url', 'https://shop.example/plateno'),
-  'webhooks replay': asCall('POST /webhook-endpoints/:id/replay', ([id]) => [
-    id!,
-    '--from',
-    today(),
-    '--to',
-    today(),
-    '--only-failed',
-  ]),
+  'webhooks replay': async (stage) => {
+    // Its merchant has no other events.
+    const { callers } = stage;
+    const fresh = await callers.shop.addMerchant();
+    const records = { ...callers.ownedRecords.own, merchantId: fresh.id };
+    const ownedRecords = { ...callers.ownedRecords, own: records };
+    const [id] = await paramsOf('POST /webhook-endpoints/:id/replay', {
+      ...stage,
+      callers: { ...callers, own: fresh, ownedRecords },
+    });
+    return { args: [id!, '--from', today(), '--to', today(), '--only-failed'] };
+  },
   'webhooks resend': asCall('POST /webhook-endpoints/:id/deliveries/:eventId/resend', (params) => params),
   'webhooks rotate': asCall('POST /webhook-endpoints/:id/rotate', ([id]) => [id!]),
   'webhooks test': asCall('POST /webhook-endpoints/:id/test', ([id]) => [id!]),

@@ -78,20 +78,24 @@ export const openKilledCommands = async () => {
     return { added: Object.fromEntries(added), files, found, answer };
   };
 
+  /** Runs a command again, later than the two seconds between fetches of one payment. */
+  const repeat = async ({ args, input, env }: Command): Promise<Answer> => {
+    await shop.expireFetches();
+    return runPlateno(env, args, input);
+  };
+
   /** Runs a command to its end, with its statements, and what a second run with the same arguments makes. */
   const whole = async (name: string) => {
     let statements: string[] = [];
-    let again: Answer | undefined;
     const made = await observe(name, async (command) => {
       const { args, input } = command;
       const first = await runThrough(command, undefined, (env) => runPlateno(env, args, input));
       statements = first.statements;
       return first.answer;
     });
-    const twice = await observe(name, async ({ args, input, env }) => {
-      await runPlateno(env, args, input);
-      again = await runPlateno(env, args, input);
-      return again;
+    const twice = await observe(name, async (command) => {
+      await repeat(command);
+      return repeat(command);
     });
     return { ...made, statements, twice };
   };
@@ -100,7 +104,7 @@ export const openKilledCommands = async () => {
   const killed = async (name: string, { place, moment }: Cut) => {
     let isKilled = false;
     const made = await observe(name, async (command) => {
-      const { args, input, env } = command;
+      const { args, input } = command;
       let kill = (): void => undefined;
       let seen = 0;
       const death: Death = {
@@ -118,7 +122,7 @@ export const openKilledCommands = async () => {
           kill = end;
         }),
       );
-      return runPlateno(env, args, input);
+      return repeat(command);
     });
     return { ...made, isKilled };
   };

@@ -20,9 +20,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'db rollback': ofDevelopment,
   'db seed': ofDevelopment,
   seed: ofDevelopment,
-  'invoices correct-proof':
-    'needs a document that is damaged by hand; its one row is unique, as its second run is refused',
-  'payouts import': 'events-in-any-order kills the import that it shares with the worker',
+  'payouts import': 'refunds-and-disputes kills the workers that make the same import',
   serve: 'server-killed and refunds-and-disputes kill it',
   worker: 'workers and refunds-and-disputes kill it',
   'webhooks listen': 'follows events over HTTP until it is stopped',
