@@ -51,6 +51,19 @@ test('a link is created on behalf of a merchant, found, and cancelled only after
   expect((await plateno(['links', 'create', ...of, '--amount', '0.001'])).code).toBe(2);
 });
 
+test('a command repeated with its key gets the first link again; another merchant gets a link of its own', async () => {
+  const other = await shop.addMerchant();
+  const make = (id: number, amount = '7') =>
+    plateno(['links', 'create', '--merchant', String(id), '--amount', amount, '--request-key', 'поръчка 7']);
+  const first = await make(merchant.id);
+  expect(await make(merchant.id)).toEqual(first);
+  const ofOther = await make(other.id);
+  expect(ofOther).toMatchObject({ code: 0, stdout: expect.not.stringContaining(first.stdout) as string });
+  expect((await make(merchant.id, '8')).code).not.toBe(0);
+  const links = await shop.database.rows('select 1 from payment_links where amount_minor in (700, 800)');
+  expect(links).toHaveLength(2);
+});
+
 test('an invoice is credited by line after a dry run, and its payment refunded by line', async () => {
   const id = String(await payElsewhere());
   await plateno(['payments', 'confirm', id]);

@@ -150,6 +150,13 @@ describe('a webhook endpoint', () => {
       disabledAt: null,
       failingSince: null,
     });
+    // The same again changes nothing and is not recorded.
+    accepted(await change(on, { state: 'ENABLED' }));
+    const changes = await shop.database.rows(
+      `select 1 from audit_log where action = 'webhook-endpoint.changed' and subject_id = :id`,
+      { id: String(endpoint.id) },
+    );
+    expect(changes).toHaveLength(2);
     receiver.answers(200);
     const to = new Date(Date.now() + 60_000).toISOString();
     const replay = (about: object) =>
