@@ -1,3 +1,4 @@
+import { standardOutput } from '#platform/log-destination.ts';
 import { PlatenoCommand } from '../command.ts';
 import { messages } from '../messages.ts';
 
@@ -10,7 +11,8 @@ export default class Worker extends PlatenoCommand {
     await this.parse(Worker);
     const { runUntilStopped } = await import('#src/run-until-stopped.ts');
     const { metrics } = await runUntilStopped(process.env, { answersHttp: false, doesJobs: true });
-    // Production logs its own line, as JSON.
-    if (process.env.NODE_ENV !== 'production') this.log(`${messages.workerReady} · metrics: ${metrics}`);
+    // Production logs its own line, as JSON. A failed write of `process.stdout` would end the worker.
+    if (process.env.NODE_ENV !== 'production')
+      standardOutput().say(`${messages.workerReady} · metrics: ${metrics}`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { standardOutput } from '#platform/log-destination.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /** The line that reports readiness; in development with URLs and accounts for a first visit. */
@@ -13,7 +14,7 @@ export const announce = (config: Config, ports: Readonly<{ web: number; metrics:
     config.port === 0 ? `port: ${ports.web}` : undefined,
     config.metricsPort === 0 ? `metrics: ${ports.metrics}` : undefined,
   ].filter((detail) => detail !== undefined);
-  process.stdout.write(
-    `Plateno is ready: ${config.publicUrl}${details.map((detail) => ` · ${detail}`).join('')}\n`,
+  standardOutput().say(
+    `Plateno is ready: ${config.publicUrl}${details.map((detail) => ` · ${detail}`).join('')}`,
   );
 };

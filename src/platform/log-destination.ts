@@ -51,6 +51,12 @@ export class LogDestination implements DestinationStream {
     else this.#flushLater();
   }
 
+  /** Writes a line at once, for a reader that waits for it. */
+  say(line: string): void {
+    this.write(`${line}\n`);
+    this.#flush();
+  }
+
   #flushLater(): void {
     this.#timer ??= setTimeout(() => this.#flush(), gatheredMs).unref();
   }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster } from './support/cluster.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
@@ -11,12 +13,14 @@ import { startTraffic } from './support/traffic.ts';
 describe.runIf(canHaveSmallDisk())('the disk is full', () => {
   let cluster: Cluster;
   let deployment: Deployment;
+  let merchant: TestMerchant;
   let link: PaymentLink;
 
   beforeAll(async () => {
     cluster = await startCluster(smallDisk);
     deployment = await startDeployment({ database: cluster.database });
-    link = await deployment.shop.createLink(await deployment.shop.addMerchant(), {
+    merchant = await deployment.shop.addMerchant();
+    link = await deployment.shop.createLink(merchant, {
       usage: 'REUSABLE',
       expiresInDays: null,
     });
@@ -39,7 +43,7 @@ describe.runIf(canHaveSmallDisk())('the disk is full', () => {
     expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
   });
 
-  it('a full disk of intermediate results refuses the export that needs them until there is room', async () => {
+  it('a full disk refuses an upload, and the export that needs intermediate results, until there is room', async () => {
     const { shop } = deployment;
     await smallDisk.keepIntermediateResults(cluster.adminUrl);
     await shop.database.rows(
@@ -52,12 +56,17 @@ describe.runIf(canHaveSmallDisk())('the disk is full', () => {
         headers: { authorization: `Bearer ${shop.adminToken}` },
       });
     await smallDisk.fill(cluster.adminUrl);
+    const upload = () =>
+      merchant.api.put('/merchants/me/logo', { content: pictureOf(300, 90).toString('base64') });
+    expect((await upload()).status).toBe(503);
+    expect(await shop.database.rows('select from logos')).toEqual([]);
     const refused = await file();
     expect([refused.status, await refused.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'input.no-room' }),
     ]);
     await smallDisk.makeRoom(cluster.adminUrl);
+    expect((await upload()).status).toBe(200);
     const whole = await file();
     expect(whole.status).toBe(200);
     expect((await whole.text()).trim().split('\n').length).toBeGreaterThan(3_000);

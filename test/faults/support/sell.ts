@@ -5,7 +5,7 @@ import type { Deployment } from './deployment.ts';
 
 /** One payment by link, with a receipt to this email. @returns its invoice */
 export const sellTo = async (
-  { shop }: Deployment,
+  { shop }: Pick<Deployment, 'shop'>,
   merchant: TestMerchant,
   customerEmail: string,
 ): Promise<Invoice> => {
