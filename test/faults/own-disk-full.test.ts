@@ -143,9 +143,11 @@ describe.runIf(canHaveSmallDisk())('the disk of the product itself is full', () 
     await server.fill();
     for (let time = 0; time < 2; time += 1) {
       const again = await print((await sellTo({ shop }, merchant, `again-${time}@example.com`)).id);
-      if (again.status === 200)
-        expect((await readPdf(new Uint8Array(await again.arrayBuffer()))).pages).toBe(1);
-      else expect(await again.json()).toMatchObject({ code: 'documents.away' });
+      const outcome =
+        again.status === 200
+          ? (await readPdf(new Uint8Array(await again.arrayBuffer()))).pages
+          : ((await again.json()) as { code: string }).code;
+      expect([1, 'documents.away']).toContain(outcome);
     }
     expect(await server.terminate()).toBe(0);
     expect(await shop.doctor()).toEqual([]);
