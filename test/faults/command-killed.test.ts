@@ -81,6 +81,9 @@ const oddities = (name: string, one: Made, two: Made, codes: readonly number[]):
   ...two.found,
 ];
 
+/** It asks for every open payment: it may have fewer statements the next time, and then ends before its death. */
+const looksAtAll = 'payments reconcile';
+
 test.each(chosen())(
   'a killed %s that is run again makes what one run makes, and the doctor is well',
   { timeout: 3_600_000 },
@@ -94,7 +97,7 @@ test.each(chosen())(
       const made = await killed.killed(name, cut);
       const at = `${cut.moment} statement ${cut.place} of ${statements.length}`;
       const odd = [
-        ...(made.isKilled ? [] : ['it was not killed']),
+        ...(made.isKilled || name === looksAtAll ? [] : ['it was not killed']),
         ...oddities(name, whole, made, [0, refused]),
       ];
       found.push(...odd.map((line) => `killed ${at}: ${line}`));
