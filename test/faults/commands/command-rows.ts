@@ -72,6 +72,7 @@ const money: Readonly<Record<string, MakeGiven>> = {
   },
   'payments reconcile': async ({ callers: { shop, own } }) => {
     // What other rows left is looked after before.
+    await shop.expireFetches();
     await shop.reconcile();
     const checkout = await shop.openCheckout(await shop.createLink(own));
     await shop.control.pay({ session: checkout.sessionId });
