@@ -42,6 +42,8 @@ const audited = ['public.audit_log'];
 export const recordedAgain: Readonly<Record<string, readonly string[]>> = {
   'accounts start': audited,
   'merchants limits': audited,
+  // It also looks after payments that other commands left open: money and documents are compared.
+  'payments reconcile': ['public.payment_events'],
   'privacy erase': audited,
   'rates fetch': audited,
   'rates import': audited,
