@@ -18,7 +18,7 @@ export const startOnOwnDisk = async (size: string, command: readonly string[], e
     env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', ...env, TMPDIR: place },
     stdio: 'ignore',
   });
-  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
   /** The disk as seen from outside. */
   const disk = `/proc/${child.pid}/root${place}`;
   const ballast = join(disk, 'ballast');
