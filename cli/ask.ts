@@ -29,8 +29,9 @@ const answerOnce = async (
   const { params, query, body, caller } = request;
   const { actor, requestKey } = caller;
   const { keyUse, method, path } = endpoint;
-  // A key that a row keeps finds the row by itself.
-  if (requestKey === null || !takesRequestKey(keyUse) || keyUse === 'IN_ROW') return answer(request);
+  // A key that a row keeps finds the row by itself. A claimed one would make a killed command wait for its end.
+  const isAsked = takesRequestKey(keyUse) && keyUse !== 'IN_ROW' && keyUse !== 'CLAIMED';
+  if (requestKey === null || !isAsked) return answer(request);
   // A command on several records makes one call for each: a key belongs to the record and the merchant, too.
   const merchant = actor.kind === 'operator' ? (actor.actsFor ?? '') : '';
   const key = [nameOf(actor), merchant, ...Object.values(params as object), requestKey].join(':');

@@ -24,7 +24,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Mails a link that sets a new password, valid for 30 minutes. The answer and its time are the same for unknown addresses.',
   status: 202,
@@ -36,7 +36,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Sets a new password by a mailed token, also the first one of an invited user. Ends all sessions of the user and opens none; a second factor stays and its code is needed.',
   status: 204,
@@ -49,7 +49,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary: 'Confirms the address that the token was mailed to: of a registration or of a change.',
   status: 204,
   refuses: [410],
@@ -70,7 +70,7 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/auth/email',
   access: 'signed-in',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Asks for another address of the caller. It applies when the new address confirms; the old one can undo it for 72 hours. Needs a recent proof.',
   status: 202,
@@ -82,7 +82,7 @@ export const undoEmailChange = endpoint({
   method: 'POST',
   path: '/auth/email/undo',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Restores the former address by the token mailed to it, and ends all sessions of the user; the password must be reset.',
   status: 204,
@@ -95,7 +95,7 @@ export const correctRegistrationEmail = endpoint({
   method: 'PUT',
   path: '/auth/registration-email',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Corrects the address of a registration once, within 30 minutes, by the token of its answer. Username, merchant and user account get the new address.',
   status: 204,

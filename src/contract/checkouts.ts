@@ -48,6 +48,7 @@ export const sessionParams = z.object({ sessionId });
 export const startCheckout = endpoint({
   method: 'POST',
   path: '/payments/checkout/:merchantId',
+  movesMoney: true,
   access: 'public',
   scope: 'links:write',
   keyUse: 'IN_ROW',
@@ -150,6 +151,7 @@ export const sendReceipt = endpoint({
 export const processPayment = endpoint({
   method: 'POST',
   path: '/payments/process/:id',
+  movesMoney: true,
   access: ['MERCHANT', 'ADMIN'],
   right: 'CREATE_LINKS',
   scope: 'links:write',
@@ -163,6 +165,7 @@ export const processPayment = endpoint({
 export const confirmPayment = endpoint({
   method: 'POST',
   path: '/payments/confirm/:id',
+  movesMoney: true,
   access: 'public',
   keyUse: 'SAME',
   summary:

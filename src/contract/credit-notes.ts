@@ -52,6 +52,7 @@ const choice = {
 export const writeCreditNote = endpoint({
   method: 'POST',
   path: '/invoices/:id/credit-notes',
+  movesMoney: true,
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',

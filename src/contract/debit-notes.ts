@@ -7,6 +7,7 @@ import { invoice } from './invoices.ts';
 export const writeDebitNote = endpoint({
   method: 'POST',
   path: '/invoices/:id/debit-notes',
+  movesMoney: true,
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',

@@ -10,20 +10,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 /**
- * How a call that takes an `Idempotency-Key` makes requests with the same key one request.
+ * How a call that takes an `Idempotency-Key` makes requests with the same key one request. The browser sends each writing
+ * call with one, and again until it knows the outcome.
  * - STORED: the response is stored with the key in the transaction of the act. The call reaches no other system after
  *   its first write. Every writing call is STORED unless it says otherwise.
  * - SEALED: as STORED; the response holds a secret and is stored encrypted.
  * - IN_ROW: the call reaches another system between its transactions. The key is in the row of what it makes; the
  *   response is stored after it.
+ * - CLAIMED: a refused attempt must stay counted, or the call reaches another system, so act and response have no common
+ *   transaction. The key is stored as under way before the act and with the encrypted response after it.
  */
-export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW';
+export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW' | 'CLAIMED';
 
 /**
  * What a call does with an `Idempotency-Key`. Calls that take none say why:
  * - READS: it changes nothing.
- * - PROVES: it signs in, proves who the caller is, or uses up a mailed token. A refused attempt counts, so each
- *   request is an attempt of its own.
+ * - PROVES: it begins a sign-in or a proof. Each request is an attempt of its own, and a lost one does no harm.
  * - SAME: a second request ends in the same state, or is refused because the first one was made.
  * - FILE: the response is a file; only the audit log says that it was made.
  */
@@ -50,6 +52,8 @@ export interface Endpoint<
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
   readonly keyUse: KeyUse;
+  /** It moves money or records that money has moved: a caller waits longer for its answer. */
+  readonly movesMoney: boolean;
   /** Error statuses that do not follow from method, path and access. */
   readonly refuses: readonly (401 | 403 | 404 | 409 | 410)[];
   /** Media types of a successful response. */
@@ -88,6 +92,7 @@ export const endpoint = <
   scope?: KeyScope | 'none';
   summary: string;
   keyUse?: KeyUse;
+  movesMoney?: boolean;
   status?: Endpoint['status'];
   bodyKilobytes?: number;
   refuses?: Endpoint['refuses'];
@@ -99,6 +104,7 @@ export const endpoint = <
 }): Endpoint<P, Q, B, R> => ({
   status: 200,
   keyUse: it.method === 'GET' ? 'READS' : 'STORED',
+  movesMoney: false,
   right: null,
   scope: null,
   bodyKilobytes: 100,
@@ -112,4 +118,4 @@ export const endpoint = <
 
 /** Whether a call takes an `Idempotency-Key`. */
 export const takesRequestKey = (use: KeyUse): use is RequestKeyUse =>
-  use === 'STORED' || use === 'SEALED' || use === 'IN_ROW';
+  use === 'STORED' || use === 'SEALED' || use === 'IN_ROW' || use === 'CLAIMED';

@@ -100,7 +100,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/invitations/accept',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Accepts as the signed-in user of the invited address, or with a new account of that address. 409 when the account has another role; use another address then.',
   refuses: [401, 403, 410],
@@ -122,7 +122,7 @@ export const refuseInvitation = endpoint({
   method: 'POST',
   path: '/invitations/refuse',
   access: 'public',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary: 'Refuses an invitation: its link no longer works.',
   status: 204,
   refuses: [410],

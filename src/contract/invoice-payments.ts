@@ -6,6 +6,7 @@ import { invoice } from './invoices.ts';
 export const recordTransfer = endpoint({
   method: 'POST',
   path: '/invoices/:id/payments',
+  movesMoney: true,
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',
@@ -27,6 +28,7 @@ export const recordTransfer = endpoint({
 export const takeBackTransfer = endpoint({
   method: 'POST',
   path: '/invoices/:id/payments/:paymentId/take-back',
+  movesMoney: true,
   access: ['MERCHANT'],
   right: 'WRITE_DOCUMENTS',
   scope: 'invoices:write',

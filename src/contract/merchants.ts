@@ -145,7 +145,7 @@ export const registerMerchant = endpoint({
   method: 'POST',
   path: '/merchants/register',
   access: 'public',
-  keyUse: 'SAME',
+  keyUse: 'CLAIMED',
   summary:
     'Registers a merchant and its user account; the merchant waits for approval. An ADMIN leaves out the password, and the merchant is invited by mail to choose it; every other caller gives one.',
   status: 201,

@@ -56,6 +56,7 @@ export type Refund = z.infer<typeof refund>;
 export const requestRefund = endpoint({
   method: 'POST',
   path: '/payments/:id/refunds',
+  movesMoney: true,
   access: ['MERCHANT', 'ADMIN'],
   right: 'REFUND',
   scope: 'refunds:write',
@@ -96,8 +97,9 @@ export const getRefund = endpoint({
 export const resolveMismatch = endpoint({
   method: 'POST',
   path: '/payments/:id/resolve-mismatch',
+  movesMoney: true,
   access: ['ADMIN'],
-  keyUse: 'SAME',
+  keyUse: 'CLAIMED',
   summary:
     'Resolves a captured amount that differs from the amount asked: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
   params: idParams,

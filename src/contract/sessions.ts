@@ -60,7 +60,7 @@ export const provePassword = endpoint({
   method: 'POST',
   path: '/auth/prove',
   access: 'signed-in',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary:
     'Proves the caller’s password again. Actions that move money or change rights are refused with 403 `access.proof-needed` when the last proof of the session is older than 15 minutes; signing in counts as one.',
   body: z.object({ password: givenPassword }),
@@ -76,7 +76,7 @@ export const changeOwnPassword = endpoint({
   method: 'PUT',
   path: '/auth/password',
   access: 'signed-in',
-  keyUse: 'PROVES',
+  keyUse: 'CLAIMED',
   summary: 'Changes the caller’s password and ends the caller’s other sessions.',
   status: 204,
   body: z.object({

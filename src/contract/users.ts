@@ -199,7 +199,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/users',
   access: ['ADMIN'],
-  keyUse: 'SAME',
+  keyUse: 'CLAIMED',
   summary: 'Creates an ACTIVE user; `merchantId` is required for a MERCHANT and for no other role.',
   status: 201,
   body: z.object({

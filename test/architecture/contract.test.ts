@@ -41,11 +41,12 @@ test('a call that changes something and takes no Idempotency-Key is refused, pro
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./surface/request-keys.txt');
 });
 
-test('no call that takes an Idempotency-Key is sent a password: a digest of its body is stored', () => {
+test('no call whose body leaves a readable digest with its Idempotency-Key is sent a password', () => {
   const withPassword = endpoints
     .filter(
       ({ keyUse, body }) =>
         takesRequestKey(keyUse) &&
+        keyUse !== 'CLAIMED' &&
         /password/i.test(JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))),
     )
     .map(({ path }) => path);

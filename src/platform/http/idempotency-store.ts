@@ -26,11 +26,12 @@ type Deps = Readonly<{
 }>;
 
 const keptForMs = 25 * 3_600_000;
-/** A request of the release before stands in the table from its beginning; after this time its process has ended. */
+/** A claimed request stands in the table from its beginning; after this time its process has ended. */
 const abandonedAfterMs = 60_000;
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const isSecret = (use: RequestKeyUse): boolean => use === 'SEALED' || use === 'CLAIMED';
 const contextOf = ({ scope, key }: Request): string => `idempotency:${scope}:${key}`;
 const uniqueViolation = '23505';
 
@@ -54,9 +55,7 @@ export class IdempotencyStore {
     const stored = await this.#find(request, use);
     if (stored !== null) return stored;
     try {
-      const body =
-        use === 'IN_ROW' ? await this.#answer(request, action) : await this.#act(request, use, action);
-      return { body, isReplayed: false };
+      return { body: await this.#make(request, use, action), isReplayed: false };
     } catch (error) {
       // Another request was first, or the commit succeeded although its answer was lost.
       const first = await this.#find(request, use).catch((failure: unknown) => {
@@ -76,6 +75,11 @@ export class IdempotencyStore {
     return purged.length;
   }
 
+  #make(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<unknown> {
+    if (use === 'IN_ROW') return this.#answer(request, action);
+    return use === 'CLAIMED' ? this.#claim(request, action) : this.#act(request, use, action);
+  }
+
   /** Act and response in one transaction. */
   #act(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<unknown> {
     return this.#deps.transactions.share(action, async (body) => {
@@ -92,6 +96,58 @@ export class IdempotencyStore {
     return body;
   }
 
+  /** Of two requests at once the second is refused. A refused act gives the key back. @throws RequestUnderWay */
+  async #claim(request: Request, action: () => Promise<unknown>): Promise<unknown> {
+    if (!(await this.#begin(request))) throw new RequestUnderWay();
+    const body = await action().catch(async (error: unknown) => {
+      await this.#giveBack(request).catch(() => undefined);
+      throw error;
+    });
+    await this.#finish(request, body).catch(() => undefined);
+    return body;
+  }
+
+  /** @returns false when the key stands in the table */
+  async #begin(request: Request): Promise<boolean> {
+    const { scope, key } = request;
+    const now = this.#deps.clock.now();
+    const begun = await this.#deps.database.rows(
+      `insert into idempotency_keys (scope, key, request_hash, state, created_at, expires_at)
+       values (:scope, :key, :hash, 'IN_FLIGHT', :now, :expires)
+       on conflict (scope, key) do update
+         set request_hash = excluded.request_hash, state = 'IN_FLIGHT', answer_status = null, answer_body = null,
+             holder = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+         where idempotency_keys.expires_at <= :now
+            or (idempotency_keys.state = 'IN_FLIGHT' and idempotency_keys.created_at <= :givenUp)
+       returning 1`,
+      {
+        scope,
+        key,
+        hash: this.#sealedHashOf(request),
+        now,
+        expires: new Date(now.getTime() + keptForMs),
+        givenUp: new Date(now.getTime() - abandonedAfterMs),
+      },
+    );
+    return begun.length > 0;
+  }
+
+  async #finish(request: Request, body: unknown): Promise<void> {
+    const { scope, key } = request;
+    await this.#deps.database.rows(
+      `update idempotency_keys set state = 'DONE', answer_status = 200, answer_body = :body
+       where scope = :scope and key = :key and state = 'IN_FLIGHT' returning 1`,
+      { scope, key, body: JSON.stringify(this.#written(request, 'CLAIMED', body)) },
+    );
+  }
+
+  async #giveBack({ scope, key }: Request): Promise<void> {
+    await this.#deps.database.rows(
+      `delete from idempotency_keys where scope = :scope and key = :key and state = 'IN_FLIGHT' returning 1`,
+      { scope, key },
+    );
+  }
+
   async #find(request: Request, use: RequestKeyUse): Promise<Response | null> {
     const { scope, key, content } = request;
     const [row] = await this.#deps.database.rows<Row>(
@@ -100,7 +156,7 @@ export class IdempotencyStore {
       { scope, key },
     );
     if (row === undefined || this.#isOver(row)) return null;
-    if (row.request_hash !== hashOf(content)) throw new RequestKeyReused();
+    if (this.#hashIn(request, use, row) !== hashOf(content)) throw new RequestKeyReused();
     if (row.state === 'IN_FLIGHT') throw new RequestUnderWay();
     return { body: this.#read(request, use, row.answer_body), isReplayed: true };
   }
@@ -140,15 +196,30 @@ export class IdempotencyStore {
   }
 
   #written(request: Request, use: RequestKeyUse, body: unknown): unknown {
-    if (use !== 'SEALED') return body;
-    const sealed = this.#deps.sealing.seal(Buffer.from(JSON.stringify(body ?? null)), contextOf(request));
-    return { sealed: Buffer.from(sealed).toString('base64') };
+    if (!isSecret(use)) return body;
+    return { sealed: this.#seal(request, JSON.stringify(body ?? null)) };
   }
 
   #read(request: Request, use: RequestKeyUse, stored: unknown): unknown {
-    if (use !== 'SEALED') return stored;
-    const { sealed } = stored as Readonly<{ sealed: string }>;
-    const opened = this.#deps.sealing.open(Buffer.from(sealed, 'base64'), contextOf(request));
-    return JSON.parse(Buffer.from(opened).toString());
+    if (!isSecret(use)) return stored;
+    return JSON.parse(this.#open(request, (stored as Readonly<{ sealed: string }>).sealed));
+  }
+
+  /** The content of a claimed request may hold a password: its digest would tell a weak one. */
+  #sealedHashOf(request: Request): string {
+    return this.#seal(request, hashOf(request.content));
+  }
+
+  #hashIn(request: Request, use: RequestKeyUse, { request_hash: stored }: Row): string {
+    return use === 'CLAIMED' ? this.#open(request, stored) : stored;
+  }
+
+  /** @returns base64 */
+  #seal(request: Request, text: string): string {
+    return Buffer.from(this.#deps.sealing.seal(Buffer.from(text), contextOf(request))).toString('base64');
+  }
+
+  #open(request: Request, sealed: string): string {
+    return Buffer.from(this.#deps.sealing.open(Buffer.from(sealed, 'base64'), contextOf(request))).toString();
   }
 }
