@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { useMessages } from '../shared/messages/use-messages.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { unpaused } from '../shared/unanswered/unpaused.ts';
 import { useColorScheme } from '../shared/theme/color-scheme.ts';
 import { StyleCache } from './theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
@@ -31,6 +33,8 @@ import { useMay } from './use-may.ts';
 import users from './users/index.ts';
 import webhookEndpoints from './webhook-endpoints/index.ts';
 import { catalogue } from './messages/catalogue.ts';
+
+const queryClient = new QueryClient({ defaultOptions: { mutations: unpaused } });
 
 /** A lazy chunk: few visits need its forms and QR code. */
 const AccountPage = lazyChunk(() => import('./account/AccountPage.tsx'));
@@ -75,6 +79,7 @@ const BackOffice = () => {
     <Admin
       basename="/admin"
       dataProvider={dataProvider}
+      queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={useI18nProvider()}
       theme={theme}

@@ -62,7 +62,7 @@ import { requestPath, call, request, type ApiRequest, type CallInput } from '../
 import { fileNameOf } from '../shared/save-file.ts';
 import type { ListExport } from './lists/list-export.ts';
 
-type CallOptions = Pick<ApiRequest, 'signal' | 'requestKey'>;
+type CallOptions = Pick<ApiRequest, 'signal'>;
 
 /** Makes an endpoint of the contract a method of the data provider. @throws ApiError */
 const methodOf =

@@ -12,7 +12,7 @@ const messages = { bg, en };
 
 /** Signs out locally even if the server cannot be reached. */
 const leave = (): void => {
-  void call(signOut, {}).catch(() => undefined);
+  void call(signOut, {}, { isQuiet: true }).catch(() => undefined);
   // The server ends the notifications with the session; the browser forgets its subscription, too.
   void pushSubscription()
     .then((subscription) => subscription?.unsubscribe())

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { unpaused } from '../shared/unanswered/unpaused.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { PortalApi } from '../shared/portal/portal-api.ts';
 import { PortalContext } from './portal.ts';
@@ -19,7 +20,9 @@ const mayRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500);
 
 const newClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 5_000 } } });
+  new QueryClient({
+    defaultOptions: { queries: { retry: mayRetry, staleTime: 5_000 }, mutations: unpaused },
+  });
 
 /** Context of the portal's screens: the port, the base path and the query cache. */
 export const PortalProvider = ({ api, base, isDemo, demo, children }: PortalProviderProps) => {

@@ -104,7 +104,7 @@ export const httpPortalApi: PortalApi = {
     await readEvents(body!, (event) => onEvent(liveEventOf(event), event.id));
   },
   paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
-  refund: (id, request, requestKey) => call(requestRefund, { params: { id }, body: request }, { requestKey }),
+  refund: (id, request) => call(requestRefund, { params: { id }, body: request }),
   links: async (query) => pageOf(await call(listOwnLinks, { query: query as QueryOf<typeof listOwnLinks> })),
   linkSummary: (query) => call(summariseOwnLinks, { query: filtersOf<typeof summariseOwnLinks>(query) }),
   createLink: (link) => call(createLink, { body: link }),
@@ -124,18 +124,16 @@ export const httpPortalApi: PortalApi = {
   documentTexts: (texts) => call(validateDocumentTexts, { body: { texts: [...texts] } }),
   vatNumber: async (number) =>
     call((await import('#contract/vat-numbers.ts')).getVatNumber, { params: { number } }),
-  writeInvoice: async (draft, requestKey) =>
-    call((await invoiceActions()).writeInvoice, { body: draft }, { requestKey }),
+  writeInvoice: async (draft) => call((await invoiceActions()).writeInvoice, { body: draft }),
   sendInvoice: async (id, email) =>
     call((await invoiceActions()).sendInvoice, { params: { id }, body: { email } }),
   annulInvoice: async (id, reason) =>
     call((await invoiceActions()).annulInvoice, { params: { id }, body: { reason } }),
-  recordTransfer: (id, transfer, requestKey) =>
-    call(recordTransfer, { params: { id }, body: transfer }, { requestKey }),
+  recordTransfer: (id, transfer) => call(recordTransfer, { params: { id }, body: transfer }),
   takeBackTransfer: (id, paymentId, reason) =>
     call(takeBackTransfer, { params: { id, paymentId }, body: { reason } }),
-  creditInvoice: async ({ paidBy }, credit, requestKey) => {
+  creditInvoice: async ({ paidBy }, credit) => {
     if (paidBy === null) throw new Error('only what was paid can be given back');
-    await call(requestRefund, { params: { id: paidBy }, body: credit }, { requestKey });
+    await call(requestRefund, { params: { id: paidBy }, body: credit });
   },
 };

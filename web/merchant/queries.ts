@@ -129,8 +129,7 @@ export const useRefund = (paymentId: number) => {
   const { api } = usePortal();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ request, requestKey }: { request: RefundRequest; requestKey: string }) =>
-      api.refund(paymentId, request, requestKey),
+    mutationFn: (request: RefundRequest) => api.refund(paymentId, request),
     onSettled: () =>
       Promise.all(
         ['payment', 'payments', 'invoice', 'invoices', 'takings'].map((name) =>

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { ApiError, messageOf } from '../shared/api-error.ts';
+import { messageOf } from '../shared/api-error.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
@@ -51,11 +51,10 @@ const LoginPage = () => {
     } catch (error) {
       // The form stays until the second step has loaded.
       if (error instanceof SecondStepNeeded) return startTransition(() => setStep(error.step));
-      const offline = isLoadFailure(error) || (error instanceof ApiError && error.status === 0);
       setFailure(
         error instanceof LoginFailed
           ? t('public.login.error')
-          : messageOf(error, t(offline ? 'shared.offline' : 'public.login.error')),
+          : messageOf(error, t(isLoadFailure(error) ? 'shared.network.unreachable' : 'public.login.error')),
       );
     }
   };

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
 /**
- * A failed API call. `message` is the server's and may be shown; it is empty when no server answered (`code` is then
- * `network.unreachable` or `network.timeout`, `status` 0). `body` is the whole response body.
+ * A failed API call. `message` is the server's and may be shown; when no server answered (`status` 0) it says so, and
+ * `code` is one of `networkTexts`: `network.unreachable`. `body` is the whole response body.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -30,3 +30,9 @@ export const bodyMessageOf = (error: unknown, fallback: string): string =>
 /** The error's message, else the fallback (specification, point 8). */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : fallback;
+
+/** As `messageOf`; without an answer what failed, and why. */
+export const failedBecause = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.status === 0
+    ? `${fallback} ${error.message}`
+    : messageOf(error, fallback);

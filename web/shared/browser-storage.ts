@@ -25,6 +25,8 @@ export const browserStorage = {
   portalLists: { place: 'localStorage', prefix: 'list:' },
   /** The offline page of the portal, kept by its service worker (`web/service-worker`). */
   offline: { place: 'cacheStorage', prefix: 'offline-' },
+  /** Keys of writing calls without an answer (`web/shared/unanswered`). */
+  unanswered: { place: 'sessionStorage', prefix: 'unanswered:' },
   typedDetails: { place: 'sessionStorage', prefix: 'pay:' },
   receiptEmail: { place: 'sessionStorage', prefix: 'receipt:' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

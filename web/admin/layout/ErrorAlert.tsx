@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { failedBecause } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface ErrorAlertProps {
@@ -9,10 +9,9 @@ interface ErrorAlertProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The error's message, else the fallback; without a connection also what to do. */
+/** The error's message, else the fallback; without an answer both. */
 export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
   const t = useMessages();
-  const isOffline = error instanceof ApiError && error.status === 0;
   return (
     <Alert
       severity="error"
@@ -24,8 +23,7 @@ export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
         )
       }
     >
-      {messageOf(error, fallback)}
-      {isOffline && <> {t('shared.offline')}</>}
+      {failedBecause(error, fallback)}
     </Alert>
   );
 };

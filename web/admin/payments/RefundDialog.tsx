@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { BooleanInput, required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payment-history.ts';
@@ -114,11 +113,9 @@ const useRefund = (payment: Payment, lines: readonly LineLeft[], onClose: () => 
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
-  // The key is kept when the response was lost: a repeated request is refunded once.
-  const requestKey = useRef(crypto.randomUUID());
   return async (values: Values): Promise<void> => {
     const body = refundOf(values, lines);
-    await dataProvider.refund({ params: { id: payment.id }, body }, { requestKey: requestKey.current });
+    await dataProvider.refund({ params: { id: payment.id }, body });
     notify('admin.payments.refunded', { type: 'success' });
     onClose();
     refresh();

@@ -27,7 +27,6 @@ export const BulkTransferDialog = ({ invoices, onClose }: BulkTransferDialogProp
   const language = useLanguage();
   const { api } = usePortal();
   const client = useQueryClient();
-  const [keys] = useState(() => new Map(invoices.map(({ id }) => [id, crypto.randomUUID()])));
   const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
   const [empty] = useState(() => emptyTransfer(new Date()));
   const form = useForm({
@@ -39,7 +38,7 @@ export const BulkTransferDialog = ({ invoices, onClose }: BulkTransferDialogProp
     const reached = new Map<number, string>();
     for (const { id } of invoices) {
       try {
-        await api.recordTransfer(id, transferOf(values), keys.get(id)!);
+        await api.recordTransfer(id, transferOf(values));
         reached.set(id, t('merchant.invoice.transfer.done'));
       } catch (error) {
         reached.set(id, messageOf(error, t('merchant.invoice.transfer.failed')));

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Invoice } from '#contract/invoices.ts';
 import { requestRefund } from '#contract/payment-history.ts';
@@ -30,14 +29,13 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
   const language = useLanguage();
   const { api } = usePortal();
   const left = leftToCredit(invoice);
-  const requestKey = useRef(crypto.randomUUID());
   const form = useForm({
     defaultValues: { amount: formatAmount(left, language), note: '' },
     resolver: useContractResolver(requestRefund.body, creditOf),
   });
   const { failure, submit } = useDocumentAction({
     form,
-    action: (values) => api.creditInvoice(invoice, creditOf(values), requestKey.current),
+    action: (values) => api.creditInvoice(invoice, creditOf(values)),
     succeeded: () => t('merchant.invoice.credit.done'),
     failed: t('merchant.invoice.credit.failed'),
     onClose,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordTransfer } from '#contract/invoice-payments.ts';
 import type { Invoice } from '#contract/invoices.ts';
@@ -22,7 +22,6 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose
   const t = useMerchantMessages();
   const language = useLanguage();
   const { api } = usePortal();
-  const requestKey = useRef(crypto.randomUUID());
   const [empty] = useState(() => emptyTransfer(new Date()));
   const form = useForm({
     defaultValues: { ...empty, amount: formatAmount(invoice.openAmount, language) },
@@ -30,7 +29,7 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose
   });
   const { failure, submit } = useDocumentAction({
     form,
-    action: (values) => api.recordTransfer(invoice.id, transferOf(values), requestKey.current),
+    action: (values) => api.recordTransfer(invoice.id, transferOf(values)),
     succeeded: () => t('merchant.invoice.transfer.done'),
     failed: t('merchant.invoice.transfer.failed'),
     onClose,

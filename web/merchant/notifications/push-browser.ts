@@ -7,7 +7,7 @@ export type BrowserState = 'missing' | 'denied' | 'off' | 'on';
 
 /** Binds the browser to the session. @returns whether the user switched notifications on for this merchant */
 export const renew = async (endpoint: string): Promise<boolean> =>
-  (await call(renewPush, { body: { endpoint } })).isSubscribed;
+  (await call(renewPush, { body: { endpoint } }, { isQuiet: true })).isSubscribed;
 
 export const readBrowserState = async (): Promise<BrowserState> => {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))

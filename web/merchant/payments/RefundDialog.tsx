@@ -1,8 +1,8 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { messageOf } from '../../shared/api-error.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
@@ -150,7 +150,6 @@ const useRefundForm = ({
   const toast = useToast();
   const refund = useRefund(payment.id);
   const [failure, setFailure] = useState<string>();
-  const requestKey = useRef<string>(undefined);
   const form = useForm<Values>({
     defaultValues: {
       by: 'AMOUNT',
@@ -170,19 +169,12 @@ const useRefundForm = ({
       form.setError('amount', { message: t('payment.refund.tooMuch', { amount: money(left) }) });
       return;
     }
-    // The key is kept when the response was lost: a repeated request is not refunded twice.
-    requestKey.current ??= crypto.randomUUID();
     try {
-      const made = await refund.mutateAsync({
-        request,
-        requestKey: requestKey.current,
-      });
+      const made = await refund.mutateAsync(request);
       if (made.status === 'FAILED') toast(t('payment.refund.refused'), 'error');
       else toast(t('payment.refund.done', { amount: money(made.amount) }), 'success');
       onClose();
     } catch (error) {
-      const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      if (isAnswered) requestKey.current = undefined;
       if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('payment.refund.failed')));
     }
   };

@@ -12,13 +12,14 @@ import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { destinationAfterSignIn, leadOn, signInAgainUrl } from '../../shared/session-return.ts';
 import { clearSession, hasSessionEnded, useSession, type Role } from '../../shared/session.ts';
+import { unpaused } from '../../shared/unanswered/unpaused.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePageHead } from '../head/use-page-head.ts';
 import { PublicPage } from '../PublicPage.tsx';
 import classes from './SecondFactorPage.module.css';
 
 const leave = (): void => {
-  void call(signOut, {}).catch(() => undefined);
+  void call(signOut, {}, { isQuiet: true }).catch(() => undefined);
   clearSession();
 };
 
@@ -27,7 +28,7 @@ const SecondFactorPage = () => {
   usePageHead('login');
   const session = useSession();
   const location = useLocation();
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => new QueryClient({ defaultOptions: { mutations: unpaused } }));
   if (!session) return <Navigate to={hasSessionEnded() ? signInAgainUrl(location) : '/login'} replace />;
   return (
     <QueryClientProvider client={client}>

@@ -133,8 +133,7 @@ export interface PortalApi {
   /** Subscribes to live events; resolves when the server ends the stream. */
   subscribe(subscription: Subscription): Promise<void>;
   paymentHistory(id: number): Promise<PaymentHistory>;
-  /** Idempotent by `requestKey`. */
-  refund(paymentId: number, request: RefundRequest, requestKey: string): Promise<Refund>;
+  refund(paymentId: number, request: RefundRequest): Promise<Refund>;
   links(query: ListQuery<PaymentLink['status']>): Promise<Page<PaymentLink>>;
   linkSummary(query: ListQuery<PaymentLink['status']>): Promise<LinkSummary>;
   createLink(link: NewLink): Promise<PaymentLink>;
@@ -151,15 +150,13 @@ export interface PortalApi {
   createTestInvoice(): Promise<Invoice>;
   /** What documents and tax files cannot hold of each text. */
   documentTexts(texts: readonly string[]): Promise<DocumentTexts>;
-  /** Idempotent by `requestKey`. */
-  writeInvoice(draft: InvoiceDraft, requestKey: string): Promise<Invoice>;
+  writeInvoice(draft: InvoiceDraft): Promise<Invoice>;
   /** What the European Commission says of a VAT number now. */
   vatNumber(number: string): Promise<VatNumber>;
   sendInvoice(id: number, email: string): Promise<Invoice>;
   annulInvoice(id: number, reason: string): Promise<Invoice>;
-  /** Idempotent by `requestKey`. */
-  recordTransfer(id: number, transfer: Transfer, requestKey: string): Promise<Invoice>;
+  recordTransfer(id: number, transfer: Transfer): Promise<Invoice>;
   takeBackTransfer(id: number, paymentId: number, reason: string): Promise<Invoice>;
   /** Refunds a paid invoice; the credit note is issued automatically. */
-  creditInvoice(invoice: Pick<Invoice, 'paidBy'>, credit: Credit, requestKey: string): Promise<void>;
+  creditInvoice(invoice: Pick<Invoice, 'paidBy'>, credit: Credit): Promise<void>;
 }

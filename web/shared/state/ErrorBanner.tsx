@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../api-error.ts';
+import { failedBecause } from '../api-error.ts';
 import { Button } from '../layout/Button.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Banner } from './Banner.tsx';
@@ -10,10 +10,9 @@ interface ErrorBannerProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The error's message, else the fallback; without a connection also what to do. */
+/** The error's message, else the fallback; without an answer both. */
 export const ErrorBanner = ({ error, fallback, onRetry }: ErrorBannerProps) => {
   const t = useMessages();
-  const offline = error instanceof ApiError && error.status === 0;
   return (
     <Banner
       tone="error"
@@ -25,8 +24,7 @@ export const ErrorBanner = ({ error, fallback, onRetry }: ErrorBannerProps) => {
         )
       }
     >
-      {messageOf(error, fallback)}
-      {offline && <> {t('shared.offline')}</>}
+      {failedBecause(error, fallback)}
     </Banner>
   );
 };

@@ -1,3 +1,4 @@
+import { memoryStorage } from '#test/unit/web/shared/memory-storage.ts';
 import { vi } from 'vitest';
 
 /** Stubs local storage with a session or without. */
@@ -8,7 +9,7 @@ export const stubStorage = (session: object | null) => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   return kept;
 };
 

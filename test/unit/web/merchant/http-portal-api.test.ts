@@ -13,7 +13,7 @@ const answer = (body: unknown): void => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('localStorage', memoryStorage());
 });
 

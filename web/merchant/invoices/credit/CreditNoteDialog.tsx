@@ -87,7 +87,6 @@ const useCreditForm = ({
   lines,
 }: CreditNoteDialogProps & { lines: readonly LineLeft[] }) => {
   const t = useCreditMessages();
-  const requestKey = useRef(crypto.randomUUID());
   const number = useRef('');
   const form = useForm<Values>({
     defaultValues: {
@@ -105,7 +104,7 @@ const useCreditForm = ({
       const { reasonKind, reason, send } = values;
       const body = { ...choiceOf(values, lines), reasonKind, reason, send };
       const params = { id: invoice.id };
-      const note = await call(writeCreditNote, { params, body }, { requestKey: requestKey.current });
+      const note = await call(writeCreditNote, { params, body });
       number.current = note.invoiceNumber;
     },
     succeeded: () => t('creditNote.done', { number: number.current }),

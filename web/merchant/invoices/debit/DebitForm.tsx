@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -95,15 +95,11 @@ const useIssuing = (form: UseFormReturn<DebitValues>, { id }: Invoice) => {
   const client = useQueryClient();
   const { base } = usePortal();
   const [failure, setFailure] = useState<string>();
-  // One idempotency key per content: the same note submitted twice is issued once.
-  const sent = useRef({ content: '', key: '' });
   const issue = async (values: DebitValues): Promise<void> => {
     setFailure(undefined);
     const body = noteOf(values);
-    const content = JSON.stringify(body);
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
     try {
-      const note = await call(writeDebitNote, { params: { id }, body }, { requestKey: sent.current.key });
+      const note = await call(writeDebitNote, { params: { id }, body });
       client.setQueryData(['invoice', note.id], note);
       await Promise.all(
         [['invoice', id], ['invoices']].map((queryKey) => client.invalidateQueries({ queryKey })),

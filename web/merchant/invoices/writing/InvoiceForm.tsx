@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { writeInvoice } from '#contract/invoice-actions.ts';
@@ -147,15 +147,11 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>, { stop, resum
   const client = useQueryClient();
   const { api, base } = usePortal();
   const [failure, setFailure] = useState<string>();
-  // One idempotency key per content: the same draft submitted twice is issued once.
-  const sent = useRef({ content: '', key: '' });
   const issue = async (values: DraftValues): Promise<void> => {
     setFailure(undefined);
     const draft = { ...draftOf(values), draftId: await stop() };
-    const content = JSON.stringify(draft);
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
     try {
-      const invoice = await api.writeInvoice(draft, sent.current.key);
+      const invoice = await api.writeInvoice(draft);
       client.setQueryData(['invoice', invoice.id], invoice);
       void client.invalidateQueries({ queryKey: draftsKey });
       await client.invalidateQueries({ queryKey: ['invoices'] });

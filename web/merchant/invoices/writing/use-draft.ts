@@ -22,11 +22,12 @@ type Stored = Pick<DraftSummary, 'id' | 'version'>;
 
 const send = (stored: Stored | null, values: DraftValues): Promise<DraftSummary> =>
   stored === null
-    ? call(createDraft, { body: { content: { ...values } } })
-    : call(changeDraft, {
-        params: { id: stored.id },
-        body: { content: { ...values }, version: stored.version },
-      });
+    ? call(createDraft, { body: { content: { ...values } } }, { isQuiet: true })
+    : call(
+        changeDraft,
+        { params: { id: stored.id }, body: { content: { ...values }, version: stored.version } },
+        { isQuiet: true },
+      );
 
 const isChanged = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 

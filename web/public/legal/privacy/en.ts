@@ -102,6 +102,8 @@ export const en: LegalDocument = {
             'the chosen columns and saved views of the lists in the portal, with the names and searches you entered; until you delete them;',
           offline:
             'the page that the portal shows without a connection; it contains no data of yours; until you delete it;',
+          unanswered:
+            'short digests of what you sent and got no answer to, so that it is not done twice; until the answer or the end of the tab;',
           typedDetails:
             'the name and email you entered on the payment page, so that you need not type them again; until you close the tab;',
           receiptEmail:

@@ -69,11 +69,11 @@ test('another tab follows the change by the stored session', async () => {
   await waitFor(() => expect(getByLabelText('merchant').textContent).toBe('8'));
 });
 
-test('after a lost answer the session says for which merchant it acts', async () => {
+test('a change of merchant whose answer is lost is asked for again', async () => {
   server.on('PUT /auth/session', () => {
+    server.on('PUT /auth/session', answers.ok({ merchantId: 8 }));
     throw new TypeError('Failed to fetch');
   });
-  server.on('GET /auth/session', answers.ok({ merchantId: 8 }));
   const { user, findByRole, getByRole, getByLabelText } = renderScreen(<Area />);
   await user.click(await findByRole('button', { name: label }));
   await user.click(getByRole('button', { name: potteryLabel }));
