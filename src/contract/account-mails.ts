@@ -50,10 +50,17 @@ export const verifyEmail = endpoint({
   path: '/auth/verify',
   access: 'public',
   keyUse: 'CLAIMED',
-  summary: 'Confirms the address that the token was mailed to: of a registration or of a change.',
+  summary:
+    'Confirms the address that the token was mailed to: of a registration or of a change. Without a session of the account or its password, the first confirmation ends password, sessions and second factors, and a link that sets a password is mailed.',
   status: 204,
   refuses: [410],
-  body: z.object({ token: accountToken }),
+  body: z.object({
+    token: accountToken,
+    password: givenPassword.optional().meta({
+      description: 'The password of the account: it stays in force when it is given.',
+      examples: ['a long password'],
+    }),
+  }),
   response: noContent,
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { undoEmailChange, verifyEmail } from '#contract/account-mails.ts';
+import { undoEmailChange } from '#contract/account-mails.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -10,9 +10,9 @@ import classes from './AccountPage.module.css';
 import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
 import { Result } from './Result.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
+import { VerifyForm } from './VerifyForm.tsx';
 
-const endpoints = { verify: verifyEmail, emailUndo: undoEmailChange } as const;
-type Kind = keyof typeof endpoints;
+type Kind = 'verify' | 'emailUndo';
 
 /** `/verify#token`: confirms an e-mail address. */
 export const VerifyPage = () => <ConfirmationPage kind="verify" />;
@@ -34,41 +34,52 @@ const ConfirmationPage = ({ kind }: { kind: Kind }) => {
 };
 
 const Confirmation = ({ kind, token }: { kind: Kind; token: string }) => {
+  const [outcome, setOutcome] = useState<'done' | 'mailed' | 'gone'>();
+  if (outcome === 'done' || outcome === 'mailed') return <Done kind={kind} isMailed={outcome === 'mailed'} />;
+  if (outcome === 'gone') return <NoLink kind={kind} reason="gone" />;
+  const Press = kind === 'verify' ? VerifyForm : UndoButton;
+  return <Press token={token} onOutcome={setOutcome} />;
+};
+
+interface UndoButtonProps {
+  readonly token: string;
+  readonly onOutcome: (outcome: 'done' | 'gone') => void;
+}
+
+const UndoButton = ({ token, onOutcome }: UndoButtonProps) => {
   const t = useAccountMailMessages();
-  const [outcome, setOutcome] = useState<'asking' | 'done' | 'gone'>();
+  const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = async (): Promise<void> => {
     setFailure(undefined);
-    setOutcome('asking');
+    setAsking(true);
     try {
-      await call(endpoints[kind], { body: { token } }, { withoutSession: true });
-      setOutcome('done');
+      await call(undoEmailChange, { body: { token } }, { withoutSession: true });
+      onOutcome('done');
     } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 410;
-      setOutcome(isGone ? 'gone' : undefined);
-      if (!isGone) setFailure(messageOf(error, t(`accountMails.${kind}.failed`)));
+      if (error instanceof ApiError && error.status === 410) return onOutcome('gone');
+      setAsking(false);
+      setFailure(messageOf(error, t('accountMails.emailUndo.failed')));
     }
   };
-  if (outcome === 'done') return <Done kind={kind} />;
-  if (outcome === 'gone') return <NoLink kind={kind} reason="gone" />;
   return (
     <div className={classes['card']}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      <Button variant="primary" size="large" full busy={outcome === 'asking'} onClick={() => void confirm()}>
-        {t(`accountMails.${kind}.submit`)}
+      <Button variant="primary" size="large" full busy={isAsking} onClick={() => void confirm()}>
+        {t('accountMails.emailUndo.submit')}
       </Button>
     </div>
   );
 };
 
-const Done = ({ kind }: { kind: Kind }) => {
+const Done = ({ kind, isMailed }: { kind: Kind; isMailed: boolean }) => {
   const t = useAccountMailMessages();
   const session = useSession();
   const verified = session ? homeOf(session.role) : '/login';
   return (
     <Result
       tone="success"
-      text={t(`accountMails.${kind}.done`)}
+      text={isMailed ? t('accountMails.verify.mailed') : t(`accountMails.${kind}.done`)}
       to={kind === 'verify' ? verified : '/forgot'}
       label={kind === 'verify' && !session ? t('shared.signIn') : t(`accountMails.${kind}.next`)}
     />

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import { isOpen } from '../domain/sign-in-challenge.ts';
 import type { PasskeyResponse, Passkeys } from '../ports/passkeys.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
@@ -32,7 +33,7 @@ const refused = (field: string, code: string): InvalidFields => new InvalidField
 
 /**
  * Adds a passkey by the response to a challenge of the caller; a challenge is used once.
- * @throws SignInNeeded, InvalidFields, TooManyFactors, PasskeyTaken
+ * @throws SignInNeeded, EmailUnverified, InvalidFields, TooManyFactors, PasskeyTaken
  */
 export class AddPasskey {
   readonly #deps: Deps;
@@ -51,6 +52,7 @@ export class AddPasskey {
   }: Command): Promise<readonly string[] | null> {
     const { users, factors, passkeys, work, clock } = this.#deps;
     mustHaveSession(actor);
+    requireVerifiedEmail(actor);
     const { userId } = actor;
     const credential = await passkeys.verifyCreation(response, await this.#useChallenge(id, userId));
     if (credential === null) throw refused('response', 'fields.passkey-refused');

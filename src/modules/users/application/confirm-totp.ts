@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import { FactorNotFound } from '../domain/failures.ts';
 import { readTotpCode } from '../domain/recovery-code.ts';
 import { confirmationMs, isTotp, type TotpFactor } from '../domain/second-factor.ts';
@@ -23,13 +24,14 @@ type Command = Readonly<{
 }>;
 type Deps = AddFactorDeps & Readonly<{ users: Users; totp: TotpSecrets; work: UnitOfWork; clock: Clock }>;
 
-/** An authenticator app of the caller that waits for its first code. @throws SignInNeeded, FactorNotFound */
+/** An authenticator app of the caller that waits for its first code. @throws SignInNeeded, EmailUnverified, FactorNotFound */
 export const getUnconfirmedTotp = async (
   { factors, clock }: Readonly<{ factors: SecondFactors; clock: Clock }>,
   actor: Actor,
   factorId: number,
 ): Promise<TotpFactor> => {
   mustHaveSession(actor);
+  requireVerifiedEmail(actor);
   const all = await factors.ofUser(actor.userId);
   const found = all.filter(isTotp).find(({ id }) => id === factorId);
   if (found === undefined || found.confirmedAt !== null) throw new FactorNotFound();
@@ -39,7 +41,7 @@ export const getUnconfirmedTotp = async (
 
 /**
  * Confirms an authenticator app by its first code, within fifteen minutes.
- * @throws SignInNeeded, FactorNotFound, InvalidFields, TooManyFactors
+ * @throws SignInNeeded, EmailUnverified, FactorNotFound, InvalidFields, TooManyFactors
  */
 export class ConfirmTotp {
   readonly #deps: Deps;

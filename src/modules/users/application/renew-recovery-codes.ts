@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import { NoFactor } from '../domain/failures.ts';
 import { confirmed } from '../domain/second-factor.ts';
 import type { Users } from '../ports/users.ts';
@@ -14,7 +15,7 @@ import { queueSecurityMail } from './queue-security-mail.ts';
 type Command = Readonly<{ actor: Actor; userAgent: string; from: CallOrigin }>;
 type Deps = AddFactorDeps & Readonly<{ users: Users; work: UnitOfWork; clock: Clock }>;
 
-/** Makes ten new recovery codes; the earlier ones end. @throws SignInNeeded, SecondFactorRequired, ProofNeeded, NoFactor */
+/** Makes ten new recovery codes; the earlier ones end. @throws SignInNeeded, SecondFactorRequired, EmailUnverified, ProofNeeded, NoFactor */
 export class RenewRecoveryCodes {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -25,6 +26,7 @@ export class RenewRecoveryCodes {
   async execute({ actor, userAgent, from }: Command): Promise<readonly string[]> {
     const { users, factors, audit, work, clock } = this.#deps;
     mustBeSignedIn(actor);
+    requireVerifiedEmail(actor);
     requireRecentProof(actor, clock);
     const { userId } = actor;
     return work.transact(async () => {

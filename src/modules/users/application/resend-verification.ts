@@ -6,7 +6,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser } from './get-user.ts';
-import { mustBeSignedIn } from './policies.ts';
+import { mustHaveSession } from './policies.ts';
 import { accountMail, mailTo } from './send-account-mail.ts';
 
 type Deps = Readonly<{
@@ -18,7 +18,10 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Mails the caller another link that confirms the address; a verified one needs none. @throws SignInNeeded, RateLimited */
+/**
+ * Mails the caller another link that confirms the address; a verified one needs none. A session that lacks a required
+ * factor may ask, too: a factor needs the verified address. @throws SignInNeeded, RateLimited
+ */
 export class ResendVerification {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,7 +30,7 @@ export class ResendVerification {
 
   async execute({ actor, ip }: Readonly<{ actor: Actor; ip: string }>): Promise<void> {
     const { users, mailLimits, jobs, work, audit, clock } = this.#deps;
-    mustBeSignedIn(actor);
+    mustHaveSession(actor);
     const user = await getUser(users, actor.userId);
     if (user.isEmailVerified) return;
     await mailLimits.takeMail(user.id);

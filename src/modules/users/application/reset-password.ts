@@ -7,33 +7,32 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { FactorCodeNeeded, WrongFactorCode } from '../domain/failures.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
-import type { AccountTokens } from '../ports/account-tokens.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { SecondFactorCheck } from '../ports/second-factor-check.ts';
-import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
+import { endUnverifiedAccess, type EndUnverifiedAccessDeps } from './end-unverified-access.ts';
 import { getAccountOfToken, lockAccountOfToken } from './lock-account-of-token.ts';
 import { accountMail, mailTo } from './send-account-mail.ts';
 
 type Command = Readonly<{ token: string; password: string; code?: string | undefined; from: CallOrigin }>;
-type Deps = Readonly<{
-  users: Users;
-  sessions: Sessions;
-  tokens: AccountTokens;
-  factorCheck: SecondFactorCheck;
-  passwords: PasswordHashing;
-  policy: PasswordPolicy;
-  jobs: Jobs;
-  work: UnitOfWork;
-  audit: UserAuditLog;
-  clock: Clock;
-}>;
+type Deps = EndUnverifiedAccessDeps &
+  Readonly<{
+    users: Users;
+    factorCheck: SecondFactorCheck;
+    passwords: PasswordHashing;
+    policy: PasswordPolicy;
+    jobs: Jobs;
+    work: UnitOfWork;
+    audit: UserAuditLog;
+    clock: Clock;
+  }>;
 
 const kinds = ['RESET', 'INVITE'] as const;
 
 /**
  * Sets a password by the token of a mail, also the first one of an invited user. Ends all sessions and tokens of the user
- * except undos of an e-mail change, and opens no session. The mail proves the address.
+ * except undos of an e-mail change, and opens no session. The mail proves the address. Where the address was not verified,
+ * a stranger may have registered with it: second factors, recovery codes and undos end, too, and no code is asked for.
  * @throws AccountLinkGone, InvalidFields, FactorCodeNeeded, WrongFactorCode, RateLimited
  */
 export class ResetPassword {
@@ -47,7 +46,7 @@ export class ResetPassword {
     const { user } = await getAccountOfToken(this.#deps, token, kinds);
     const problems = passwordProblems(password, user.toRecord().role, policy);
     if (problems.length > 0) throw new InvalidFields(problems);
-    await this.#checkSecondFactor(user.id, code);
+    if (user.isEmailVerified) await this.#checkSecondFactor(user.id, code);
     // Hashing is slow: before the transaction.
     const passwordHash = await passwords.hash(password, hashingTurnOf(anonymous, from));
     await this.#change({ token, passwordHash, ip: from.ip });
@@ -70,13 +69,17 @@ export class ResetPassword {
       const { user, token } = await lockAccountOfToken(this.#deps, secret, kinds);
       const { id } = user;
       const { kind } = token.toRecord();
+      const isFirstProof = !user.isEmailVerified;
       user.changePassword(passwordHash, now);
       user.verifyEmail(now);
       await users.save(user);
       token.use(now);
       await tokens.save(token);
-      await tokens.endAllOf(id, { at: now, keepUndoBefore: now });
-      await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now });
+      if (isFirstProof) await endUnverifiedAccess(this.#deps, user, now);
+      else {
+        await tokens.endAllOf(id, { at: now, keepUndoBefore: now });
+        await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now });
+      }
       const subject = { type: 'user', id } as const;
       await audit.record({ actor: anonymous, action: 'user.password-reset', subject, data: { kind } });
       if (kind === 'RESET') await jobs.enqueue(accountMail, mailTo(user, 'PASSWORD_RESET', { now, ip }));

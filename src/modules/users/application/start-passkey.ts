@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import { isPasskey } from '../domain/second-factor.ts';
 import { challengeBytes, openChallenge } from '../domain/sign-in-challenge.ts';
 import type { PasskeyOptions, Passkeys } from '../ports/passkeys.ts';
@@ -18,7 +19,7 @@ type Deps = Readonly<{
   random: Random;
 }>;
 
-/** Options for a new passkey, valid for five minutes. @throws SignInNeeded, ProofNeeded, TooManyFactors */
+/** Options for a new passkey, valid for five minutes. @throws SignInNeeded, EmailUnverified, ProofNeeded, TooManyFactors */
 export class StartPasskey {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -30,6 +31,7 @@ export class StartPasskey {
   }: Readonly<{ actor: Actor }>): Promise<{ challenge: string; options: PasskeyOptions }> {
     const { factors, challenges, passkeys, clock, random } = this.#deps;
     mustHaveSession(actor);
+    requireVerifiedEmail(actor);
     requireRecentProof(actor, clock);
     const { userId, username } = actor;
     await mustHaveRoomForFactor(factors, userId);

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { TotpSecrets } from '../ports/totp-secrets.ts';
 import type { Users } from '../ports/users.ts';
@@ -25,7 +26,7 @@ const secretBytes = 20;
 
 /**
  * Makes the secret of an authenticator app; it counts once a code confirms it. An earlier unconfirmed one ends.
- * @throws SignInNeeded, ProofNeeded, TooManyFactors
+ * @throws SignInNeeded, EmailUnverified, ProofNeeded, TooManyFactors
  */
 export class StartTotp {
   readonly #deps: Deps;
@@ -36,6 +37,7 @@ export class StartTotp {
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<StartedTotp> {
     const { users, factors, totp, work, clock, random } = this.#deps;
     mustHaveSession(actor);
+    requireVerifiedEmail(actor);
     requireRecentProof(actor, clock);
     const { userId, username } = actor;
     return work.transact(async () => {

@@ -4,6 +4,8 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
+import type { RecoveryCodes } from '../ports/recovery-codes.ts';
+import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
 import { lockAccountOfToken } from './lock-account-of-token.ts';
@@ -13,6 +15,8 @@ type Deps = Readonly<{
   users: Users;
   sessions: Sessions;
   tokens: AccountTokens;
+  factors: SecondFactors;
+  codes: RecoveryCodes;
   jobs: Jobs;
   work: UnitOfWork;
   audit: UserAuditLog;
@@ -21,8 +25,8 @@ type Deps = Readonly<{
 
 /**
  * Restores the address that the token was mailed to, whether or not the change was confirmed. The caller of the change
- * knew the password: it ends with all sessions and all tokens, except undos of earlier changes, and the restored address
- * gets the link that sets a new one. @throws AccountLinkGone, EmailTaken when another user got the address meanwhile
+ * knew the password: it ends with all sessions and all tokens, except undos of earlier changes, the factors
+ * added since, and the restored address gets the link that sets a new one. @throws AccountLinkGone, EmailTaken when another user got the address meanwhile
  */
 export class UndoEmailChange {
   readonly #deps: Deps;
@@ -43,6 +47,7 @@ export class UndoEmailChange {
       token.use(now);
       await tokens.save(token);
       await tokens.endAllOf(id, { at: now, keepUndoBefore: createdAt });
+      await this.#endFactorsSince(id, createdAt, now);
       await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now });
       await jobs.enqueue(accountMail, mailTo(user, 'RESET', { now, ip }));
       await audit.record({
@@ -51,5 +56,14 @@ export class UndoEmailChange {
         subject: { type: 'user', id },
       });
     });
+  }
+
+  /** Codes that a factor of the caller brought end, too: the reset would ask for them. */
+  async #endFactorsSince(userId: number, since: Date, now: Date): Promise<void> {
+    const { factors, codes } = this.#deps;
+    const added = (await factors.ofUser(userId)).filter(({ createdAt }) => createdAt >= since);
+    if (added.length === 0) return;
+    await factors.remove(added.map(({ id }) => id));
+    await codes.replace(userId, [], now);
   }
 }

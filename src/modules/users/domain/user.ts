@@ -155,9 +155,15 @@ export class User {
     if (!this.isEmailVerified) this.#record = { ...this.#record, emailVerifiedAt: now, updatedAt: now };
   }
 
-  /** Sets an address that was confirmed by a link mailed to it; the username stays. */
+  /**
+   * Sets an address that was confirmed by a link mailed to it. The username stays; only that of a registration whose
+   * address was never verified follows, so that the holder of that address can register.
+   */
   changeEmail(email: string, now: Date): void {
-    this.#record = { ...this.#record, email, emailVerifiedAt: now, updatedAt: now };
+    const { username } = this.#record;
+    const follows = !this.isEmailVerified && this.hasEmail(username);
+    const names = { username: follows ? email : username, email };
+    this.#record = { ...this.#record, ...names, emailVerifiedAt: now, updatedAt: now };
   }
 
   /** Replaces the mistyped address of a registration, which is the username, too; the new one is not verified. */

@@ -27,7 +27,7 @@ const ask = async (email = 'new@example.bg', password = 'right', caller: typeof 
   await new ChangeOwnEmail(fixture).execute({ actor: caller, email, password, from });
   await fixture.runJobs();
 };
-const verify = (token: string) => new VerifyEmail(fixture).execute({ token });
+const verify = (token: string) => new VerifyEmail(fixture).execute({ actor: anonymous, token, from });
 const undo = async (token: string) => {
   await new UndoEmailChange(fixture).execute({ token, ip: from.ip });
   await fixture.runJobs();
@@ -162,7 +162,7 @@ describe('verification of a registration', () => {
     await expect(verify(earlier)).rejects.toThrow(AccountLinkGone);
     await verify(fixture.secretOf('VERIFY'));
     await resend();
-    expect(fixture.sent()).toHaveLength(4);
+    expect(fixture.sent().filter((mail) => mail.startsWith('VERIFY'))).toHaveLength(4);
   });
 
   test('the corrected address is that of the registered merchant, also after a switch to another one', async () => {

@@ -176,6 +176,7 @@ describe('ResetPassword', () => {
   ] as const)(
     'a second factor that answers %s refuses the reset and leaves the token live',
     async (answer, refusal) => {
+      mara = await fixture.addUser('petar');
       const secret = await requestedSecret();
       await expect(reset(secret, password, { check: async () => answer })).rejects.toThrow(refusal);
       const asked: unknown[] = [];

@@ -130,11 +130,20 @@ test('the result of a confirmed address takes the focus; without a session the n
   answers.mockImplementation(empty(204));
   const { user, getByText, findByText, getByRole } = show(<VerifyPage />, `/verify#${token}`);
   await user.click(getByText(texts.verify.submit));
-  await findByText(texts.verify.done);
+  await findByText(texts.verify.mailed);
   expect(answers.mock.calls).toEqual([['/api/auth/verify', { token }]]);
-  await expectFocusOn(texts.verify.done);
+  await expectFocusOn(texts.verify.mailed);
   const main = getByRole('main');
   expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/login']);
+});
+
+test('a browser without a session may give the password of the registration, which is sent with the token', async () => {
+  answers.mockImplementation(empty(204));
+  const { user, getByLabelText, getByText, findByText } = show(<VerifyPage />, `/verify#${token}`);
+  await user.type(getByLabelText(texts.verify.password, { exact: false }), password);
+  await user.click(getByText(texts.verify.submit));
+  await findByText(texts.verify.done);
+  expect(answers.mock.calls).toEqual([['/api/auth/verify', { token, password }]]);
 });
 
 test('an undo whose connection is lost is sent again by itself and succeeds', async () => {

@@ -57,6 +57,11 @@ export const en = {
       intro: 'Press the button to confirm that this email address is yours.',
       submit: 'Confirm the address',
       done: 'Your email address is confirmed.',
+      mailed:
+        'Your email address is confirmed. If this was the first time, the earlier access has ended and a link that sets a new password is on its way to you.',
+      password: 'Password of the registration',
+      passwordHelp:
+        'Did you register? Enter the password you chose, and it stays valid. Leave it empty if you did not choose one or do not know it: the earlier access ends, and we send you a link that sets a new password.',
       next: 'Continue',
       gone: 'This link is no longer valid: it has been used, has expired, or a newer one has been sent. If you have confirmed the address, there is nothing left to do. Otherwise sign in and request a new email.',
       missing: 'The link is incomplete. Open it again from the email.',

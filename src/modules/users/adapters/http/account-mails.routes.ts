@@ -11,6 +11,8 @@ import { UndoEmailChange } from '../../application/undo-email-change.ts';
 import { VerifyEmail } from '../../application/verify-email.ts';
 
 type Deps = ConstructorParameters<typeof ChangeOwnEmail>[0] &
+  ConstructorParameters<typeof VerifyEmail>[0] &
+  ConstructorParameters<typeof UndoEmailChange>[0] &
   ConstructorParameters<typeof CorrectRegistrationEmail>[0] &
   ConstructorParameters<typeof ResetPassword>[0];
 
@@ -31,7 +33,9 @@ export const accountMailRoutes = (deps: Deps): Route[] => {
     serve(contract.resetPassword, ({ body, caller }) =>
       resetPassword.execute({ ...body, from: originOf(caller) }),
     ),
-    serve(contract.verifyEmail, ({ body: { token } }) => verifyEmail.execute({ token })),
+    serve(contract.verifyEmail, ({ body, caller }) =>
+      verifyEmail.execute({ ...body, actor: caller.actor, from: originOf(caller) }),
+    ),
     serve(contract.resendVerification, ({ caller: { actor, ip } }) =>
       resendVerification.execute({ actor, ip }),
     ),

@@ -1,0 +1,29 @@
+import type { User } from '../domain/user.ts';
+import type { AccountTokens } from '../ports/account-tokens.ts';
+import type { RecoveryCodes } from '../ports/recovery-codes.ts';
+import type { SecondFactors } from '../ports/second-factors.ts';
+import type { Sessions } from '../ports/sessions.ts';
+
+export type EndUnverifiedAccessDeps = Readonly<{
+  factors: SecondFactors;
+  codes: RecoveryCodes;
+  sessions: Sessions;
+  tokens: AccountTokens;
+}>;
+
+/**
+ * Ends what opens an account whose address was never verified: second factors, recovery codes, sessions and all tokens.
+ * A stranger may have registered with the address; its holder must find nothing of the stranger. The caller ends or
+ * replaces the password. Call it in a transaction that holds the lock of the user's row.
+ */
+export const endUnverifiedAccess = async (
+  { factors, codes, sessions, tokens }: EndUnverifiedAccessDeps,
+  { id }: Pick<User, 'id'>,
+  now: Date,
+): Promise<void> => {
+  const all = await factors.ofUser(id);
+  await factors.remove(all.map((factor) => factor.id));
+  await codes.replace(id, [], now);
+  await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now });
+  await tokens.endAllOf(id, { at: now, keepUndoBefore: new Date(0) });
+};

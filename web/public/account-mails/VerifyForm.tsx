@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { verifyEmail } from '#contract/account-mails.ts';
+import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { call } from '../../shared/call.ts';
+import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useSession } from '../../shared/session.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
+import classes from './AccountPage.module.css';
+import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+
+interface VerifyFormProps {
+  readonly token: string;
+  readonly onOutcome: (outcome: 'done' | 'mailed' | 'gone') => void;
+}
+
+/**
+ * Confirms an address by one press. A browser with a session sends it; another one may give the password of the
+ * registration, which then stays in force.
+ */
+export const VerifyForm = ({ token, onOutcome }: VerifyFormProps) => {
+  const t = useAccountMailMessages();
+  const session = useSession();
+  const form = useForm({ defaultValues: { password: '' } });
+  const [failure, setFailure] = useState<string>();
+  const confirm = async ({ password }: { password: string }): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await call(verifyEmail, { body: { token, ...(password !== '' && { password }) } });
+      onOutcome(session || password !== '' ? 'done' : 'mailed');
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 410) return onOutcome('gone');
+      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('accountMails.verify.failed')));
+    }
+  };
+  return (
+    <Form form={form} onSubmit={confirm} label={t('accountMails.verify.submit')} className={classes['card']}>
+      {!session && (
+        <>
+          <Banner tone="info">{t('accountMails.verify.passwordHelp')}</Banner>
+          <PasswordInput name="password" label={t('accountMails.verify.password')} />
+        </>
+      )}
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      <SubmitButton full size="large">
+        {t('accountMails.verify.submit')}
+      </SubmitButton>
+    </Form>
+  );
+};
