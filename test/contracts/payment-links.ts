@@ -115,5 +115,31 @@ export const describePaymentLinks = (name: string, open: () => Promise<Opened>):
       expect(await opened.links.idsOf({ dueAt: created, limit: 500 })).toEqual([]);
       expect(await opened.links.idsOf({ openOfMerchant: merchantId })).toEqual([second, first, endless]);
     });
+
+    it('the ACTIVE links of a public page are listed with the network that made them, until they end', async () => {
+      const merchantId = opened.otherMerchantId;
+      const ofPage = {
+        merchantId,
+        origin: 'PUBLIC_PAGE',
+        expiresInDays: null,
+        expiresInMinutes: 60,
+      } as const;
+      const [first, second] = [make({ ...ofPage, openedFrom: 'network' }), make(ofPage)];
+      const ids = [await opened.links.add(first), await opened.links.add(second)];
+      await opened.links.add(make({ merchantId }));
+      expect(await opened.links.openOfPage(merchantId, created)).toEqual([
+        { id: ids[0], openedFrom: 'network' },
+        { id: ids[1], openedFrom: null },
+      ]);
+      await opened.links.change(ids[0]!, (link) => link.giveWay(created));
+      expect((await opened.links.find({ id: ids[0]! }))?.toRecord()).toMatchObject({
+        status: 'EXPIRED',
+        expiresAt: created,
+        openedFrom: null,
+      });
+      expect(await opened.links.openOfPage(merchantId, created)).toEqual([{ id: ids[1], openedFrom: null }]);
+      expect(await opened.links.openOfPage(merchantId, later)).toEqual([]);
+      expect(await opened.links.openOfPage(opened.merchantId, created)).toEqual([]);
+    });
   });
 };

@@ -43,6 +43,15 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
       expect(await ofLink.isHeld(paymentLinkId)).toBe(true);
     });
 
+    it('the links for which a payment was begun are told apart, whatever became of it', async () => {
+      const { paymentLinkId, otherLinkId, ofLink, payments } = opened;
+      expect(await ofLink.withPayments([paymentLinkId, otherLinkId])).toEqual([]);
+      const { id } = await added();
+      await payments.change(id, (payment) => payment.endAttempt(by));
+      expect(await ofLink.withPayments([paymentLinkId, otherLinkId])).toEqual([paymentLinkId]);
+      expect(await ofLink.withPayments([])).toEqual([]);
+    });
+
     it('the first payment of a link is the one that succeeded first', async () => {
       const { paymentLinkId, ofLink } = opened;
       const [begun, paidFirst] = [await added(), await added()];

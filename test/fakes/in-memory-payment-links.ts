@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { maySeeRecord, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import { PaymentLink, type LinkRecord } from '#modules/links/domain/payment-link.ts';
-import type { LinkSelection, PaymentLinks } from '#modules/links/ports/payment-links.ts';
+import type { LinkSelection, PageLink, PaymentLinks } from '#modules/links/ports/payment-links.ts';
 
 /** Serializes changes of one link, like its row lock. */
 export class InMemoryPaymentLinks implements PaymentLinks {
@@ -43,6 +43,13 @@ export class InMemoryPaymentLinks implements PaymentLinks {
       });
     this.#turns.set(id, turn);
     return turn;
+  }
+
+  async openOfPage(merchantId: number, now: Date): Promise<readonly PageLink[]> {
+    return [...this.#records.values()]
+      .filter((link) => link.merchantId === merchantId && link.origin === 'PUBLIC_PAGE')
+      .filter((link) => PaymentLink.restore(link).statusAt(now) === 'ACTIVE')
+      .map(({ id, openedFrom }) => ({ id: id!, openedFrom }));
   }
 
   async idsOf(which: LinkSelection): Promise<number[]> {

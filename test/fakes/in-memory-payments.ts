@@ -88,6 +88,10 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
       .map(({ attemptId: _, ...session }) => session);
   }
 
+  async withPayments(paymentLinkIds: readonly number[]): Promise<readonly number[]> {
+    return paymentLinkIds.filter((id) => this.#records.some((record) => record.paymentLinkId === id));
+  }
+
   async isHeld(paymentLinkId: number): Promise<boolean> {
     return this.#records.some(
       (record) =>

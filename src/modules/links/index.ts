@@ -7,6 +7,7 @@ export { TrialDocuments, type TrialSale } from './ports/trial-documents.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
+export { MakeRoomOnPage } from './application/make-room-on-page.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
 export { LinkSnapshots } from './application/link-snapshots.ts';

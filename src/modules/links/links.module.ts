@@ -33,6 +33,7 @@ import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { LinkSnapshots } from './application/link-snapshots.ts';
 import { PosterPrinter } from './application/poster-printer.ts';
+import { MakeRoomOnPage } from './application/make-room-on-page.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ChargeRates } from './ports/charge-rates.ts';
@@ -93,6 +94,7 @@ export const linksModule = defineModule({
     createLink: CreateLink,
     cancelLink: CancelLink,
     expireDueLinks: ExpireDueLinks,
+    makeRoomOnPage: MakeRoomOnPage,
     snapshots: LinkSnapshots,
   },
   create: (deps) => {
@@ -107,6 +109,7 @@ export const linksModule = defineModule({
         createLink,
         cancelLink,
         expireDueLinks,
+        makeRoomOnPage: useCase(MakeRoomOnPage, deps),
         snapshots: linkSnapshots(deps),
       },
       routes: [...linkRoutes({ ...deps, createLink, cancelLink, extendLink }), ...trialRoutes(deps)],

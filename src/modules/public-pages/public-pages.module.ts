@@ -4,7 +4,7 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { PriceLists } from '#modules/customers/index.ts';
-import { CreateLink, PayableLinks, PosterPrinter } from '#modules/links/index.ts';
+import { CreateLink, MakeRoomOnPage, PayableLinks, PosterPrinter } from '#modules/links/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -31,6 +31,7 @@ export const publicPagesModule = defineModule({
     createLink: CreateLink,
     database: DatabaseToken,
     limits: RateLimits,
+    makeRoomOnPage: MakeRoomOnPage,
     merchants: MerchantDirectory,
     messages: Messages,
     payableLinks: PayableLinks,

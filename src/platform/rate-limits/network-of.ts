@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -16,3 +17,7 @@ export const networkOf = (ip: string): string => {
   const groups = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
+
+/** The network as it is stored beside what was opened from it: compared, never read. */
+export const networkDigest = (ip: string): string =>
+  createHash('sha256').update(networkOf(ip)).digest('base64url');

@@ -41,6 +41,8 @@ type Command = Readonly<{
   customerId?: number | null | undefined;
   /** MERCHANT unless given. */
   origin?: LinkOrigin;
+  /** Digest of the payer's network, for a link of a public page. */
+  openedFrom?: string | null;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{

@@ -55,6 +55,8 @@ export type LinkDraft = Readonly<{
   customerId?: number | null | undefined;
   /** MERCHANT unless given. */
   origin?: LinkOrigin;
+  /** Digest of the payer's network that makes the link on a public page. */
+  openedFrom?: string | null;
 }> &
   Partial<LinkVat>;
 
@@ -75,6 +77,8 @@ export type LinkRecord = {
   /** The customer that the link points to; null: none was picked. */
   customerId: number | null;
   origin: LinkOrigin;
+  /** Digest of the network that made it on a public page, while it is ACTIVE; else null. */
+  openedFrom: string | null;
   amount: Money;
   chargeAmount: Money<ChargeCurrency>;
   fxRate: string | null;
@@ -182,6 +186,7 @@ export class PaymentLink {
       installment: null,
       customerId: draft.customerId ?? null,
       origin: draft.origin ?? 'MERCHANT',
+      openedFrom: draft.openedFrom ?? null,
       amount: draft.amount,
       chargeAmount,
       fxRate,
@@ -245,6 +250,13 @@ export class PaymentLink {
     return true;
   }
 
+  /** Ends an ACTIVE link before its expiry, in favour of a link that another payer makes. */
+  giveWay(now: Date): void {
+    if (this.statusAt(now) !== 'ACTIVE') return;
+    this.#move('ACTIVE', 'EXPIRED', now);
+    this.#record.expiresAt = now;
+  }
+
   /** Whether it can be paid, now or after an extension. */
   get isOpen(): boolean {
     const { status } = this.#record;
@@ -262,6 +274,7 @@ export class PaymentLink {
     if (from === 'PAID') throw new LinkIsPaid(to);
     if (!linkTransitions.isAllowed(from, to)) throw new LinkStatusRefused({ from, to });
     this.#record.status = to;
+    this.#record.openedFrom = null;
     this.#record.updatedAt = now;
   }
 }

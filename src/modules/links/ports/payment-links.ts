@@ -11,6 +11,9 @@ export type LinkSelection =
   | Readonly<{ openOfMerchant: number }>
   | Readonly<{ ofInvoice: number }>;
 
+/** `openedFrom`: digest of the network that made it; null: not known. */
+export type PageLink = Readonly<{ id: number; openedFrom: string | null }>;
+
 /** Repository of payment links. */
 export interface PaymentLinks {
   /** @returns the id */
@@ -27,6 +30,8 @@ export interface PaymentLinks {
     ofMerchant?: number,
     visible?: RecordVisibility,
   ): Promise<T | null>;
+  /** The links that payers made on the merchant's public page and that are ACTIVE at `now`, the oldest first. */
+  openOfPage(merchantId: number, now: Date): Promise<readonly PageLink[]>;
   /** @returns ids in the order of the selection */
   idsOf(which: LinkSelection): Promise<number[]>;
 }

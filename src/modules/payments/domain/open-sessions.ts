@@ -1,27 +1,17 @@
-/** A PREPARED or OPEN session of a payment link. */
+import { givingWay, type Opened } from '#kernel/giving-way.ts';
+
+/** A PREPARED or OPEN session of a payment link. Touched: a card was tried, or the payment is PROCESSING. */
 export type OpenSession = Readonly<{
   paymentId: number;
   /** Digest of the payer's network; null for own programs. */
   network: string | null;
-  /** A card was tried, or the payment is PROCESSING. */
   isTouched: boolean;
 }>;
 
 /** How many sessions may be open at once. */
 export type SessionLimits = Readonly<{ perLink: number; perNetwork: number }>;
 
-/** Untouched before touched; the stable sort keeps the oldest first among equals. */
-const untouchedFirst = (one: OpenSession, other: OpenSession): number =>
-  Number(one.isTouched) - Number(other.isTouched);
-
-/** Sessions of the network with most sessions first, then the oldest: one network does not displace the others. */
-const largestShareFirst = (open: readonly OpenSession[]): readonly OpenSession[] => {
-  const shareOf = ({ network }: OpenSession): number =>
-    network === null ? 1 : open.filter((session) => session.network === network).length;
-  return open.toSorted((one, other) => untouchedFirst(one, other) || shareOf(other) - shareOf(one));
-};
-
-const excess = (open: readonly OpenSession[], limit: number): number => Math.max(0, open.length + 1 - limit);
+const asOpened = (session: OpenSession): Opened & OpenSession => ({ ...session, owner: session.network });
 
 /**
  * Ids of the payments whose sessions end so that one more session of `network` stays within the limits. A new payer is
@@ -34,9 +24,17 @@ export const sessionsToEnd = (
   network: string | null,
   { perLink, perNetwork }: SessionLimits,
 ): number[] => {
-  const own = network === null ? [] : open.filter((session) => session.network === network);
-  const ofNetwork = own.toSorted(untouchedFirst).slice(0, excess(own, perNetwork));
-  const left = open.filter((session) => !ofNetwork.includes(session));
-  const ofLink = largestShareFirst(left).slice(0, excess(left, perLink));
+  const all = open.map(asOpened);
+  const ofNetwork =
+    network === null
+      ? []
+      : givingWay(
+          all.filter(({ owner }) => owner === network),
+          perNetwork,
+        );
+  const ofLink = givingWay(
+    all.filter((session) => !ofNetwork.includes(session)),
+    perLink,
+  );
   return [...ofNetwork, ...ofLink].map(({ paymentId }) => paymentId);
 };

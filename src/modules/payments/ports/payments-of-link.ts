@@ -10,6 +10,8 @@ export interface PaymentsOfLink {
   openSessions(paymentLinkId: number): Promise<readonly OpenSession[]>;
   /** Whether captured money of the link waits for a decision or is being refunded. */
   isHeld(paymentLinkId: number): Promise<boolean>;
+  /** Ids of those of the links for which a payment was begun. */
+  withPayments(paymentLinkIds: readonly number[]): Promise<readonly number[]>;
   /** Id of the payment that succeeded first; null: none. */
   firstSucceeded(paymentLinkId: number): Promise<number | null>;
 }

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
+import { MakeRoomOnPage } from '#modules/links/application/make-room-on-page.ts';
 import { OfferPayableLinks } from '#modules/links/application/offer-payable-links.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { StartOpenPayment } from '#modules/public-pages/application/start-open-payment.ts';
 import { PublicPageNotAccepting, PublicPageNotFound } from '#modules/public-pages/domain/failures.ts';
 import { publicPageProblems } from '#modules/public-pages/application/public-page-problems.ts';
 import { firstPublicPage } from '#modules/public-pages/domain/public-page.ts';
+import { InMemoryHeldLinks } from '#test/fakes/in-memory-held-links.ts';
 import { InMemoryPublicPages } from '#test/fakes/in-memory-public-pages.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { linksFixture } from '#test/unit/modules/links/links-fixture.ts';
@@ -27,12 +29,14 @@ const open = () => {
   let isAccepting = true;
   const byId = async (id: number) => ({ id, isAccepting, status: 'ACTIVE' }) as MerchantRecord;
   const accounts = new InMemoryProviderAccounts();
+  const heldLinks = new InMemoryHeldLinks();
   const startOpenPayment = new StartOpenPayment({
     publicPages,
     merchants: { byId, openById: byId },
     accounts,
     priceLists: { namesOf: async () => [] },
-    config: { stripe: { routing: 'platform' } },
+    config: { rateLimits: true, stripe: { routing: 'platform' } },
+    makeRoomOnPage: new MakeRoomOnPage({ ...fixture, heldLinks }),
     createLink: fixture.createLink,
     payableLinks: new OfferPayableLinks(fixture),
   });
@@ -41,6 +45,7 @@ const open = () => {
     publicPages,
     startOpenPayment,
     accounts,
+    heldLinks,
     suspend: () => {
       isAccepting = false;
     },
@@ -51,8 +56,8 @@ beforeEach(async () => {
   fixture = open();
   await fixture.publicPages.save(7, page);
 });
-const start = (minor: number) =>
-  fixture.startOpenPayment.execute({ slug, amount: euro(minor), purpose: 'Букет' });
+const start = (minor: number, network = 'guest') =>
+  fixture.startOpenPayment.execute({ slug, amount: euro(minor), purpose: 'Букет', network });
 
 it('an amount on a public page makes a SINGLE link of that amount for one hour', async () => {
   const token = await start(1_250);
@@ -112,4 +117,17 @@ it('the limits of a page must be chargeable, and the largest not below the small
   expect(fieldsOf(49, 100)).toEqual(['minAmount']);
   expect(fieldsOf(100, 100_000_000)).toEqual(['maxAmount']);
   expect(fieldsOf(200, 199)).toEqual(['maxAmount']);
+});
+
+it('130 amounts of strangers end the oldest of theirs; a guest before and a guest after can pay', async () => {
+  const before = await start(1_250);
+  const begun = (await fixture.links.find({ token: await start(1_300, 'network 0') }))!.toRecord().id!;
+  fixture.heldLinks.begin(begun);
+  for (let count = 0; count < 130; count += 1) await start(500, `network ${count % 7}`);
+  const after = await start(1_250, 'guest 2');
+  const now = fixture.clock.now();
+  expect(await fixture.links.openOfPage(7, now)).toHaveLength(120);
+  for (const token of [before, after])
+    expect((await fixture.links.find({ token }))!.statusAt(now)).toBe('ACTIVE');
+  expect((await fixture.recordOf(begun)).status).toBe('ACTIVE');
 });

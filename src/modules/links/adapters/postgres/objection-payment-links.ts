@@ -6,7 +6,7 @@ import { modelOf } from '#platform/database/model-of.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { linkFacts } from '../../domain/merchant-facts.ts';
 import { PaymentLink } from '../../domain/payment-link.ts';
-import type { LinkSelection, PaymentLinks } from '../../ports/payment-links.ts';
+import type { LinkSelection, PageLink, PaymentLinks } from '../../ports/payment-links.ts';
 import { paymentLinks } from './payment-links-table.ts';
 
 const { read, write } = paymentLinks;
@@ -72,6 +72,14 @@ export class ObjectionPaymentLinks implements PaymentLinks {
 
   async #publish(facts: ReturnType<typeof linkFacts>): Promise<void> {
     for (const fact of facts) await this.#events.publish(MerchantFactHappened, fact);
+  }
+
+  async openOfPage(merchantId: number, now: Date): Promise<readonly PageLink[]> {
+    const rows = await this.#query()
+      .where({ merchant_id: merchantId, origin: 'PUBLIC_PAGE', status: 'ACTIVE' })
+      .where('expires_at', '>', now.toISOString())
+      .orderBy('id');
+    return rows.map((row) => read(row)).map(({ id, openedFrom }) => ({ id: id!, openedFrom }));
   }
 
   async idsOf(which: LinkSelection): Promise<number[]> {

@@ -23,6 +23,7 @@ export const paymentLinks = defineTable('payment_links', {
   fxRate: plain<string | null>(),
   customerId: plain<number | null>(),
   origin: plain<LinkOrigin>(),
+  openedFrom: plain<string | null>(),
   usage: plain<LinkUsage>(),
   status: plain<LinkStatus>(),
   description: plain<string | null>(),

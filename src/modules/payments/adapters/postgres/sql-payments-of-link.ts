@@ -41,6 +41,14 @@ export class SqlPaymentsOfLink implements PaymentsOfLink {
     return held !== null;
   }
 
+  async withPayments(paymentLinkIds: readonly number[]): Promise<readonly number[]> {
+    const rows = await this.#deps.database.rows<{ id: number }>(
+      `select distinct payment_link_id as id from payments where payment_link_id = any (cast(:paymentLinkIds as bigint[]))`,
+      { paymentLinkIds: [...paymentLinkIds] },
+    );
+    return rows.map(({ id }) => id);
+  }
+
   firstSucceeded(paymentLinkId: number): Promise<number | null> {
     return this.#id(
       `select id from payments where payment_link_id = :paymentLinkId and status = 'SUCCEEDED'

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkDigest, networkOf } from '#platform/rate-limits/network-of.ts';
 import type { Config } from '#platform/config.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { SessionLimits } from '../../domain/open-sessions.ts';
@@ -31,6 +30,6 @@ export class LimitedCheckouts implements CheckoutRateLimits {
   }
 
   networkDigest(ip: string): string {
-    return createHash('sha256').update(networkOf(ip)).digest('base64url');
+    return networkDigest(ip);
   }
 }

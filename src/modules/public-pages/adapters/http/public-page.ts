@@ -8,7 +8,7 @@ import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { townOf } from '#modules/merchants/index.ts';
 import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkDigest, networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import {
   findVisiblePage,
@@ -21,8 +21,7 @@ import { PublicPageNotAccepting, PublicPageNotFound } from '../../domain/failure
 /** Sixty views a minute from one network, against reading all pages. */
 const views: RateLimit = { name: 'public-page', times: 60, seconds: 60 };
 /** Each makes a payment link. */
-const startsOfNetwork: RateLimit = { name: 'open-payment', times: 20, seconds: 600 };
-const startsOfPage: RateLimit = { name: 'open-payment-page', times: 120, seconds: 3_600 };
+const startsOfNetwork: RateLimit = { name: 'open-payment-network', times: 20, seconds: 60 };
 
 const pattern = /^\/m\/([a-z0-9-]{1,80})\/?$/;
 
@@ -123,11 +122,11 @@ export const publicPageForm = ({
   fields,
   submit: async ({ name: slug, fields: { amount, purpose }, ip, language }) => {
     await limits.take(startsOfNetwork, networkOf(ip));
-    await limits.take(startsOfPage, slug);
     const token = await startOpenPayment.execute({
       slug,
       amount: Money.ofMinor(amount, 'EUR'),
       purpose: purpose ?? null,
+      network: networkDigest(ip),
     });
     return `/pay/${token}${language === 'en' ? '?lang=en' : ''}`;
   },
