@@ -1,8 +1,9 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isSameProcessAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
+import { writeHalf } from './write-half.ts';
 
 /** DATA_DIR/development.json: the process that runs the installation of this folder, and how to join it. */
 export type RunningFile = {
@@ -24,12 +25,6 @@ export const readRunningFile = async (dataDir: string): Promise<RunningFile | un
   return (await isSameProcessAlive(file.keeper)) ? file : undefined;
 };
 
-const writeNew = async (dataDir: string, file: RunningFile): Promise<string> => {
-  const half = `${pathIn(dataDir)}.${process.pid}`;
-  await writeFile(half, JSON.stringify(file, null, 2), { mode: 0o600 });
-  return half;
-};
-
 /** Waits while the folder's last installation, whose server has ended, is still stopping. */
 const holder = async (dataDir: string): Promise<RunningFile | undefined> => {
   const deadline = Date.now() + endingTimeoutMs;
@@ -49,7 +44,7 @@ const holder = async (dataDir: string): Promise<RunningFile | undefined> => {
 export const claimFolder = async (dataDir: string, serverPid: number): Promise<number | undefined> => {
   const keeper = await identityOf(process.pid);
   if (!keeper) throw new Error(`/proc/${process.pid}`);
-  const half = await writeNew(dataDir, { keeper, server: await identityOf(serverPid) });
+  const half = await writeHalf(pathIn(dataDir), { keeper, server: await identityOf(serverPid) });
   try {
     for (;;) {
       const other = await holder(dataDir);
@@ -70,7 +65,7 @@ export const claimFolder = async (dataDir: string, serverPid: number): Promise<n
 /** Writes how to join, for commands that look for a running installation. */
 export const publish = async (dataDir: string, variables: Record<string, string>): Promise<void> => {
   const file = await readRunningFile(dataDir);
-  if (file) await rename(await writeNew(dataDir, { ...file, variables }), pathIn(dataDir));
+  if (file) await rename(await writeHalf(pathIn(dataDir), { ...file, variables }), pathIn(dataDir));
 };
 
 /** Removes this process's claim on the folder. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeHalf } from './write-half.ts';
 
 /** Generated once for a folder and kept there, so that sessions and passwords stay valid across starts. */
 export type DevelopmentSecrets = {
@@ -41,9 +42,8 @@ export const developmentSecrets = async (dataDir: string): Promise<DevelopmentSe
   const known = JSON.parse(text ?? '{}') as Partial<DevelopmentSecrets>;
   const secrets = { ...make(), ...known };
   if (Object.keys(secrets).every((name) => name in known)) return secrets;
-  await writeFile(path, JSON.stringify(secrets, null, 2), {
-    mode: 0o600,
-    flag: text === undefined ? 'wx' : 'w',
-  });
+  const half = await writeHalf(path, secrets);
+  // Of two processes that generate them at once, the second fails: link() replaces nothing.
+  await (text === undefined ? link(half, path) : rename(half, path)).finally(() => rm(half, { force: true }));
   return secrets;
 };

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isSameProcessAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
+import { writeHalf } from './write-half.ts';
 
 const askAgainMs = 200;
 
@@ -32,10 +33,8 @@ export const wasSeedingInterrupted = async (dataDir: string): Promise<boolean> =
 /** Runs `fill` with the mark in place; a failure leaves it there. */
 export const markedWhile = async (dataDir: string, fill: () => Promise<void>): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
-  await writeFile(
-    pathIn(dataDir),
-    JSON.stringify((await identityOf(process.pid)) ?? { pid: process.pid, started: '' }),
-  );
+  const identity = (await identityOf(process.pid)) ?? { pid: process.pid, started: '' };
+  await rename(await writeHalf(pathIn(dataDir), identity), pathIn(dataDir));
   await fill();
   await rm(pathIn(dataDir));
 };
