@@ -1,4 +1,5 @@
 import type { PayerDecline } from '#kernel/payer-decline.ts';
+import type { CheckoutState } from './checkouts.ts';
 import type { PublicPaymentLink } from './links.ts';
 
 /** Why a payment link cannot be paid, as the pay page shows it (specification, point 8). */
@@ -11,6 +12,16 @@ export type LinkProblem =
   | 'merchant-not-accepting'
   | 'under-review'
   | 'load-failed';
+
+/** What the page of a checkout that the payer returned from knows; `polls`: how often it asked so far. */
+export type CheckoutProgress =
+  | Readonly<{ kind: 'known'; state: CheckoutState; polls: number }>
+  | Readonly<{ kind: 'unknown' }>
+  | Readonly<{ kind: 'unreachable' }>;
+
+/** What a form of the return page that was posted without JavaScript has done. */
+export const returnAnswers = ['sent', 'replaced', 'requested'] as const;
+export type ReturnAnswer = (typeof returnAnswers)[number];
 
 /** The data of the pay page: the server renders it, and the browser hydrates it with the same data. */
 export type PayPageData = Readonly<{
@@ -26,6 +37,13 @@ export type PayPageData = Readonly<{
         token: string | null;
         attempt: string | null;
         declined: PayerDecline | null;
+      }>
+    /** The page of a checkout that the payer returned from; `sessionId` is null when its address names none. */
+    | Readonly<{
+        kind: 'returned';
+        sessionId: string | null;
+        progress: CheckoutProgress;
+        answer: ReturnAnswer | null;
       }>;
   /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
   refused:

@@ -241,7 +241,7 @@ describe('the pay page with script', () => {
 describe('the page of a checkout that was left, as the server renders it', () => {
   it('a payer who leaves the provider’s page after a decline reads the reason, without a script', async () => {
     const link = await plateno.createLink(merchant);
-    const checkout = await plateno.openCheckout(link);
+    const checkout = await plateno.openCheckout(link, { language: 'bg' });
     await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
     const url = (await leavePage(checkout.checkoutUrl)).headers.get('location')!;
     const html = await (await fetch(url)).text();
@@ -290,7 +290,7 @@ describe('the page of a checkout that was left, as the server renders it', () =>
 
   it('the cancel page without the key of the attempt, or with another, gives no reason', async () => {
     const link = await plateno.createLink(merchant);
-    const checkout = await plateno.openCheckout(link);
+    const checkout = await plateno.openCheckout(link, { language: 'bg' });
     await payOnPage(checkout.checkoutUrl, cards.insufficientFunds);
     const url = new URL((await leavePage(checkout.checkoutUrl)).headers.get('location')!);
     for (const attempt of ['', crypto.randomUUID()]) {

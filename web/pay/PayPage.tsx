@@ -1,40 +1,26 @@
 import type { PayPageData } from '#contract/pay-page.ts';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { payRoute, type ReturnRoute } from './pay-route.ts';
-import { Problem } from './request/Problem.tsx';
+import { Suspense, type ComponentType } from 'react';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';
 
-type ReturnScreenProps = Readonly<{ route: ReturnRoute; data: PayPageData | null }>;
-
-/** The return pages are a lazy chunk: the payment form does not wait for them. */
-const LazyReturnScreen = lazy<ComponentType<ReturnScreenProps>>(() =>
-  // Smaller than an error boundary.
-  import('./return/ReturnScreen.tsx').catch(() => ({ default: () => <Problem problem="broken" /> })),
-);
-
-/** The payer's page; the path selects the screen, each change is a page load. */
+/** The payer's page; its data select the screen, each change is a page load. */
 export const PayPage = ({
-  pathname,
-  search,
   data,
-  ReturnScreen = LazyReturnScreen,
+  ReturnScreen,
 }: {
-  pathname: string;
-  search: string;
-  data: PayPageData | null;
-  /** The server renders it at once. */
-  ReturnScreen?: ComponentType<ReturnScreenProps> | undefined;
+  data: PayPageData;
+  /** Lazy in the browser. */
+  ReturnScreen: ComponentType<Readonly<{ data: PayPageData }>>;
 }) => {
-  const route = payRoute(pathname, search);
+  const { kind } = data.loaded;
   return (
     <Shell>
-      {route.screen === 'request' ? (
-        data && <RequestScreen data={data} />
-      ) : (
+      {kind === 'returned' || kind === 'cancelled' ? (
         <Suspense>
-          <ReturnScreen route={route} data={data} />
+          <ReturnScreen data={data} />
         </Suspense>
+      ) : (
+        <RequestScreen data={data} />
       )}
     </Shell>
   );

@@ -1,18 +1,11 @@
-export type ReturnRoute =
-  | { readonly screen: 'success'; readonly sessionId: string | null }
-  | { readonly screen: 'cancel'; readonly token: string | null };
-
-export type PayRoute = { readonly screen: 'request' } | ReturnRoute;
-
 /**
- * The screen of a path below `/pay`. `success` and `cancel` cannot be tokens: a token has at least 22 characters.
+ * The return page of a session that was asked for `polls` times; it names the language, because a browser may keep no
+ * cookie.
  */
-export const payRoute = (pathname: string, search: string): PayRoute => {
-  const asked = new URLSearchParams(search);
-  const segment = pathname.split('/')[2] ?? '';
-  if (segment === 'success') return { screen: 'success', sessionId: asked.get('session_id') || null };
-  if (segment === 'cancel') return { screen: 'cancel', token: asked.get('link') || null };
-  return { screen: 'request' };
-};
+export const returnAddress = (
+  sessionId: string,
+  { polls, language }: Readonly<{ polls: number; language: string }>,
+): string =>
+  `/pay/success?session_id=${encodeURIComponent(sessionId)}&polls=${polls}${language === 'en' ? '&lang=en' : ''}`;
 
 export const linkAddress = (token: string): string => `/pay/${encodeURIComponent(token)}`;

@@ -5,24 +5,25 @@ import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
 import { product } from './product.ts';
-import { countryOptions } from './request/country-options.ts';
-import { renderCountries } from './request/CountryField.tsx';
+import { returnAddress } from './pay-route.ts';
 import { Merchant } from './request/Merchant.tsx';
 import { requestTitle } from './request/request-title.ts';
 import { NewSum } from './request/NewSum.tsx';
 import { serveHtml } from './request/served.tsx';
 import { Trust } from './request/Trust.tsx';
-import { CancelScreen } from './return/CancelScreen.tsx';
+import { mayChange, waitAfter } from './return/poll-checkout.ts';
+import ReturnScreen from './return/ReturnScreen.tsx';
 import { catalogues as returnCatalogues } from './return/use-return-messages.ts';
 import { catalogues } from './use-pay-messages.ts';
 
-type Asked = Readonly<{ pathname: string; language: Language; data: PayPageData }>;
+type Asked = Readonly<{ language: Language; data: PayPageData }>;
 
 type Rendered = Readonly<{
   title: string;
   description: string;
   body: string;
   properties?: Readonly<Record<string, string>>;
+  reloads?: Readonly<{ seconds: number; path: string }>;
 }>;
 
 /** The strip of the card in the merchant's colour; a style sheet of the page, so that its script does not grow. */
@@ -40,6 +41,7 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
     const { declined, cancel } = returnCatalogues[language];
     return { title: loaded.declined === null ? cancel.title : declined.title, description: cancel.text };
   }
+  if (loaded.kind === 'returned') return { title: returnCatalogues[language].success.wait, description: '' };
   const { amount, currency, description } = loaded.link;
   return {
     title: requestTitle(loaded.link, messages),
@@ -57,21 +59,26 @@ const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
       }
     : {};
 
-/** The only return page that is rendered here: the others show what the browser fetches. */
-const returnScreenOf = ({ loaded }: PayPageData) =>
-  loaded.kind === 'cancelled' ? () => <CancelScreen {...loaded} /> : undefined;
+/** Without a script a page whose payment may still change is loaded again. */
+const reloadOf = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'reloads'> => {
+  if (loaded.kind !== 'returned' || loaded.progress.kind !== 'known') return {};
+  const { state, polls } = loaded.progress;
+  const ms = mayChange(state) ? waitAfter(polls) : null;
+  if (ms === null) return {};
+  const path = returnAddress(loaded.sessionId!, { polls: polls + 1, language });
+  return { reloads: { seconds: Math.ceil(ms / 1_000), path } };
+};
 
 /** Renders the pay page as HTML on the server; the browser hydrates it with the same data. */
-export const render = ({ pathname, language, data }: Asked): Rendered => {
+export const render = ({ language, data }: Asked): Rendered => {
   renderIn(language);
-  renderCountries(countryOptions);
   serveHtml(servedHtml(data));
   const { title, description } = describe(data, language);
-  const page = { pathname, search: '', data, ReturnScreen: returnScreenOf(data) };
   return {
     title: `${title} – ${product}`,
     description,
     ...(data.loaded.kind === 'ready' && accentOf(data.loaded.link)),
-    body: renderToString(<PayPage {...page} />),
+    ...reloadOf(data, language),
+    body: renderToString(<PayPage data={data} ReturnScreen={ReturnScreen} />),
   };
 };

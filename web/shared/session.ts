@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from '#contract/users.ts';
 import { browserStorage } from './browser-storage.ts';
+import { localStore, tabStore, type Stored } from './stored.ts';
 
 export type Role = Session['role'];
 /** `merchantId`: the merchant that the session was switched to; absent before the first switch. */
@@ -35,7 +36,7 @@ export const parseSession = (stored: string | null): StoredSession | null => {
 };
 
 /** The storage of the session: that of the tab while staff reads a portal in it. */
-const place = (): Storage => (sessionStorage.getItem(key) === null ? localStorage : sessionStorage);
+const place = (): Stored => (tabStore.getItem(key) === null ? localStore : tabStore);
 
 /** The stored session; an incomplete one is cleared. The same object until the storage changes. */
 export const readSession = (): StoredSession | null => {
@@ -54,7 +55,7 @@ export const readSession = (): StoredSession | null => {
 const announce = (): void => listeners.forEach((listener) => listener());
 
 export const writeSession = ({ token, username, role, merchantId }: StoredSession): void => {
-  localStorage.setItem(key, JSON.stringify({ token, username, role, merchantId }));
+  localStore.setItem(key, JSON.stringify({ token, username, role, merchantId }));
   hasEnded = false;
   announce();
 };

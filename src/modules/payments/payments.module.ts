@@ -6,6 +6,8 @@ import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
 import { disputeRoutes } from './adapters/http/disputes.routes.ts';
 import { limitRoutes } from './adapters/http/limits.routes.ts';
+import { returnForm } from './adapters/http/return-form.ts';
+import { successPage } from './adapters/http/success-page.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
@@ -111,8 +113,8 @@ export const paymentsModule = defineModule({
         ...paymentLiveEventRoutes(deps),
       ],
       webhookRoutes: webhookRoutes(deps),
-      pages: [cancelPage(deps)],
-      formPosts: [payForm(deps)],
+      pages: [cancelPage(deps), successPage(deps)],
+      formPosts: [returnForm(deps), payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({
         ...deps,

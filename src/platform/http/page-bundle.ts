@@ -15,6 +15,8 @@ type Rendered = Readonly<{
   body: string;
   /** Values of CSS custom properties of this page by name; none unless given. */
   properties?: Readonly<Record<string, string>>;
+  /** The page loads this path by itself where no script runs. */
+  reloads?: Readonly<{ seconds: number; path: string }>;
   /** Whether search engines may list the page, where that depends on its data; else its own head says so. */
   isIndexed?: boolean;
 }>;
@@ -41,6 +43,10 @@ const headOf = (title: string, description: string): string =>
     `<meta property="og:title" content="${asAttribute(title)}" />`,
     `<meta property="og:description" content="${asAttribute(description)}" />`,
   ].join('\n    ');
+
+/** Only a browser that runs no script reads it. */
+const reloadOf = ({ seconds, path }: NonNullable<Rendered['reloads']>): string =>
+  `<noscript><meta http-equiv="refresh" content="${seconds};url=${asAttribute(path)}" /></noscript>`;
 
 type Placeholder = 'language' | 'head' | 'nonce' | 'root';
 
@@ -91,11 +97,17 @@ export const renderPage = ({ template, markup }: PageBundle, input: PageInput, n
     body,
     properties = {},
     isIndexed,
+    reloads,
   } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
   const data = `<script type="application/json" id="data">${json}</script>`;
   return fill(template, {
     language,
-    head: `${headOf(title, description)}${isIndexed === false ? noIndex : ''}${styleOf(properties, nonce)}`,
+    head: [
+      headOf(title, description),
+      isIndexed === false ? noIndex : '',
+      reloads === undefined ? '' : reloadOf(reloads),
+      styleOf(properties, nonce),
+    ].join(''),
     nonce,
     root: `${body}</div>${data}`,
   });

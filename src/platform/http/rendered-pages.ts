@@ -109,7 +109,8 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
       logFault(log, error);
       return page.refuse(error, visit);
     });
-    ctx.set('Cache-Control', 'private, no-cache');
+    // The way back shows the state of now: what can be paid changes.
+    ctx.set('Cache-Control', 'private, no-store');
     if ('redirect' in shown) {
       ctx.redirect(shown.redirect);
       ctx.status = 303;

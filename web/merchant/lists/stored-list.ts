@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { browserStorage } from '../../shared/browser-storage.ts';
+import { localStore } from '../../shared/stored.ts';
 
 /** Filters and order of a list under a name; `search` is a query string without `?`. */
 export interface SavedView {
@@ -45,12 +46,12 @@ export const readStoredList = (text: string | null): StoredList => {
 /** The chosen columns and saved views of a list, remembered in this browser. */
 export const useStoredList = (name: string) => {
   const key = `${browserStorage.portalLists.prefix}${name}`;
-  const [stored, setStored] = useState(() => readStoredList(localStorage.getItem(key)));
+  const [stored, setStored] = useState(() => readStoredList(localStore.getItem(key)));
   const change = (changed: Partial<StoredList>): void => {
     const next = { ...stored, ...changed };
     setStored(next);
-    if (Object.keys(next.columns).length === 0 && next.views.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(next));
+    if (Object.keys(next.columns).length === 0 && next.views.length === 0) localStore.removeItem(key);
+    else localStore.setItem(key, JSON.stringify(next));
   };
   return [stored, change] as const;
 };

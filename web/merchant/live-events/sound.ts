@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../shared/browser-storage.ts';
+import { localStore } from '../../shared/stored.ts';
 
 const { key } = browserStorage.sound;
 const listeners = new Set<() => void>();
@@ -14,7 +15,7 @@ export type SoundEvent = (typeof soundEvents)[number];
 
 /** Without a choice only the counter sounds. `on` and `off` are from before events could be chosen. */
 const storedEvents = (): readonly string[] => {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.getItem(key);
   if (stored === null || stored === 'off') return ['counter'];
   return stored === 'on' ? ['counter', 'payment'] : stored.split(' ');
 };
@@ -64,7 +65,7 @@ export const playSound = (event: SoundEvent): void => {
 /** Stores the choice and plays the sound that was switched on. */
 export const switchSound = (event: SoundEvent, on: boolean): void => {
   const others = storedEvents().filter((each) => each !== event);
-  localStorage.setItem(key, (on ? [...others, event] : others).join(' ') || 'none');
+  localStore.setItem(key, (on ? [...others, event] : others).join(' ') || 'none');
   if (on)
     void prepare()
       .then(() => {

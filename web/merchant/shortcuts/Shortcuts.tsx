@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { browserStorage } from '../../shared/browser-storage.ts';
+import { localStore } from '../../shared/stored.ts';
 import { newLinkHash } from '../links/new-link-hash.ts';
 import { usePortal } from '../portal.ts';
 import { useRights } from '../use-rights.ts';
@@ -40,7 +41,7 @@ interface ShortcutsProps {
 export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
   const { base, isDemo } = usePortal();
   const navigate = useNavigate();
-  const [isOn, setOn] = useState(() => localStorage.getItem(key) !== 'off');
+  const [isOn, setOn] = useState(() => localStore.getItem(key) !== 'off');
   const holds = useRights();
   const mayUse = (name: ShortcutName): boolean =>
     holds(rightFor[name] ?? 'SEE') && !(isDemo && notInDemo.has(name));
@@ -49,7 +50,7 @@ export const Shortcuts = ({ isListed, onList, onClose }: ShortcutsProps) => {
     onList,
   });
   const switchKeys = (on: boolean): void => {
-    localStorage.setItem(key, on ? 'on' : 'off');
+    localStore.setItem(key, on ? 'on' : 'off');
     setOn(on);
   };
   return (

@@ -63,10 +63,6 @@ export const en = {
       title: 'Failed to load payment link',
       hint: 'Check your connection and try again.',
     },
-    broken: {
-      title: 'Failed to load page',
-      hint: 'Check your connection and try again.',
-    },
   },
   payFailed: 'Failed to process payment',
   again: 'Try again',

@@ -15,6 +15,8 @@ export const CountryField = ({ chosen }: { chosen: string }) => {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
+    // Safari 14.0 and Firefox below 86 do not know the names: the served ones stay.
+    if (Intl.DisplayNames === undefined) return;
     const names = new Intl.DisplayNames(language, { type: 'region' });
     for (const option of select.current!.options)
       option.text = option.dataset[language] ?? names.of(option.value)!;

@@ -20,7 +20,7 @@ export const Problem = ({ problem }: { problem: PayProblem }) => {
   const { title, hint } = messages.problem[problem];
   return (
     <Alert tone={tones[problem] ?? 'error'} title={title} text={hint}>
-      {problem === 'load-failed' || problem === 'broken' ? (
+      {problem === 'load-failed' ? (
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {messages.again}
         </button>

@@ -12,8 +12,9 @@ const northernIreland: Readonly<Record<string, string>> = { bg: 'Северна 
 
 /** The names of countries and territories in a language. */
 export const countryNames = (language: string): ((code: string) => string) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return (code) => (code === 'XI' ? northernIreland[language] : names.of(code)) ?? code;
+  // Safari 14.0 and Firefox below 86 have no names: the code stands for the country.
+  const names = Intl.DisplayNames && new Intl.DisplayNames(language, { type: 'region' });
+  return (code) => (code === 'XI' ? northernIreland[language] : names?.of(code)) ?? code;
 };
 
 /** All countries, in the order of their codes. */
@@ -28,7 +29,7 @@ export const countryOptions = (language: string, chosen: string): string => {
   const nameOf = countryNames(language);
   return countryCodes
     .map((code) => [code, nameOf(code)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, language))
+    .sort(([, one], [, other]) => one.localeCompare(other, language))
     .map(
       ([code, name]) =>
         `<option value="${code}"${names(code)}${code === chosen ? ' selected' : ''}>${name}</option>`,

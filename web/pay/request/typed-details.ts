@@ -1,4 +1,5 @@
 import { browserStorage } from '../../shared/browser-storage.ts';
+import { localStore, tabStore } from '../../shared/stored.ts';
 
 /** Values of the form by field name; an unchecked checkbox is absent. */
 export type TypedDetails = Readonly<Record<string, string>>;
@@ -10,9 +11,9 @@ export const buyerFields = ['name', 'taxId', 'vatNumber', 'address', 'country'] 
 const buyerKey = browserStorage.buyer.key;
 
 /** Untrusted: the storage may contain anything. */
-const read = (text: () => string | null): TypedDetails | null => {
+const read = (text: string | null): TypedDetails | null => {
   try {
-    const stored = JSON.parse(text()!) as unknown;
+    const stored = JSON.parse(text!) as unknown;
     const isText = typeof stored === 'string' || Array.isArray(stored);
     return isText || Object.values(stored as object).some((value) => typeof value !== 'string')
       ? null
@@ -23,16 +24,16 @@ const read = (text: () => string | null): TypedDetails | null => {
 };
 
 /** The payer's details stored for this link in this tab; null without valid ones. */
-export const readTypedDetails = (token: string, shelf?: DetailsStorage): TypedDetails | null =>
-  read(() => (shelf ?? sessionStorage).getItem(keyOf(token)));
+export const readTypedDetails = (token: string, shelf: DetailsStorage = tabStore): TypedDetails | null =>
+  read(shelf.getItem(keyOf(token)));
 
 /** The company data that the payer asked this browser to remember, by field name; null without any. */
-export const readBuyer = (): TypedDetails | null => read(() => localStorage.getItem(buyerKey));
+export const readBuyer = (): TypedDetails | null => read(localStore.getItem(buyerKey));
 
 /** Remembers the company data when its checkbox is checked, and forgets it when it is not. */
 export const storeBuyer = (buyer: object, isRemembered: string | undefined): void => {
-  if (isRemembered) localStorage.setItem(buyerKey, JSON.stringify(buyer));
-  else localStorage.removeItem(buyerKey);
+  if (isRemembered) localStore.setItem(buyerKey, JSON.stringify(buyer));
+  else localStore.removeItem(buyerKey);
 };
 
 /** The company of the form as the API takes it; null while its checkbox is not checked. */
@@ -41,11 +42,9 @@ export const buyerIn = (details: TypedDetails): TypedDetails | null =>
     ? Object.fromEntries(buyerFields.map((field) => [field, details[`buyer.${field}`]!]))
     : null;
 
-/** Stores the payer's details for a reload and for the return from the provider. Does nothing if storage is blocked. */
-export const storeTypedDetails = (token: string, details: TypedDetails, shelf?: DetailsStorage): void => {
-  try {
-    (shelf ?? sessionStorage).setItem(keyOf(token), JSON.stringify(details));
-  } catch {
-    // Private windows may block storage; the page works without it.
-  }
-};
+/** Stores the payer's details for a reload and for the return from the provider. */
+export const storeTypedDetails = (
+  token: string,
+  details: TypedDetails,
+  shelf: DetailsStorage = tabStore,
+): void => shelf.setItem(keyOf(token), JSON.stringify(details));

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import type { PayPageData } from '#contract/pay-page.ts';
 import type { CheckoutRequest, startCheckout } from '#contract/checkouts.ts';
@@ -20,13 +20,6 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
         ? { message: null, fields: refused.fields }
         : { message: refused.message ?? messages.payFailed, fields: {} }),
   );
-
-  // The back-forward cache restores the page in the state "running".
-  useEffect(() => {
-    const rested = (event: PageTransitionEvent) => event.persisted && setRunning(false);
-    window.addEventListener('pageshow', rested);
-    return () => window.removeEventListener('pageshow', rested);
-  }, []);
 
   const pay = async (details: TypedDetails) => {
     const buyer = buyerIn(details);

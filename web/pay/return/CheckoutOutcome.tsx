@@ -1,7 +1,9 @@
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { Alert } from '../Alert.tsx';
+import { CheckAgain } from './CheckAgain.tsx';
 import { outcomeOf } from './outcome-of.ts';
 import { Paid } from './Paid.tsx';
+import type { PostedForm } from './posted-form.ts';
 import { Receipt } from './Receipt.tsx';
 import { useReturnMessages } from './use-return-messages.ts';
 import { ReturnLinks } from './ReturnLinks.tsx';
@@ -12,11 +14,13 @@ export const CheckoutOutcome = ({
   state,
   polls,
   again,
+  posted,
 }: {
   sessionId: string;
   state: CheckoutState;
   polls: number;
   again: () => void;
+  posted: PostedForm;
 }) => {
   const { messages } = useReturnMessages();
   const say = messages.success;
@@ -26,16 +30,17 @@ export const CheckoutOutcome = ({
       {say.again}
     </a>
   );
-  const checkAgain = (
-    <button type="button" className="button" onClick={again}>
-      {say.checkAgain}
-    </button>
-  );
+  const checkAgain = <CheckAgain sessionId={sessionId} polls={polls + 1} again={again} />;
   switch (outcomeOf(state.status, polls)) {
     case 'paid':
-      return <Paid sessionId={sessionId} state={state} />;
+      return <Paid sessionId={sessionId} state={state} posted={posted} />;
     case 'checking':
-      return <Alert tone="waiting" title={say.checking} text={say.checkingHint} />;
+      return (
+        <Alert tone="waiting" title={say.checking} text={say.checkingHint}>
+          <Receipt state={state} sentTo={null} />
+          <ReturnLinks>{checkAgain}</ReturnLinks>
+        </Alert>
+      );
     case 'under-way':
       return (
         <Alert tone="waiting" title={say.underWay} text={messages.documents[state.documentType].underWay}>

@@ -1,20 +1,28 @@
 import { useState } from 'react';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { OtherBuyer } from './OtherBuyer.tsx';
+import { refusedFields, type PostedForm } from './posted-form.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface CompanyInvoiceProps {
   readonly sessionId: string;
   readonly invoiceNumber: string;
+  readonly posted: PostedForm;
   readonly onReplaced: (invoiceNumber: string) => void;
 }
 
-/** Offers the document to a company; the form is made when it is opened. */
-export const CompanyInvoice = ({ sessionId, invoiceNumber, onReplaced }: CompanyInvoiceProps) => {
+/** What a form that was posted without a script has done for the document of this number. */
+const answerOf = ({ answer }: PostedForm, invoiceNumber: string): NamedBuyer | null => {
+  if (answer === 'replaced') return { outcome: 'REPLACED', invoiceNumber };
+  return answer === 'requested' ? { outcome: 'REQUESTED', invoiceNumber } : null;
+};
+
+/** Offers the document to a company. */
+export const CompanyInvoice = ({ sessionId, invoiceNumber, posted, onReplaced }: CompanyInvoiceProps) => {
   const { messages } = useReturnMessages();
   const say = messages.otherBuyer;
-  const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<NamedBuyer | null>(null);
+  const [answer, setAnswer] = useState(() => answerOf(posted, invoiceNumber));
+  const { fields, typed } = refusedFields(posted, 'buyer');
   const named = (given: NamedBuyer): void => {
     setAnswer(given);
     if (given.outcome === 'REPLACED') onReplaced(given.invoiceNumber);
@@ -27,9 +35,15 @@ export const CompanyInvoice = ({ sessionId, invoiceNumber, onReplaced }: Company
     );
   }
   return (
-    <details className="send" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="send" open={'form' in typed}>
       <summary>{say.title}</summary>
-      {isOpen && <OtherBuyer sessionId={sessionId} invoiceNumber={invoiceNumber} onNamed={named} />}
+      <OtherBuyer
+        sessionId={sessionId}
+        invoiceNumber={invoiceNumber}
+        refused={fields}
+        typed={typed}
+        onNamed={named}
+      />
     </details>
   );
 };

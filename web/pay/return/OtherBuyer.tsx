@@ -1,42 +1,47 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { ApiError, callApi } from '../call-api.ts';
-import { countryOptions } from '../request/country-options.ts';
-import { rememberedBuyer } from './remembered-buyer.ts';
+import { BuyerFields } from '../request/BuyerFields.tsx';
+import { readBuyer } from '../request/typed-details.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
+type Texts = Readonly<Record<string, string>>;
 interface OtherBuyerProps {
   readonly sessionId: string;
   /** Number of the document that the page shows. */
   readonly invoiceNumber: string;
+  /** Problems and values of a form that was posted without a script, by field name. */
+  readonly refused: Texts;
+  readonly typed: Texts;
   readonly onNamed: (answer: NamedBuyer) => void;
 }
-type Problems = Readonly<{ message: string | null; fields: Readonly<Record<string, string>> }>;
+type Problems = Readonly<{ message: string | null; fields: Texts }>;
 
-/** Of its own: what the payment form shares with this chunk would make that form's script larger. */
-const fieldNames = ['name', 'taxId', 'vatNumber', 'address'] as const;
-const none: Problems = { message: null, fields: {} };
+const prefix = 'buyer.';
 
 /** The form for the company that the document must be issued to, filled in with the one that this browser remembers. */
-export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProps) => {
+export const OtherBuyer = ({ sessionId, invoiceNumber, refused, typed, onNamed }: OtherBuyerProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.otherBuyer;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isRunning, setRunning] = useState(false);
-  const [remembered] = useState(() => rememberedBuyer());
-  const [{ message, fields }, setProblems] = useState(none);
+  const [{ message, fields }, setProblems] = useState<Problems>({ message: null, fields: refused });
+  // What was typed before the script came stays.
+  useEffect(() => {
+    for (const [field, value] of Object.entries(readBuyer() ?? {})) {
+      const input = form.current!.elements.namedItem(prefix + field) as HTMLInputElement | null;
+      if (input && (input.value === '' || input.value === 'BG')) input.value = value;
+    }
+  }, []);
 
   const name = async (): Promise<void> => {
     setRunning(true);
-    setProblems(none);
-    const typed = [...new FormData(form.current!)].map(([field, value]) => [
-      field.slice('buyer.'.length),
-      value,
-    ]);
-    const body = { buyer: Object.fromEntries(typed) as object, invoiceNumber };
+    setProblems({ message: null, fields: {} });
+    const given = [...new FormData(form.current!)].filter(([field]) => field.startsWith(prefix));
+    const buyer = Object.fromEntries(given.map(([field, value]) => [field.slice(prefix.length), value]));
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/buyer`;
     try {
+      const body = { buyer: buyer as object, invoiceNumber };
       onNamed(await callApi<NamedBuyer>(path, { method: 'POST', body, language }));
       return;
     } catch (reason) {
@@ -51,40 +56,13 @@ export const OtherBuyer = ({ sessionId, invoiceNumber, onNamed }: OtherBuyerProp
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={say.title}>
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={say.title}>
       <p className="hint">{say.hint}</p>
-      {fieldNames.map((field) => {
-        const problem = fields[`buyer.${field}`];
-        return (
-          <div className="field" key={field}>
-            <label htmlFor={`${id}-${field}`}>{say.fields[field]}</label>
-            <input
-              id={`${id}-${field}`}
-              name={`buyer.${field}`}
-              maxLength={300}
-              defaultValue={remembered[field] ?? ''}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem === undefined ? undefined : `${id}-${field}-problem`}
-            />
-            {problem !== undefined && (
-              <p className="field-problem" id={`${id}-${field}-problem`}>
-                {problem}
-              </p>
-            )}
-          </div>
-        );
-      })}
-      <div className="field">
-        <label htmlFor={`${id}-country`}>{say.fields.country}</label>
-        <select
-          id={`${id}-country`}
-          name="buyer.country"
-          aria-label={say.fields.country}
-          dangerouslySetInnerHTML={{ __html: countryOptions(language, remembered['country'] ?? 'BG') }}
-        />
-      </div>
+      <input type="hidden" name="form" value="buyer" />
+      <input type="hidden" name="invoiceNumber" value={invoiceNumber} />
+      <BuyerFields typed={typed} problems={fields} />
       {message !== null && (
-        <p className="field-problem" id={`${id}-problem`} role="alert">
+        <p className="field-problem" role="alert">
           {message}
         </p>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { Stamp } from '../../shared/receipt/Stamp.tsx';
+import { useHydrated } from '../../shared/state/use-hydrated.ts';
 import { Alert } from '../Alert.tsx';
 import { CompanyInvoice } from './CompanyInvoice.tsx';
+import type { PostedForm } from './posted-form.ts';
 import { Receipt } from './Receipt.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 import { storeReceiptSent, readReceiptSent } from './receipt-sent.ts';
@@ -19,16 +21,28 @@ const hasJustArrived = (): boolean => {
 };
 
 /** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
-export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutState }) => {
+export const Paid = ({
+  sessionId,
+  state,
+  posted,
+}: {
+  sessionId: string;
+  state: CheckoutState;
+  posted: PostedForm;
+}) => {
   const { messages } = useReturnMessages();
-  const [isLanding] = useState(hasJustArrived);
-  const [askedTo, setAskedTo] = useState(() => readReceiptSent(sessionId));
+  const isHydrated = useHydrated();
+  const [sentNow, setSentNow] = useState<string | null>(null);
   const [replacedBy, setReplacedBy] = useState<string | null>(null);
+  // Only the browser knows both; the served page is shown first.
+  const isLanding = !isHydrated || hasJustArrived();
+  const askedTo = sentNow ?? (isHydrated ? readReceiptSent(sessionId) : null);
   const sentTo = askedTo ?? state.receiptTo;
   const invoiceNumber = replacedBy ?? state.invoiceNumber;
+  const document = messages.documents[state.documentType];
   const sent = (email: string): void => {
     storeReceiptSent(sessionId, email);
-    setAskedTo(email);
+    setSentNow(email);
   };
   return (
     <Alert
@@ -36,20 +50,42 @@ export const Paid = ({ sessionId, state }: { sessionId: string; state: CheckoutS
       title={messages.success.title}
       mark={<Stamp text={messages.success.stamp} isLanding={isLanding} />}
     >
-      <Receipt state={{ ...state, invoiceNumber }} sentTo={sentTo} />
-      <SendReceipt sessionId={sessionId} documentType={state.documentType} sentTo={sentTo} onSent={sent} />
+      <Receipt
+        state={{ ...state, invoiceNumber }}
+        sentTo={sentTo}
+        isSent={posted.answer === 'sent' && askedTo === null}
+      />
+      {posted.refused !== null && 'message' in posted.refused && (
+        <p className="banner" role="alert">
+          {posted.refused.message ?? document.failed}
+        </p>
+      )}
+      <SendReceipt
+        sessionId={sessionId}
+        documentType={state.documentType}
+        isFirst={sentTo === null && posted.answer !== 'sent'}
+        posted={posted}
+        onSent={sent}
+      />
       {invoiceNumber !== null && state.documentType === 'INVOICE' && (
-        <CompanyInvoice sessionId={sessionId} invoiceNumber={invoiceNumber} onReplaced={setReplacedBy} />
+        <CompanyInvoice
+          sessionId={sessionId}
+          invoiceNumber={invoiceNumber}
+          posted={posted}
+          onReplaced={setReplacedBy}
+        />
       )}
       <ReturnLinks>
         {invoiceNumber !== null && (
           <a className="button primary" href={documentPath(sessionId)} download>
-            {messages.documents[state.documentType].pdf}
+            {document.pdf}
           </a>
         )}
-        <button type="button" className="button" onClick={() => window.print()}>
-          {messages.success.print}
-        </button>
+        {isHydrated && (
+          <button type="button" className="button" onClick={() => window.print()}>
+            {messages.success.print}
+          </button>
+        )}
       </ReturnLinks>
     </Alert>
   );

@@ -4,8 +4,16 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { ReceiptTotal } from '../../shared/receipt/Receipt.tsx';
 import { useReturnMessages } from './use-return-messages.ts';
 
-/** A printable receipt, with the e-mail it was sent to. */
-export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: string | null }) => {
+/** A printable receipt, with the e-mail it was sent to; `isSent`: also to one that this page does not know. */
+export const Receipt = ({
+  state,
+  sentTo,
+  isSent = false,
+}: {
+  state: CheckoutState;
+  sentTo: string | null;
+  isSent?: boolean;
+}) => {
   const { messages, language } = useReturnMessages();
   const say = messages.success;
   const document = messages.documents[state.documentType];
@@ -44,7 +52,7 @@ export const Receipt = ({ state, sentTo }: { state: CheckoutState; sentTo: strin
       </details>
       {state.status === 'SUCCEEDED' && (
         <p className="hint" role="status">
-          {sentTo === null ? document.where : document.sent(sentTo)}
+          {isSent ? document.sentThere : sentTo === null ? document.where : document.sent(sentTo)}
         </p>
       )}
     </>

@@ -1,17 +1,17 @@
 import type { PayPageData } from '#contract/pay-page.ts';
-import type { ReturnRoute } from '../pay-route.ts';
+import { countryOptions } from '../request/country-options.ts';
+import { renderCountries } from '../request/CountryField.tsx';
 import { CancelScreen } from './CancelScreen.tsx';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
-/** The pages that the provider returns to; the server renders the one of a checkout that was left. */
-const ReturnScreen = ({ route, data }: { route: ReturnRoute; data: PayPageData | null }) =>
-  route.screen === 'success' ? (
-    <SuccessScreen sessionId={route.sessionId} />
-  ) : (
-    <CancelScreen
-      {...(data?.loaded.kind === 'cancelled' ? data.loaded : { attempt: null, declined: null })}
-      token={route.token}
-    />
-  );
+renderCountries(countryOptions);
+
+/** The pages that the provider returns to, as the server has rendered them. */
+const ReturnScreen = ({ data: { loaded, refused } }: { data: PayPageData }) =>
+  loaded.kind === 'returned' ? (
+    <SuccessScreen returned={loaded} refused={refused} />
+  ) : loaded.kind === 'cancelled' ? (
+    <CancelScreen {...loaded} />
+  ) : null;
 
 export default ReturnScreen;

@@ -1,25 +1,28 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
+import { refusedFields, type PostedForm } from './posted-form.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
   readonly documentType: CheckoutState['documentType'];
-  /** E-mail of the last receipt; null without one. */
-  readonly sentTo: string | null;
+  /** Whether no receipt was sent so far. */
+  readonly isFirst: boolean;
+  readonly posted: PostedForm;
   readonly onSent: (email: string) => void;
 }
 
 /** Sends the receipt to an e-mail that the payer enters. */
-export const SendReceipt = ({ sessionId, documentType, sentTo, onSent }: SendReceiptProps) => {
+export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }: SendReceiptProps) => {
   const { messages, language } = useReturnMessages();
   const say = messages.receipt;
   const document = messages.documents[documentType];
   const id = useId();
   const box = useRef<HTMLDetailsElement>(null);
+  const { fields, typed } = refusedFields(posted, 'receipt');
   const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(fields['email'] ?? null);
 
   const send = async (email: string): Promise<void> => {
     setRunning(true);
@@ -51,9 +54,10 @@ export const SendReceipt = ({ sessionId, documentType, sentTo, onSent }: SendRec
   };
 
   return (
-    <details ref={box} className="send" open={sentTo === null}>
-      <summary>{sentTo === null ? document.send : document.elsewhere}</summary>
-      <form noValidate onSubmit={submit}>
+    <details ref={box} className="send" open={isFirst || 'form' in typed}>
+      <summary>{isFirst ? document.send : document.elsewhere}</summary>
+      <form method="post" noValidate onSubmit={submit}>
+        <input type="hidden" name="form" value="receipt" />
         <div className="field">
           <label htmlFor={id}>{say.email}</label>
           <input
@@ -63,6 +67,7 @@ export const SendReceipt = ({ sessionId, documentType, sentTo, onSent }: SendRec
             autoComplete="email"
             maxLength={254}
             required
+            defaultValue={typed['email'] ?? ''}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? undefined : `${id}-problem`}
           />

@@ -1,12 +1,6 @@
 import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutProgress } from '#contract/pay-page.ts';
 import { ApiError } from '../call-api.ts';
-
-export type CheckoutProgress =
-  | { readonly kind: 'loading' }
-  /** `polls`: requests sent so far. */
-  | { readonly kind: 'known'; readonly state: CheckoutState; readonly polls: number }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'unreachable' };
 
 const firstWaitMs = 2_000;
 const steadyPolls = 10;
@@ -23,13 +17,16 @@ export const waitAfter = (polls: number): number | null => {
 };
 
 /** The provider still processes the payment, or the payer may still complete it. */
-const mayChange = ({ status }: CheckoutState): boolean => status === 'PENDING' || status === 'PROCESSING';
+export const mayChange = ({ status }: CheckoutState): boolean =>
+  status === 'PENDING' || status === 'PROCESSING';
 
 /** Worth a retry: no answer, a server error, or a rate limit. */
 const isTransient = (reason: unknown): boolean =>
   !(reason instanceof ApiError) || reason.status === 0 || reason.status === 429 || reason.status >= 500;
 
 type PollingSteps = Readonly<{
+  /** What is known already; null before the first request. */
+  served: CheckoutProgress | null;
   fetchState: () => Promise<CheckoutState>;
   /** Resolves after `ms` milliseconds, or earlier with true when the page is left. */
   wait: (ms: number) => Promise<boolean>;
@@ -37,9 +34,14 @@ type PollingSteps = Readonly<{
 }>;
 
 /** Polls a checkout until its status is final, the session is unknown, or `maxPolls` is reached. */
-export const pollCheckout = async ({ fetchState, wait, onProgress }: PollingSteps): Promise<void> => {
-  let latest: CheckoutState | null = null;
-  for (let polls = 1; ; polls++) {
+export const pollCheckout = async ({ served, fetchState, wait, onProgress }: PollingSteps): Promise<void> => {
+  const known = served?.kind === 'known' ? served : null;
+  let latest = known?.state ?? null;
+  if (served?.kind === 'unknown' || (latest !== null && !mayChange(latest))) return;
+  const first = (known?.polls ?? 0) + 1;
+  for (let polls = first; ; polls++) {
+    const ms = polls === 1 ? 0 : waitAfter(polls - 1);
+    if (ms === null || (ms > 0 && (await wait(ms)))) return;
     try {
       latest = await fetchState();
       onProgress({ kind: 'known', state: latest, polls });
@@ -48,7 +50,5 @@ export const pollCheckout = async ({ fetchState, wait, onProgress }: PollingStep
       if (!isTransient(reason)) return onProgress({ kind: 'unknown' });
       if (latest === null && polls >= pollsBeforeUnreachable) onProgress({ kind: 'unreachable' });
     }
-    const ms = waitAfter(polls);
-    if (ms === null || (await wait(ms))) return;
   }
 };

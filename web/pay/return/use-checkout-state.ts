@@ -1,29 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutProgress } from '#contract/pay-page.ts';
 import { callApi } from '../call-api.ts';
-import { pollCheckout, type CheckoutProgress } from './poll-checkout.ts';
+import { pollCheckout } from './poll-checkout.ts';
 
-/** Polls a checkout while the page is open; `again` restarts the polling. */
+/** Polls a checkout while the page is open; `again` restarts the polling, and `progress` is null meanwhile. */
 export const useCheckoutState = (
   sessionId: string | null,
-): { progress: CheckoutProgress; again: () => void } => {
+  served: CheckoutProgress,
+): { progress: CheckoutProgress | null; again: () => void } => {
   const [attempt, setAttempt] = useState(0);
-  const [progress, setProgress] = useState<CheckoutProgress>(
-    sessionId === null ? { kind: 'unknown' } : { kind: 'loading' },
-  );
+  const [progress, setProgress] = useState<CheckoutProgress | null>(served);
   useEffect(() => {
     if (sessionId === null) return;
     const unmounted = new AbortController();
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}`;
     void pollCheckout({
+      served: attempt === 0 ? served : null,
       fetchState: () => callApi<CheckoutState>(path, { signal: unmounted.signal }),
       wait: (ms) => wait(ms, unmounted.signal),
       onProgress: (next) => !unmounted.signal.aborted && setProgress(next),
     });
     return () => unmounted.abort();
-  }, [sessionId, attempt]);
+  }, [sessionId, served, attempt]);
   const again = useCallback(() => {
-    setProgress({ kind: 'loading' });
+    setProgress(null);
     setAttempt((count) => count + 1);
   }, []);
   return { progress, again };

@@ -6,13 +6,23 @@ import { browserStorage } from '../../shared/browser-storage.ts';
  */
 const beforeFirstPaint = (themeKey: string, languageKey: string, sessionKey: string): void => {
   const page = document.documentElement;
-  const theme = localStorage.getItem(themeKey);
+  // A browser may refuse its storage.
+  const read = (place: 'localStorage' | 'sessionStorage', key: string): string | null => {
+    try {
+      return window[place].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read('localStorage', themeKey);
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
   const query = new URLSearchParams(location.search);
   const asked = query.get('lang');
-  const chosen = localStorage.getItem(languageKey) === 'en' ? 'en' : 'bg';
+  const chosen = read('localStorage', languageKey) === 'en' ? 'en' : 'bg';
   const language = asked === 'bg' || asked === 'en' ? asked : chosen;
-  const isSignedIn = localStorage.getItem(sessionKey) !== null || sessionStorage.getItem(sessionKey) !== null;
+  const isSignedIn = [read('localStorage', sessionKey), read('sessionStorage', sessionKey)].some(
+    (it) => it !== null,
+  );
   // The router's navigation state and an ended session show more than the served content has.
   const showsMore = Boolean(history.state?.usr) || query.has('ended');
   if (language !== page.lang || isSignedIn || showsMore) page.dataset['waits'] = '';

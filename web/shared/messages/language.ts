@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage, languageCookieSeconds } from '../browser-storage.ts';
+import { localStore } from '../stored.ts';
 
 export const languages = ['bg', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -11,11 +12,11 @@ const { key } = browserStorage.language;
 const listeners = new Set<() => void>();
 
 /** The chosen language from local storage; Bulgarian by default. */
-export const readLanguage = (): Language => (localStorage.getItem(key) === 'en' ? 'en' : 'bg');
+export const readLanguage = (): Language => (localStore.getItem(key) === 'en' ? 'en' : 'bg');
 
 /** Also in a cookie: the server renders pages in this language. */
 const keep = (language: Language): void => {
-  localStorage.setItem(key, language);
+  localStore.setItem(key, language);
   document.cookie = `${browserStorage.languageCookie.key}=${language}; path=/; max-age=${languageCookieSeconds}`;
 };
 

@@ -14,10 +14,12 @@ export class ChunkLoadTimeout extends Error {
 
 /** @throws ChunkLoadTimeout, or what the import itself throws */
 export const loadWithinLimit = async <M>(load: () => Promise<M>): Promise<M> => {
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new ChunkLoadTimeout()), chunkLimitMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadTimeout()), chunkLimitMs);
+  });
   try {
-    return await Promise.race([load(), limit.promise]);
+    return await Promise.race([load(), limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser-storage.ts';
+import { localStore } from '../stored.ts';
 import type { Scheme } from './tokens.ts';
 
 const { key } = browserStorage.theme;
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 const announce = (): void => listeners.forEach((listener) => listener());
 
 const chosen = (): Scheme | undefined => {
-  const value = localStorage.getItem(key);
+  const value = localStore.getItem(key);
   return value === 'light' || value === 'dark' ? value : undefined;
 };
 
@@ -23,7 +24,7 @@ export const applyColorScheme = (): void => {
 };
 
 export const chooseColorScheme = (scheme: Scheme): void => {
-  localStorage.setItem(key, scheme);
+  localStore.setItem(key, scheme);
   applyColorScheme();
   announce();
 };

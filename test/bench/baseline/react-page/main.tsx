@@ -23,7 +23,7 @@ const RoutedPayPage = () => {
     };
     void load();
   }, [token]);
-  return <PayPage pathname={location.pathname} search="" data={data} />;
+  return data && <PayPage data={data} ReturnScreen={() => null} />;
 };
 
 createRoot(document.getElementById('root')!).render(

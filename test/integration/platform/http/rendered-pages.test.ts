@@ -129,7 +129,7 @@ it('a page that is elsewhere redirects there, and no cache keeps that', async ()
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/page/one?moved`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pay/new']);
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 it('a style in the data of a rendered page gets no nonce and no permission', async () => {

@@ -41,6 +41,7 @@ export const en = {
       underWay:
         'Your bank has not responded yet. You can close this page: you will get the invoice by email when the payment goes through.',
       sent: (address: string) => `We sent the invoice to ${address}.`,
+      sentThere: 'We sent the invoice to the email you gave.',
       where: 'You did not give an email. Where should we send the invoice?',
       pdf: 'Download the invoice (PDF)',
       send: 'Send me the invoice',
@@ -52,6 +53,7 @@ export const en = {
       underWay:
         'Your bank has not responded yet. You can close this page: you will get the debit note by email when the payment goes through.',
       sent: (address: string) => `We sent the debit note to ${address}.`,
+      sentThere: 'We sent the debit note to the email you gave.',
       where: 'You did not give an email. Where should we send the debit note?',
       pdf: 'Download the debit note (PDF)',
       send: 'Send me the debit note',
@@ -70,13 +72,6 @@ export const en = {
   otherBuyer: {
     title: 'This invoice must be in the name of a company',
     hint: 'Within five days and the same month we issue a new invoice at once, and the old one becomes void. After that the merchant decides.',
-    fields: {
-      name: 'Company',
-      taxId: 'Company ID',
-      vatNumber: 'VAT number',
-      address: 'Address',
-      country: 'Country',
-    },
     ask: 'Issue to this company',
     asking: 'Sending…',
     replaced: (number: string) =>

@@ -1,26 +1,18 @@
 import * as z from 'zod';
 import { startCheckout as contract } from '#contract/checkouts.ts';
 import { anonymous } from '#kernel/actor.ts';
-import { Failure } from '#kernel/failure.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
+import { flatBuyer, refusalOf } from './form-fields.ts';
 
 type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
 
-const buyerField = /^buyer\./;
-
-/** The flat fields of the form as a body: `buyer.name` and the others count when `forCompany` is checked. */
+/** The fields of the company count when `forCompany` is checked. */
 const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  const entries = Object.entries(fields);
-  const ofBuyer = entries.filter(([name]) => buyerField.test(name));
-  return {
-    ...Object.fromEntries(entries.filter(([name]) => !buyerField.test(name))),
-    ...(forCompany !== undefined && {
-      buyer: Object.fromEntries(ofBuyer.map(([name, value]) => [name.replace(buyerField, ''), value])),
-    }),
-  };
+  const { buyer, ...body } = flatBuyer(fields);
+  return { ...body, ...(forCompany !== undefined && { buyer }) };
 };
 
 /** Fields of the form; amount and currency come from the link. */
@@ -68,10 +60,3 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
     return `/pay/${encodeURIComponent(token)}?${query.toString()}`;
   },
 });
-
-/** Query parameters for the pay page: the code of the refusal and the seconds to wait, if any. */
-const refusalOf = (error: unknown): Record<string, string> => {
-  if (!(error instanceof Failure)) return { refused: 'payment' };
-  const { seconds } = error.params;
-  return { refused: error.code, ...(seconds === undefined ? {} : { seconds: String(seconds) }) };
-};

@@ -12,14 +12,15 @@ export const metadataKeys = {
 
 const returnUrls = (
   publicUrl: string,
-  { linkToken, key }: Pick<CheckoutOrder, 'linkToken' | 'key'>,
+  { linkToken, key, language }: Pick<CheckoutOrder, 'linkToken' | 'key' | 'language'>,
 ): Pick<Stripe.Checkout.SessionCreateParams, 'success_url' | 'cancel_url'> => ({
-  // The provider replaces the placeholder.
-  success_url: `${publicUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}`,
+  // The provider replaces the placeholder. The language is in the address: a browser may keep no cookie.
+  success_url: `${publicUrl}/pay/success?session_id={CHECKOUT_SESSION_ID}${language === 'en' ? '&lang=en' : ''}`,
   // The key lets the page say why the card was declined, to this payer only.
   cancel_url: `${publicUrl}/pay/cancel?${new URLSearchParams({
     ...(linkToken !== null && { link: linkToken }),
     attempt: key,
+    ...(language === 'en' && { lang: 'en' }),
   }).toString()}`,
 });
 

@@ -31,16 +31,3 @@ test.each(['not json', '{"customerName":1,"customerEmail":""}', '[]', '"text"'])
     expect(readTypedDetails('one', kept)).toBeNull();
   },
 );
-
-test('Typed details are lost without an error when storage is blocked', () => {
-  const forbidden = {
-    getItem: (): string | null => {
-      throw new Error('denied');
-    },
-    setItem: () => {
-      throw new Error('denied');
-    },
-  };
-  expect(() => storeTypedDetails('one', typed, forbidden)).not.toThrow();
-  expect(readTypedDetails('one', forbidden)).toBeNull();
-});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { ApiError } from '#web/pay/call-api.ts';
-import { pollCheckout, waitAfter, type CheckoutProgress } from '#web/pay/return/poll-checkout.ts';
+import type { CheckoutProgress } from '#contract/pay-page.ts';
+import { pollCheckout, waitAfter } from '#web/pay/return/poll-checkout.ts';
 
 const state = (status: CheckoutState['status']): CheckoutState => ({
   status,
@@ -22,11 +23,16 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
 });
 
 /** Polls scripted answers, the last one repeatedly; waits take no time and are recorded. */
-const poll = async (answers: readonly (CheckoutState['status'] | number)[], leaveAfter = Infinity) => {
+const poll = async (
+  answers: readonly (CheckoutState['status'] | number)[],
+  leaveAfter = Infinity,
+  served: CheckoutProgress | null = null,
+) => {
   const reported: CheckoutProgress[] = [];
   const waited: number[] = [];
   let polls = 0;
   await pollCheckout({
+    served,
     fetchState: () => {
       const answer = answers[Math.min(polls++, answers.length - 1)]!;
       return typeof answer === 'number'
@@ -85,4 +91,37 @@ test('Polling slows down and ends after 25 requests', async () => {
 
 test('Polling ends when the page is left', async () => {
   expect(await poll(['PENDING'], 2)).toMatchObject({ polls: 2 });
+});
+
+test.each(['SUCCEEDED', 'FAILED', 'CANCELLED'] as const)(
+  'a served page with the final status %s asks no more',
+  async (status) => {
+    const served = { kind: 'known', state: state(status), polls: 1 } as const;
+    expect(await poll(['PENDING'], Infinity, served)).toEqual({ reported: [], waited: [], polls: 0 });
+  },
+);
+
+test('a served page of an unknown session asks no more', async () => {
+  expect(await poll(['PENDING'], Infinity, { kind: 'unknown' })).toEqual({
+    reported: [],
+    waited: [],
+    polls: 0,
+  });
+});
+
+test('a served page of a pending payment waits before it asks, as long as after its own requests', async () => {
+  const served = { kind: 'known', state: state('PENDING'), polls: 12 } as const;
+  expect(await poll(['SUCCEEDED'], Infinity, served)).toEqual({
+    reported: ['SUCCEEDED'],
+    waited: [waitAfter(12)],
+    polls: 1,
+  });
+});
+
+test('a served page that knows nothing yet asks at once', async () => {
+  expect(await poll(['SUCCEEDED'], Infinity, { kind: 'unreachable' })).toEqual({
+    reported: ['SUCCEEDED'],
+    waited: [],
+    polls: 1,
+  });
 });
