@@ -1,4 +1,5 @@
 import { Flags } from '@oclif/core';
+import { readEmail } from '#kernel/email-address.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { DataSubject } from '#kernel/personal-data.ts';
 import { idFlag } from './arguments.ts';
@@ -23,8 +24,8 @@ type Given = Readonly<{
 export const subjectOf = ({ email = '', user, merchant }: Given): DataSubject => {
   if (user !== undefined) return { kind: 'user', userId: user };
   if (merchant !== undefined) return { kind: 'merchant', merchantId: merchant };
-  const trimmed = email.trim();
   // A part of an email may match many people.
-  if (!/^\S+@\S+$/.test(trimmed)) throw new InvalidFields([{ field: 'email', code: 'fields.email' }]);
-  return { kind: 'email', email: trimmed };
+  const read = readEmail(email);
+  if ('problem' in read) throw new InvalidFields([{ field: 'email', code: `fields.${read.problem}` }]);
+  return { kind: 'email', email: read.email };
 };

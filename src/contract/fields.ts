@@ -3,7 +3,7 @@ import { countries, readCountry } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
 import { decimalText } from '#kernel/decimal.ts';
 import { languages } from '#kernel/language.ts';
-import { canonicalEmail } from '#kernel/email-address.ts';
+import { readEmail } from '#kernel/email-address.ts';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
 import { vatGrounds, vatRates } from '#kernel/sale-vat.ts';
 import { lengthOf, readText, type TextKind } from '#kernel/text.ts';
@@ -66,14 +66,14 @@ export const optionalPlainText = (max: number, kind?: TextKind) =>
 /** The description of an amount that a merchant sends. */
 export const optionalDescription = optionalPlainText(500).meta({ examples: [meal] });
 
-/** As zod's own, and a top-level domain may be an international one in its ASCII form. */
-const emailPattern =
-  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
-
-/** An e-mail address as it is stored (`canonicalEmail`); at most 254 characters (RFC 5321). */
+/** An e-mail address, in either spelling of its domain; as it is stored (`readEmail`). */
 export const email = gated(254, 'identifier')
-  .transform(canonicalEmail)
-  .pipe(z.email({ pattern: emailPattern }).max(254))
+  .transform((typed, { issues }) => {
+    const read = readEmail(typed);
+    if ('email' in read) return read.email;
+    issues.push({ code: 'custom', input: typed, ...problem(read.problem) });
+    return z.NEVER;
+  })
   .meta({ examples: ['office@example.bg'] });
 
 /** The e-mail of a customer; null, absent and empty mean absent. */

@@ -1,2 +1,2 @@
 /** Texts of others as people read them. */
-export { shownText, withReadableEmails } from '#kernel/shown-text.ts';
+export { mailtoOf, shownText, withReadableEmails } from '#kernel/shown-text.ts';

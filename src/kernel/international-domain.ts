@@ -42,14 +42,19 @@ const decoded = (text: string): string | null => {
 const ofOneScript =
   /^(?:[\p{Script=Latin}\d-]+|[\p{Script=Cyrillic}\d-]+|[\p{Script=Greek}\d-]+|[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+)$/u;
 
-const readableLabel = (label: string): string => {
+/** Cyrillic letters that a reader takes for Latin ones, as in `аррӏе`. */
+const latinLookalikes = /^[асԁеһіјӏорԛѕԝху\d-]+$/u;
+
+const readableLabel = (label: string, place: number, labels: readonly string[]): string => {
   if (!label.startsWith('xn--')) return label;
   const text = decoded(label.slice(4));
-  return text !== null && /^[\p{L}\p{M}\p{N}-]+$/u.test(text) && ofOneScript.test(text) ? text : label;
+  if (text === null || !/^[\p{L}\p{M}\p{N}-]+$/u.test(text) || !ofOneScript.test(text)) return label;
+  const isUnderLatinEnding = !labels.at(-1)?.startsWith('xn--');
+  return isUnderLatinEnding && latinLookalikes.test(text) ? label : text;
 };
 
 /**
- * A domain as people read it: `xn--e1afmkfd.xn--90ae` is `пример.бг`. A label that is no Punycode or mixes scripts
- * stays in its ASCII form.
+ * A domain as people read it: `xn--e1afmkfd.xn--90ae` is `пример.бг`. A label stays in its ASCII form when it is no
+ * Punycode, mixes scripts, or has only Cyrillic letters that look like Latin ones under a Latin ending.
  */
 export const readableDomain = (domain: string): string => domain.split('.').map(readableLabel).join('.');

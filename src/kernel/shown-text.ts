@@ -3,12 +3,18 @@ import { readableDomain } from './international-domain.ts';
 /** Letters and marks that are written from right to left: Hebrew, Arabic and their neighbours, U+200F, U+061C. */
 const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
+/** Marks that embed, override or isolate: an older row or another program may have left one. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /**
  * A text of others for the inside of a message of ours: one that holds letters written from right to left stands
  * between U+2068 and U+2069, so that it cannot turn around the sum or the number beside it (Unicode, UAX #9, "first
- * strong isolate"). Any other text is given back as it is.
+ * strong isolate"); marks that turn what follows are left out. Any other text is given back as it is.
  */
-export const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+export const isolated = (text: string): string => {
+  const still = text.replaceAll(turning, '');
+  return rightToLeft.test(still) ? `\u2068${still}\u2069` : still;
+};
 
 /** The text with the domain of each e-mail address in it in its readable form: `office@xn--…` is stored. */
 export const withReadableEmails = (text: string): string =>
@@ -18,3 +24,7 @@ export const withReadableEmails = (text: string): string =>
 
 /** A text as people read it inside a message of ours: see `isolated` and `withReadableEmails`. */
 export const shownText = (text: string): string => isolated(withReadableEmails(text));
+
+/** The URL that begins a mail to the address: `#`, `?`, `%` and `&` before `@` are signs of the address (RFC 6068). */
+export const mailtoOf = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`;

@@ -16,8 +16,8 @@ export type TextKind = 'name' | 'paragraph' | 'identifier';
  */
 export type TextProblem = 'control-character' | 'invisible-text';
 
-/** What no text holds: controls (category Cc) but LF and TAB, noncharacters, U+FFFD. */
-const refused = /[\p{Noncharacter_Code_Point}\uFFFD]|(?![\n\t])\p{Cc}/u;
+/** What no text holds: controls (category Cc) but LF and TAB, halves of surrogate pairs, noncharacters, U+FFFD. */
+const refused = /[\p{Noncharacter_Code_Point}\p{Cs}\uFFFD]|(?![\n\t])\p{Cc}/u;
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800\uFFFC]/u;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 const joiner = /[\u200C\u200D]/u;
@@ -80,7 +80,7 @@ export const readText = (
 ): Readonly<{ text: string }> | Readonly<{ problem: TextProblem }> => {
   if (isPlain(raw)) return { text: raw.trim() };
   const lines = raw.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n');
-  if (!lines.isWellFormed() || refused.test(lines)) return { problem: 'control-character' };
+  if (refused.test(lines)) return { problem: 'control-character' };
   const composed = lines.normalize('NFC');
   const seen = ignorable.test(composed) ? withoutInvisible(composed, kind).normalize('NFC') : composed;
   const text = (kind === 'paragraph' ? seen : seen.replaceAll(lineBreak, ' ')).replaceAll(ends, '');
@@ -92,7 +92,7 @@ export const readText = (
  * a space stands for each letter that `readText` refuses; null when nothing visible is left.
  */
 export const salvageText = (raw: string, kind: TextKind = 'name'): string | null => {
-  const read = readText(raw.toWellFormed().replaceAll(new RegExp(refused, 'gu'), ' '), kind);
+  const read = readText(raw.replaceAll(new RegExp(refused, 'gu'), ' '), kind);
   return 'text' in read && read.text !== '' ? read.text : null;
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldMessages } from '#contract/field-messages.ts';
 import { password } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { pagePaths } from '#web/public/head/pages.ts';
@@ -124,7 +125,11 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
       await field(page, registration.phoneNumber).fill('няма');
       await field(page, registration.password).fill('12345');
       await field(page, registration.businessName).focus();
-      for (const message of [registration.taxIdFaults.checksum, form.email, form.phone]) {
+      for (const message of [
+        registration.taxIdFaults.checksum,
+        fieldMessages[visitor.language]['fields.email'],
+        form.phone,
+      ]) {
         expect(await page.getByText(message).isVisible()).toBe(true);
       }
       expect(await field(page, registration.password).getAttribute('aria-invalid')).toBe('true');

@@ -1,4 +1,4 @@
-import { withReadableEmails } from '#contract/shown-text.ts';
+import { mailtoOf, withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
@@ -114,7 +114,7 @@ const About = ({ page: { phone, email, returnTerms }, messages }: About) => (
           )}
           {email !== null && (
             <li>
-              {messages.email}: <a href={`mailto:${email}`}>{withReadableEmails(email)}</a>
+              {messages.email}: <a href={mailtoOf(email)}>{withReadableEmails(email)}</a>
             </li>
           )}
         </ul>

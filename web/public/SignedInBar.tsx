@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { useSession } from '../shared/session.ts';
 import classes from './SignedInBar.module.css';
@@ -14,7 +15,7 @@ export const SignedInBar = () => {
   return (
     <>
       <p className={classes['who']}>
-        {t('shared.signedInAs')} <strong>{session.username}</strong>
+        {t('shared.signedInAs')} <strong>{withReadableEmails(session.username)}</strong>
       </p>
       <ButtonLink to={merchant ? '/merchant' : '/admin'} variant="primary">
         {merchant ? t('public.nav.portal') : t('public.nav.backOffice')}

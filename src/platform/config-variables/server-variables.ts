@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { onOff, port, text, variables } from './variable.ts';
+import { emailAddress, onOff, port, text, variables } from './variable.ts';
 
 /** Mode, ports, URLs and folders of the processes. */
 export const serverVariables = {
@@ -45,7 +45,7 @@ export const serverVariables = {
     details:
       'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
   }),
-  SUPPORT_EMAIL: z.email().optional().register(variables, {
+  SUPPORT_EMAIL: emailAddress().optional().register(variables, {
     description: 'where merchants write for help',
     example: 'help@example.com',
     defaultText: 'hello@plateno.example; none in production',

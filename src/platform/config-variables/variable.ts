@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readEmail } from '#kernel/email-address.ts';
 
 /** Documentation of an environment variable beside its schema; `docs/configuration.md` is generated from it. */
 export type Variable = Readonly<{
@@ -23,5 +24,13 @@ export const variables = z.registry<Variable>();
 export const port = () => z.coerce.number().int().min(0).max(65_535);
 /** A switch, `on` or `off`. */
 export const onOff = () => z.enum(['on', 'off']);
+/** An e-mail address in its stored form. */
+export const emailAddress = () =>
+  z.string().transform((typed, { issues }) => {
+    const read = readEmail(typed);
+    if ('email' in read) return read.email;
+    issues.push({ code: 'custom', input: typed, message: 'must be an e-mail address' });
+    return z.NEVER;
+  });
 /** A text of at least one character. */
 export const text = () => z.string().min(1);

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { email as emailRule, PasswordInput, required, TextInput } from 'react-admin';
+import { PasswordInput, required, TextInput } from 'react-admin';
 import { changeEmail } from '#contract/account-mails.ts';
+import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
@@ -12,6 +13,7 @@ const empty = { email: '', password: '' };
 /** Asks for another e-mail; it applies when it confirms. */
 export const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
   const t = useMessages<typeof en>();
+  const isEmail = useEmailRule();
   const dataProvider = useAdminData();
   const [isOpen, setOpen] = useState(false);
   const change = async (values: typeof empty): Promise<void> => {
@@ -38,7 +40,7 @@ export const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) =
             source="email"
             type="email"
             label={t('admin.account.email.new')}
-            validate={[required(), emailRule()]}
+            validate={[required(), isEmail]}
             autoComplete="off"
           />
           <PasswordInput

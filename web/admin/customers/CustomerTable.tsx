@@ -15,7 +15,11 @@ export const CustomerTable = () => (
       )}
     />
     <DataTable.Col<Customer> source="taxId" disableSort />
-    <DataTable.Col<Customer> source="email" disableSort />
+    <DataTable.Col<Customer>
+      source="email"
+      disableSort
+      render={({ email }) => withReadableEmails(email ?? '')}
+    />
     <DataTable.Col<Customer> source="city" disableSort />
     <DataTable.Col<Customer> source="createdAt" render={({ createdAt }) => formatDate(createdAt)} />
   </DataTable>

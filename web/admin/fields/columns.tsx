@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { DataTable } from 'react-admin';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -69,7 +70,9 @@ export const EmailColumn = () => (
   />
 );
 
-export const Email = ({ address }: { address: string }) => {
+/** The address in its readable form. */
+export const Email = ({ address: stored }: { address: string }) => {
+  const address = withReadableEmails(stored);
   const at = address.lastIndexOf('@');
   if (at < 1) return address;
   return (

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
@@ -25,7 +26,7 @@ export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
           cards={
             <SimpleList<Delivery>
               rowClick={false}
-              primaryText={({ recipient }) => recipient}
+              primaryText={({ recipient }) => withReadableEmails(recipient)}
               secondaryText={(mail) => `${formatDateTime(mail.createdAt)} · ${outcomeOf(mail)}`}
             />
           }
@@ -35,7 +36,11 @@ export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
             label="admin.at"
             render={({ createdAt }) => formatDateTime(createdAt)}
           />
-          <DataTable.Col<Delivery> source="recipient" label="admin.invoices.recipient" />
+          <DataTable.Col<Delivery>
+            source="recipient"
+            label="admin.invoices.recipient"
+            render={({ recipient }) => withReadableEmails(recipient)}
+          />
           <DataTable.Col<Delivery> source="state" label="admin.invoices.outcome" render={outcomeOf} />
         </Rows>
       )}

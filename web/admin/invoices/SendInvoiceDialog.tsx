@@ -1,7 +1,9 @@
-import { email as isEmail, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
+import { withReadableEmails } from '#contract/shown-text.ts';
+import { required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
+import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
 import { useAdminData } from '../data-provider.ts';
@@ -25,7 +27,9 @@ export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onCl
   return (
     <FormDialog<Values>
       title={t('admin.invoices.sendOf', { number: invoice.invoiceNumber })}
-      defaultValues={{ email: invoice.delivery?.recipient ?? invoice.customerEmail ?? '' }}
+      defaultValues={{
+        email: withReadableEmails(invoice.delivery?.recipient ?? invoice.customerEmail ?? ''),
+      }}
       schema={sendInvoice.body}
       submit={t('admin.invoices.send')}
       failed={t('admin.invoices.sendFailed')}
@@ -43,13 +47,14 @@ const useIsEmpty = (): boolean => (useWatch<Values, 'email'>({ name: 'email' }) 
 const EmailInput = () => {
   const t = useMessages<typeof en>();
   const isEmpty = useIsEmpty();
+  const isEmail = useEmailRule();
   return (
     <TextInput
       source="email"
       type="email"
       label={t('admin.invoices.address')}
       helperText={isEmpty && t('admin.invoices.addressRequired')}
-      validate={[required(), isEmail(t('shared.form.email'))]}
+      validate={[required(), isEmail]}
       slotProps={{ htmlInput: { maxLength: 254 } }}
     />
   );

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
@@ -45,7 +46,7 @@ const valuesOf = (merchant: Merchant): Values => ({
   businessType: merchant.businessType,
   address: merchant.address,
   taxId: merchant.taxId ?? '',
-  email: merchant.email,
+  email: withReadableEmails(merchant.email),
   phoneNumber: merchant.phoneNumber,
   vatRegistration: merchant.vatRegistration,
   vatNumber: merchant.vatNumber ?? '',

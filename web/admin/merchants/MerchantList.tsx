@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Button, Stack } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -105,7 +106,7 @@ const Cards = () => (
   <SimpleList<Merchant>
     rowClick="show"
     primaryText={(it) => it.businessName}
-    secondaryText={(it) => it.email}
+    secondaryText={(it) => withReadableEmails(it.email)}
     tertiaryText={(it) => <StatusChip owner="merchant" status={it.status} />}
   />
 );

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
@@ -70,10 +71,10 @@ const Name = ({ user: { id, username } }: { user: MerchantUser }) => {
   const may = useMay();
   return may('show', 'users') ? (
     <ShowLink resource="users" id={id}>
-      {username}
+      {withReadableEmails(username)}
     </ShowLink>
   ) : (
-    username
+    withReadableEmails(username)
   );
 };
 

@@ -1,10 +1,11 @@
 import { Alert } from '@mui/material';
 import type * as z from 'zod';
-import { email, required, SelectInput, TextInput } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { businessTypes, type registerMerchant } from '#contract/merchants.ts';
 import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
 import { meansVatRegistration, taxIdProblem } from '../../shared/registration/tax-id-problem.ts';
+import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 import type { en } from '../messages/en.ts';
@@ -81,6 +82,7 @@ export const BusinessInputs = () => {
 /** How the merchant is reached. */
 export const ContactInputs = () => {
   const t = useMessages<typeof en>();
+  const isEmail = useEmailRule();
   const isPhone = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && !looksLikePhone(value) ? t('shared.form.phone') : undefined;
   return (
@@ -90,7 +92,7 @@ export const ContactInputs = () => {
         type="email"
         label={t('registration.email')}
         helperText={t('registration.emailHelpForOthers')}
-        validate={[required(), email(t('shared.form.email'))]}
+        validate={[required(), isEmail]}
         autoComplete="email"
         slotProps={limited(254)}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
 import { reopenMerchantMonth, sendMerchantMonth, type MonthDetails } from '#contract/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
+import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { FormDialog } from '../actions/FormDialog.tsx';
@@ -24,6 +25,7 @@ export const MonthActions = ({ merchant, month: details, onDone }: MonthActionsP
   const language = useLanguage();
   const notify = useNotify();
   const refresh = useRefresh();
+  const isEmail = useEmailRule();
   const dataProvider = useAdminData();
   const [form, setForm] = useState<'send' | 'reopen'>();
   const { month, status, problems } = details;
@@ -84,7 +86,7 @@ export const MonthActions = ({ merchant, month: details, onDone }: MonthActionsP
             type="email"
             label={t('months.email')}
             helperText={t('months.sendText')}
-            validate={required()}
+            validate={[required(), isEmail]}
           />
         </FormDialog>
       )}

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
@@ -21,7 +22,7 @@ export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) 
         color="error"
         icon="bin"
         action={t('admin.users.delete')}
-        of={user.username}
+        of={withReadableEmails(user.username)}
         isInRow={isInRow}
         onClick={() => setAsking(true)}
       />

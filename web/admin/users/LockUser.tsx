@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
@@ -27,7 +28,7 @@ const Lock = ({ user, isInRow }: LockProps) => {
       <RecordButton
         icon="lock"
         action={t('admin.users.lock')}
-        of={user.username}
+        of={withReadableEmails(user.username)}
         isInRow={isInRow}
         onClick={() => setOpen(true)}
       />

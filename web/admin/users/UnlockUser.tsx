@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../actions/RecordButton.tsx';
@@ -19,7 +20,7 @@ export const UnlockUser = ({ user: { id, username }, isInRow }: UnlockProps) => 
     <RecordButton
       icon="unlock"
       action={t('admin.users.unlock')}
-      of={username}
+      of={withReadableEmails(username)}
       isInRow={isInRow}
       loading={isPending}
       onClick={() => mutate()}

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Stack } from '@mui/material';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -27,7 +28,7 @@ export const UserActions = ({ user, isInRow = false }: Props) => {
         to={`/admin/users/${user.id}`}
         icon="pencil"
         action={t('admin.users.change')}
-        of={user.username}
+        of={withReadableEmails(user.username)}
         isInRow={isInRow}
         variant="contained"
       />

@@ -1,14 +1,7 @@
-import {
-  AutocompleteInput,
-  email,
-  maxLength,
-  ReferenceInput,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, maxLength, ReferenceInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { role as roleOf } from '#contract/users.ts';
+import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../messages/en.ts';
 import { FirstSignIn } from './FirstSignIn.tsx';
@@ -19,10 +12,11 @@ const named = [required(), maxLength(200)];
 /** The fields of a user; a blank password keeps the password of an existing user. */
 export const UserInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const t = useMessages<typeof en>();
+  const isEmail = useEmailRule();
   return (
     <>
       <TextInput source="username" validate={[required(), maxLength(254)]} autoComplete="off" />
-      <TextInput source="email" type="email" validate={[required(), email()]} autoComplete="off" />
+      <TextInput source="email" type="email" validate={[required(), isEmail]} autoComplete="off" />
       <TextInput source="firstName" validate={named} />
       {/* A merchant's user starts with the business name as first name and no last name. */}
       <TextInput source="lastName" validate={isNew ? named : maxLength(200)} />

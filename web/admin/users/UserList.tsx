@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { Button } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { Link, useMatch } from 'react-router-dom';
@@ -96,7 +97,7 @@ const Cards = () => {
   return (
     <SimpleList<User>
       rowClick="show"
-      primaryText={(it) => it.username}
+      primaryText={(it) => withReadableEmails(it.username)}
       secondaryText={(it) => `${nameOf(it)} · ${t(`shared.role.${it.role}`)}`}
       tertiaryText={(it) => <StatusChip owner="user" status={it.status} />}
     />

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type { UserDetail } from '#contract/users.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -35,7 +36,7 @@ const Head = ({ user }: { user: UserDetail }) => {
   return (
     <RecordTitle
       resource="users"
-      title={user.username}
+      title={withReadableEmails(user.username)}
       subtitle={[fullName, t(`shared.role.${user.role}`)].filter(Boolean).join(' · ')}
     >
       <StatusChip owner="user" status={user.status} />

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type * as z from 'zod';
 import type { createCustomer, Customer } from '#contract/customers.ts';
 
@@ -24,7 +25,7 @@ export const customerValuesOf = (customer: Customer | undefined): CustomerValues
   kind: customer?.kind ?? 'COMPANY',
   name: customer?.name ?? '',
   contact: customer?.contact ?? '',
-  email: customer?.email ?? '',
+  email: withReadableEmails(customer?.email ?? ''),
   phone: customer?.phone ?? '',
   address: customer?.address ?? '',
   city: customer?.city ?? '',

@@ -1,3 +1,4 @@
+import { mailtoOf, withReadableEmails } from '#contract/shown-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { getInstallation } from '#contract/installation.ts';
@@ -65,7 +66,7 @@ const Contact = () => {
       <ul className={classes['ways']}>
         {email !== null && (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailtoOf(email)}>{withReadableEmails(email)}</a>
           </li>
         )}
         {phone !== null && (

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { countryNames } from '#contract/sale-vat.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -43,7 +44,7 @@ const Party = ({ title, party, email = null }: PartyProps) => {
       )}
       {email !== null && (
         <p>
-          {t('merchant.invoice.email')}: {email}
+          {t('merchant.invoice.email')}: {withReadableEmails(email)}
         </p>
       )}
     </section>

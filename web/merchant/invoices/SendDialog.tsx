@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { sendInvoice } from '#contract/invoice-actions.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
@@ -27,7 +28,10 @@ interface SendDialogProps {
 export const SendDialog = ({ invoiceId, email, title, hint, sent, failed, onClose }: SendDialogProps) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const form = useForm({ defaultValues: { email }, resolver: useContractResolver(sendInvoice.body) });
+  const form = useForm({
+    defaultValues: { email: withReadableEmails(email) },
+    resolver: useContractResolver(sendInvoice.body),
+  });
   const typed = useWatch({ control: form.control, name: 'email' });
   const { failure, submit } = useDocumentAction({
     form,

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,7 +23,11 @@ export const MonthSettings = () => {
   const { data } = useMonthSettings();
   if (data === undefined) return null;
   const { recipient, sendsItself } = data;
-  return <SettingsForm values={{ recipient: recipient ?? '', how: sendsItself ? 'ITSELF' : 'MANUAL' }} />;
+  return (
+    <SettingsForm
+      values={{ recipient: withReadableEmails(recipient ?? ''), how: sendsItself ? 'ITSELF' : 'MANUAL' }}
+    />
+  );
 };
 
 const SettingsForm = ({ values }: { values: Values }) => {

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useForm } from 'react-hook-form';
 import { businessTypes, updateOwnMerchant } from '#contract/merchants.ts';
 import type { Merchant } from '#contract/merchants.ts';
@@ -21,7 +22,7 @@ import { useSaving } from './use-saving.ts';
 const valuesOf = (merchant: Merchant) => ({
   businessName: merchant.businessName,
   businessType: merchant.businessType as string,
-  email: merchant.email,
+  email: withReadableEmails(merchant.email),
   phoneNumber: merchant.phoneNumber,
   ...profileTextsOf(merchant),
   taxId: merchant.taxId ?? '',

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
 import { endAccountant, type MerchantAccountant } from '#contract/invitations.ts';
 import { call } from '../../shared/call.ts';
@@ -36,7 +37,7 @@ export const Accountants = () => {
             cell: (accountant) => (
               <>
                 <strong>{personNameOf(accountant)}</strong>
-                <span className={classes['soft']}>{accountant.email}</span>
+                <span className={classes['soft']}>{withReadableEmails(accountant.email)}</span>
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
 import { removeMember, type TeamMember } from '#contract/team.ts';
 import { call } from '../../shared/call.ts';
@@ -63,7 +64,7 @@ const Name = ({ member }: MemberProps) => {
     <>
       <strong>{personNameOf(member)}</strong>
       {member.isCaller && <span className={classes['mark']}> ({t('team.members.you')})</span>}
-      <span className={classes['soft']}>{member.email}</span>
+      <span className={classes['soft']}>{withReadableEmails(member.email)}</span>
     </>
   );
 };

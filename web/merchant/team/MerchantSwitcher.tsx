@@ -1,4 +1,4 @@
-import { isolated } from '../../shared/format/isolated.ts';
+import { shownText } from '#contract/shown-text.ts';
 import type { OwnMembership } from '#contract/team.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -34,7 +34,7 @@ const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMemb
       }
       items={merchants.map(({ merchantId, businessName, role, isCurrent }) => ({
         key: String(merchantId),
-        label: `${isolated(businessName)} · ${t(`team.roles.${role}.name`)}`,
+        label: `${shownText(businessName)} · ${t(`team.roles.${role}.name`)}`,
         isChosen: isCurrent,
         onChoose: () => isCurrent || mutate(merchantId),
       }))}

@@ -1,4 +1,4 @@
-import { withReadableEmails } from '../../shared/format/shown-text.ts';
+import { mailtoOf, withReadableEmails } from '../../shared/format/shown-text.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 
@@ -15,7 +15,7 @@ export const Merchant = ({ link }: { link: PublicPaymentLink }) => (
     <p className="contacts">
       {link.merchantTown !== null && <span>{link.merchantTown}</span>}
       <a href={`tel:${link.merchantPhoneNumber}`}>{readablePhoneNumber(link.merchantPhoneNumber)}</a>
-      <a href={`mailto:${link.merchantEmail}`}>{withReadableEmails(link.merchantEmail)}</a>
+      <a href={mailtoOf(link.merchantEmail)}>{withReadableEmails(link.merchantEmail)}</a>
     </p>
   </>
 );

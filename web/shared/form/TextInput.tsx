@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { emailFault } from './email-fault.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { looksLikePhone } from './looks-like-phone.ts';
@@ -11,13 +13,12 @@ interface TextInputProps extends FieldProps, Passed {
   readonly fault?: (value: string) => string | undefined;
 }
 
-const emailLike = /^\S+@\S+\.\S+$/;
-
 export const TextInput = (props: TextInputProps) => {
   const { name, label, help, required, isUnmarked, type = 'text', fault, ...passed } = props;
   const t = useMessages();
+  const language = useLanguage();
   const faultIn = (text: string): string | undefined => {
-    if (type === 'email' && !emailLike.test(text)) return t('shared.form.email');
+    if (type === 'email') return emailFault(text, language) ?? fault?.(text);
     if (type === 'tel' && !looksLikePhone(text)) return t('shared.form.phone');
     return fault?.(text);
   };

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -116,7 +117,7 @@ const Person = ({ username, onSignOut, more }: PersonProps) => {
   return (
     <div className={classes['person']}>
       <p>
-        <span>{t('shared.signedInAs')}</span> <strong>{username}</strong>
+        <span>{t('shared.signedInAs')}</span> <strong>{withReadableEmails(username)}</strong>
       </p>
       {more}
       <Button variant="quiet" onClick={onSignOut}>

@@ -57,7 +57,6 @@ export const en = {
     failed: 'Something went wrong. Please try again.',
     form: {
       required: 'This field is required.',
-      email: 'Enter an email address like name@example.com.',
       phone: 'Enter a phone number like +359 88 812 3456 or 0888 123 456.',
       amount: 'Enter an amount like 1,234.50.',
       price: 'Enter a price with at most six decimals, such as 0.14321.',

@@ -1,3 +1,4 @@
+import { withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../../../shared/format/readable-phone-number.ts';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../queries.ts';
@@ -34,7 +35,7 @@ export const PublicPagePreview = ({ values }: { values: PublicPageValues }) => {
           </div>
         )}
         {showsPhone && <p className={classes['soft']}>{readablePhoneNumber(merchant.phoneNumber)}</p>}
-        {showsEmail && <p className={classes['soft']}>{merchant.email}</p>}
+        {showsEmail && <p className={classes['soft']}>{withReadableEmails(merchant.email)}</p>}
       </Receipt>
     </figure>
   );
