@@ -4,13 +4,8 @@ import { fieldMessages } from '#contract/field-messages.ts';
 import { password } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { pagePaths } from '#web/public/head/pages.ts';
-import {
-  browserStorage,
-  languageCookieSeconds,
-  storedIdOf,
-  type StoragePlace,
-  type StoredId,
-} from '#web/shared/browser-storage.ts';
+import { browserStorage, storedIdOf, type StoragePlace, type StoredId } from '#web/shared/browser-storage.ts';
+import { languageCookieSeconds } from '#web/shared/payer-storage.ts';
 import { languageNames, type Language } from '#web/shared/messages/language.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';

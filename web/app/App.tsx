@@ -8,7 +8,7 @@ import { ProofPrompt } from '../shared/proof/ProofPrompt.tsx';
 import { ErrorBoundary } from '../shared/state/ErrorBoundary.tsx';
 import { Loading } from '../shared/state/Loading.tsx';
 import { Toasts } from '../shared/state/Toasts.tsx';
-import { UnansweredDialog } from '../shared/unanswered/UnansweredDialog.tsx';
+import { LateCalls } from '../shared/unanswered/LateCalls.tsx';
 import { LoadError } from './LoadError.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
@@ -40,7 +40,7 @@ export const App = ({ areas }: { areas?: ReactNode }) => (
       <Toasts>
         <ScrollToTop />
         <ProofPrompt />
-        <UnansweredDialog />
+        <LateCalls />
         <Suspense
           fallback={
             <main>

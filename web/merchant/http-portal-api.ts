@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { changeEmail, resendVerification } from '#contract/account-mails.ts';
 import { validateDocumentTexts } from '#contract/document-texts.ts';
-import { recordTransfer, takeBackTransfer } from '#contract/invoice-payments.ts';
 import { exportOwnInvoices, listOwnInvoices } from '#contract/invoice-lists.ts';
 import { getInvoice, getInvoicePdf } from '#contract/invoices.ts';
 import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
@@ -9,18 +8,11 @@ import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contrac
 import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
 import { removeOwnLogo, setOwnLogo } from '#contract/logos.ts';
 import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
-import {
-  changeOwnPassword,
-  endOtherOwnSessions,
-  endOwnSession,
-  listOwnSessions,
-} from '#contract/sessions.ts';
 import { getNextStep } from '#contract/next-step.ts';
 import { getSession } from '#contract/users.ts';
-import { getPaymentHistory, requestRefund } from '#contract/payment-history.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getPayment, listOwnPayments } from '#contract/payments.ts';
-import { summariseOwnInvoices, summariseOwnLinks, summariseOwnPayments } from '#contract/list-summaries.ts';
+import type * as summaries from '#contract/list-summaries.ts';
 import { getOwnTakings } from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../shared/call.ts';
@@ -53,8 +45,12 @@ const load = async (path: string, accept = '*/*'): Promise<SavedFile> => {
   return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
 };
 
-/** The calls that write documents know the numbers of buyers; the first screen does not load them. */
+/** Calls that the first screen does not make, and does not load. */
 const invoiceActions = () => import('#contract/invoice-actions.ts');
+const invoicePayments = () => import('#contract/invoice-payments.ts');
+const listSummaries = () => import('#contract/list-summaries.ts');
+const paymentHistory = () => import('#contract/payment-history.ts');
+const ownSessions = () => import('#contract/sessions.ts');
 
 /** The portal's port over the API of this origin, with the current session. */
 export const httpPortalApi: PortalApi = {
@@ -76,17 +72,19 @@ export const httpPortalApi: PortalApi = {
   guidance: () => call(getNextStep, {}),
   resendVerification: () => call(resendVerification, {}),
   changeEmail: (change) => call(changeEmail, { body: change }),
-  changePassword: (change) => call(changeOwnPassword, { body: change }),
-  sessions: () => call(listOwnSessions, {}),
-  endSession: (id) => call(endOwnSession, { params: { id } }),
-  endOtherSessions: () => call(endOtherOwnSessions, {}),
+  changePassword: async (change) => call((await ownSessions()).changeOwnPassword, { body: change }),
+  sessions: async () => call((await ownSessions()).listOwnSessions, {}),
+  endSession: async (id) => call((await ownSessions()).endOwnSession, { params: { id } }),
+  endOtherSessions: async () => call((await ownSessions()).endOtherOwnSessions, {}),
   takings: (query) =>
     call(getOwnTakings, { query: query === undefined ? {} : filtersOf<typeof getOwnTakings>(query) }),
   takingsOverTime: (period, on) => call(getOwnTakingsOverTime, { query: { period, on } }),
   payments: async (query) =>
     pageOf(await call(listOwnPayments, { query: query as QueryOf<typeof listOwnPayments> })),
-  paymentCounts: (query) =>
-    call(summariseOwnPayments, { query: filtersOf<typeof summariseOwnPayments>(query) }),
+  paymentCounts: async (query) =>
+    call((await listSummaries()).summariseOwnPayments, {
+      query: filtersOf<typeof summaries.summariseOwnPayments>(query),
+    }),
   exportPayments: (format, query) =>
     load(requestPath(exportOwnPayments, { query: exportQuery<typeof exportOwnPayments>(format, query) })),
   payment: (id) => call(getPayment, { params: { id } }),
@@ -103,18 +101,24 @@ export const httpPortalApi: PortalApi = {
     onOpen();
     await readEvents(body!, (event) => onEvent(liveEventOf(event), event.id));
   },
-  paymentHistory: (id) => call(getPaymentHistory, { params: { id } }),
-  refund: (id, request) => call(requestRefund, { params: { id }, body: request }),
+  paymentHistory: async (id) => call((await paymentHistory()).getPaymentHistory, { params: { id } }),
+  refund: async (id, request) =>
+    call((await paymentHistory()).requestRefund, { params: { id }, body: request }),
   links: async (query) => pageOf(await call(listOwnLinks, { query: query as QueryOf<typeof listOwnLinks> })),
-  linkSummary: (query) => call(summariseOwnLinks, { query: filtersOf<typeof summariseOwnLinks>(query) }),
+  linkSummary: async (query) =>
+    call((await listSummaries()).summariseOwnLinks, {
+      query: filtersOf<typeof summaries.summariseOwnLinks>(query),
+    }),
   createLink: (link) => call(createLink, { body: link }),
   link: (id) => call(getLink, { params: { id } }),
   extendLink: (id, days) => call(extendLink, { params: { id }, body: { days } }),
   cancelLink: (id) => call(cancelLink, { params: { id } }),
   invoices: async (query) =>
     pageOf(await call(listOwnInvoices, { query: query as QueryOf<typeof listOwnInvoices> })),
-  invoiceSummary: (query) =>
-    call(summariseOwnInvoices, { query: filtersOf<typeof summariseOwnInvoices>(query) }),
+  invoiceSummary: async (query) =>
+    call((await listSummaries()).summariseOwnInvoices, {
+      query: filtersOf<typeof summaries.summariseOwnInvoices>(query),
+    }),
   invoice: (id) => call(getInvoice, { params: { id } }),
   invoicePdf: (id) =>
     load(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
@@ -129,11 +133,12 @@ export const httpPortalApi: PortalApi = {
     call((await invoiceActions()).sendInvoice, { params: { id }, body: { email } }),
   annulInvoice: async (id, reason) =>
     call((await invoiceActions()).annulInvoice, { params: { id }, body: { reason } }),
-  recordTransfer: (id, transfer) => call(recordTransfer, { params: { id }, body: transfer }),
-  takeBackTransfer: (id, paymentId, reason) =>
-    call(takeBackTransfer, { params: { id, paymentId }, body: { reason } }),
+  recordTransfer: async (id, transfer) =>
+    call((await invoicePayments()).recordTransfer, { params: { id }, body: transfer }),
+  takeBackTransfer: async (id, paymentId, reason) =>
+    call((await invoicePayments()).takeBackTransfer, { params: { id, paymentId }, body: { reason } }),
   creditInvoice: async ({ paidBy }, credit) => {
     if (paidBy === null) throw new Error('only what was paid can be given back');
-    await call(requestRefund, { params: { id: paidBy }, body: credit });
+    await call((await paymentHistory()).requestRefund, { params: { id: paidBy }, body: credit });
   },
 };

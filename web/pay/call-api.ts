@@ -1,18 +1,23 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Language } from '../shared/messages/language.ts';
 
-/** The specification's limit for every call (point 9). */
+/** The specification's limit for every call (point 9); one that writes waits longer for the provider. */
 const timeoutMs = 10_000;
+const writingTimeoutMs = 60_000;
+/** Before the second attempt of a call that writes, and by how much each further pause is longer. */
+const firstPauseMs = 1_000;
+const longerMs = 2_000;
 
 type ApiRequest = Readonly<{
-  method?: 'GET' | 'POST';
-  body?: unknown;
+  /** A call with a body is a POST and writes. */
+  body?: object;
   /** Language of error messages; omitted if none is shown. */
   language?: Language;
-  signal?: AbortSignal;
+  /** A call that writes has no answer yet and is sent again. */
+  onLate?: () => void;
 }>;
 
-/** The server refused, or did not answer: then `status` is 0 and `message` empty. */
+/** The server refused, or did not answer: then `status` is 0. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
@@ -25,17 +30,26 @@ export class ApiError extends Error {
 }
 
 /**
- * One call below `/api`. It imports only types of the contract: the schemas are larger than the whole page.
+ * One call below `/api`. It imports only types of the contract: the schemas are larger than the whole page. A call that
+ * writes is sent again with its `Idempotency-Key`, after growing pauses and when the connection is back, until it has an
+ * answer: its outcome is never guessed. After a reload the key is another one; a checkout moves no money by itself.
  * @throws ApiError
  */
 export const callApi = async <Answer>(path: string, question: ApiRequest): Promise<Answer> => {
-  const response = await send(path, question);
-  const text = await response.text().catch(() => '');
-  const body = parse(text);
-  if (!response.ok) throw new ApiError(response.status, errorBodyOf(response, text, body));
-  // An HTML page of a proxy is not an answer.
-  if (body === undefined) throw new ApiError(0, {});
-  return body as Answer;
+  // `crypto.randomUUID` is missing in Safari before 15.4.
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  for (let pause = firstPauseMs; ; pause += longerMs) {
+    try {
+      return (await send(path, question, key)) as Answer;
+    } catch (reason) {
+      if (!question.body || (reason as ApiError).status) throw reason;
+    }
+    question.onLate?.();
+    await new Promise((again) => {
+      addEventListener('online', again, { once: true });
+      setTimeout(again, pause);
+    });
+  }
 };
 
 const parse = (text: string): unknown => {
@@ -50,29 +64,35 @@ const parse = (text: string): unknown => {
 const longestMessage = 300;
 
 /** The error body: the contract's, or a plain text; empty for an HTML page of a proxy. */
-const errorBodyOf = (response: Response, text: string, body: unknown): Partial<ErrorBody> => {
+const errorBodyOf = (text: string, body: unknown): Partial<ErrorBody> => {
   if (typeof body === 'string') return { message: body.slice(0, longestMessage) };
   if (body !== undefined) return Object(body) as Partial<ErrorBody>;
-  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') === true;
-  return isPlain && text.length <= longestMessage && !text.trimStart().startsWith('<')
-    ? { message: text.trim() }
-    : {};
+  return text.length > longestMessage || text.trim().startsWith('<') ? {} : { message: text.trim() };
 };
 
-const send = async (path: string, { method = 'GET', body, language, signal }: ApiRequest) => {
-  const timeout = AbortSignal.timeout(timeoutMs);
+/** `AbortSignal.timeout` is missing in browsers that the page supports. */
+const send = async (path: string, { body, language }: ApiRequest, key: string): Promise<unknown> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), body ? writingTimeoutMs : timeoutMs);
   try {
-    return await fetch(`/api${path}`, {
-      method,
+    const response = await fetch(`/api${path}`, {
       headers: {
-        accept: 'application/json',
-        ...(language === undefined ? {} : { 'accept-language': language }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(language && { 'accept-language': language }),
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      signal: limit.signal,
     });
-  } catch {
-    throw new ApiError(0, {});
+    const text = await response.text();
+    const answer = parse(text);
+    // An HTML page of a proxy is not an answer.
+    if (response.ok && answer !== undefined) return answer;
+    const said = errorBodyOf(text, answer);
+    // A proxy's 5xx without our code says nothing about what was done.
+    throw new ApiError(response.ok || (response.status > 499 && !said.code) ? 0 : response.status, said);
+  } catch (reason) {
+    throw reason instanceof ApiError ? reason : new ApiError(0, {});
+  } finally {
+    clearTimeout(timer);
   }
 };

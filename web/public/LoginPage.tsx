@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../shared/api-error.ts';
+import { useLanguage } from '../shared/messages/language.ts';
+import { networkTexts } from '../shared/messages/network-texts.ts';
 import { Form } from '../shared/form/Form.tsx';
 import { PasswordInput } from '../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
@@ -34,6 +36,7 @@ type Credentials = Readonly<{ username: string; password: string }>;
 
 const LoginPage = () => {
   const t = usePublicMessages();
+  const language = useLanguage();
   usePageHead('login');
   const { search, state } = useLocation();
   const registered = registeredIn(state);
@@ -54,7 +57,10 @@ const LoginPage = () => {
       setFailure(
         error instanceof LoginFailed
           ? t('public.login.error')
-          : messageOf(error, t(isLoadFailure(error) ? 'shared.network.unreachable' : 'public.login.error')),
+          : messageOf(
+              error,
+              isLoadFailure(error) ? networkTexts[language].unreachable : t('public.login.error'),
+            ),
       );
     }
   };

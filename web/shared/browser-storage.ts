@@ -1,3 +1,5 @@
+import { payerStorage } from './payer-storage.ts';
+
 export type StoragePlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
 export type StoredId = keyof typeof browserStorage;
 
@@ -9,15 +11,12 @@ type StoredItem = Readonly<{ place: StoragePlace } & ({ key: string } | { prefix
  * end-to-end test compares them with a browser's storage. IndexedDB is not used.
  */
 export const browserStorage = {
-  languageCookie: { place: 'cookie', key: 'language' },
-  language: { place: 'localStorage', key: 'language' },
+  ...payerStorage,
   theme: { place: 'localStorage', key: 'theme' },
   session: { place: 'localStorage', key: 'auth' },
   /** The session in which staff reads the portal of a merchant, in its tab; it goes before the one above. */
   viewing: { place: 'sessionStorage', key: 'auth' },
   sound: { place: 'localStorage', key: 'sound' },
-  /** Company data of the pay page, when the payer asks for it. */
-  buyer: { place: 'localStorage', key: 'buyer' },
   shortcuts: { place: 'localStorage', key: 'shortcuts' },
   /** react-admin's store: page, filters, columns and saved searches of the back office's lists. */
   lists: { place: 'localStorage', prefix: 'RaStore' },
@@ -27,12 +26,8 @@ export const browserStorage = {
   offline: { place: 'cacheStorage', prefix: 'offline-' },
   /** Keys of writing calls without an answer (`web/shared/unanswered`). */
   unanswered: { place: 'sessionStorage', prefix: 'unanswered:' },
-  typedDetails: { place: 'sessionStorage', prefix: 'pay:' },
   receiptEmail: { place: 'sessionStorage', prefix: 'receipt:' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
-
-/** Lifetime of the language cookie in seconds: one year. */
-export const languageCookieSeconds = 31_536_000;
 
 /** The item of a stored key; undefined for an unknown key. */
 export const storedIdOf = (place: StoragePlace, key: string): StoredId | undefined =>

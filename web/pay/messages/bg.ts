@@ -3,7 +3,6 @@ import type { PayMessages } from './en.ts';
 export const bg = {
   skip: 'Към съдържанието',
   languages: 'Език',
-  loading: 'Зареждане…',
   goHome: 'Към началото',
   foot: 'Сигурни картови плащания с Plateno',
 
@@ -67,6 +66,7 @@ export const bg = {
       hint: 'Проверете връзката си и опитайте пак.',
     },
   },
+  offline: 'Няма връзка. Щом се върне, продължаваме.',
   payFailed: 'Плащането не можа да се обработи',
   again: 'Опитай пак',
 } satisfies PayMessages;

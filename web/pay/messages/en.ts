@@ -1,7 +1,6 @@
 export const en = {
   skip: 'Skip to content',
   languages: 'Language',
-  loading: 'Loading…',
   goHome: 'Go Home',
   foot: 'Secure card payments by Plateno',
 
@@ -64,6 +63,8 @@ export const en = {
       hint: 'Check your connection and try again.',
     },
   },
+  /** While a call that writes has no answer and the browser no connection. */
+  offline: 'No connection. We go on when it is back.',
   payFailed: 'Failed to process payment',
   again: 'Try again',
 };

@@ -1,14 +1,14 @@
-import { browserStorage } from '../../shared/browser-storage.ts';
+import { payerStorage } from '../../shared/payer-storage.ts';
 import { localStore, tabStore } from '../../shared/stored.ts';
 
 /** Values of the form by field name; an unchecked checkbox is absent. */
 export type TypedDetails = Readonly<Record<string, string>>;
 type DetailsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const keyOf = (token: string): string => `${browserStorage.typedDetails.prefix}${token}`;
+const keyOf = (token: string): string => `${payerStorage.typedDetails.prefix}${token}`;
 /** Fields of the company; each input is named `buyer.<field>`. */
 export const buyerFields = ['name', 'taxId', 'vatNumber', 'address', 'country'] as const;
-const buyerKey = browserStorage.buyer.key;
+const buyerKey = payerStorage.buyer.key;
 
 /** Untrusted: the storage may contain anything. */
 const read = (text: string | null): TypedDetails | null => {

@@ -37,25 +37,26 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
     };
     try {
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;
-      leaveFor((await callApi<CheckoutStarted>(path, { method: 'POST', body, language })).checkoutUrl);
+      const onLate = () => setRefusal({ message: navigator.onLine ? null : messages.offline, fields: {} });
+      leaveFor((await callApi<CheckoutStarted>(path, { body, language, onLate })).checkoutUrl);
     } catch (reason) {
       // The link of an invoice was closed while the page was open: its address leads to the new sum, or says why.
-      if (link.isInvoice && reason instanceof ApiError && reason.status === 410) return location.reload();
+      if (link.isInvoice && (reason as ApiError).status === 410) return location.reload();
       setRunning(false);
-      setRefusal(refusalOf(reason, messages.payFailed));
+      setRefusal(refusalOf(reason as ApiError, messages.payFailed));
     }
   };
   return { isRunning, refusal, pay };
 };
 
 /** The server's message, else the specification's (point 8). */
-const refusalOf = (reason: unknown, fallback: string): Refusal =>
-  reason instanceof ApiError
-    ? { message: reason.message || fallback, fields: reason.fields }
-    : { message: fallback, fields: {} };
+const refusalOf = ({ message, fields }: ApiError, fallback: string): Refusal => ({
+  message: message || fallback,
+  fields,
+});
 
 /** Follows only http(s) URLs: a `javascript:` URL would execute. */
 const leaveFor = (checkoutUrl: string): void => {
-  if (!/^https?:/.test(checkoutUrl)) throw new TypeError();
+  if (!/^https?:/.test(checkoutUrl)) throw new ApiError(0, {});
   location.assign(checkoutUrl);
 };

@@ -3,6 +3,7 @@ import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { ApiError, callApi } from '../call-api.ts';
 import { BuyerFields } from '../request/BuyerFields.tsx';
 import { readBuyer } from '../request/typed-details.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -22,6 +23,7 @@ const prefix = 'buyer.';
 /** The form for the company that the document must be issued to, filled in with the one that this browser remembers. */
 export const OtherBuyer = ({ sessionId, invoiceNumber, refused, typed, onNamed }: OtherBuyerProps) => {
   const { messages, language } = useReturnMessages();
+  const { offline } = usePayMessages().messages;
   const say = messages.otherBuyer;
   const form = useRef<HTMLFormElement>(null);
   const [isRunning, setRunning] = useState(false);
@@ -40,9 +42,10 @@ export const OtherBuyer = ({ sessionId, invoiceNumber, refused, typed, onNamed }
     const given = [...new FormData(form.current!)].filter(([field]) => field.startsWith(prefix));
     const buyer = Object.fromEntries(given.map(([field, value]) => [field.slice(prefix.length), value]));
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/buyer`;
+    const onLate = () => setProblems({ message: navigator.onLine ? null : offline, fields: {} });
     try {
       const body = { buyer: buyer as object, invoiceNumber };
-      onNamed(await callApi<NamedBuyer>(path, { method: 'POST', body, language }));
+      onNamed(await callApi<NamedBuyer>(path, { body, language, onLate }));
       return;
     } catch (reason) {
       const refusal = reason instanceof ApiError ? reason : new ApiError(0, {});

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
+import { usePayMessages } from '../use-pay-messages.ts';
 import { refusedFields, type PostedForm } from './posted-form.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
@@ -16,6 +17,7 @@ interface SendReceiptProps {
 /** Sends the receipt to an e-mail that the payer enters. */
 export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }: SendReceiptProps) => {
   const { messages, language } = useReturnMessages();
+  const { offline } = usePayMessages().messages;
   const say = messages.receipt;
   const document = messages.documents[documentType];
   const id = useId();
@@ -29,7 +31,9 @@ export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }
     setProblem(null);
     try {
       const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}/receipt`;
-      await callApi(path, { method: 'POST', body: { email }, language });
+      const onLate = () => setProblem(navigator.onLine ? null : offline);
+      await callApi(path, { body: { email }, language, onLate });
+      setProblem(null);
       onSent(email);
       close();
     } catch (reason) {

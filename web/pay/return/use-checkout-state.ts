@@ -17,7 +17,7 @@ export const useCheckoutState = (
     const path = `/payments/checkout/sessions/${encodeURIComponent(sessionId)}`;
     void pollCheckout({
       served: attempt === 0 ? served : null,
-      fetchState: () => callApi<CheckoutState>(path, { signal: unmounted.signal }),
+      fetchState: () => callApi<CheckoutState>(path, {}),
       wait: (ms) => wait(ms, unmounted.signal),
       onProgress: (next) => !unmounted.signal.aborted && setProgress(next),
     });

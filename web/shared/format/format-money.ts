@@ -3,10 +3,7 @@ import type { Language } from '../messages/language.ts';
 /** BCP 47 locales by language, for Intl. */
 export const locales: Readonly<Record<Language, string>> = { bg: 'bg-BG', en: 'en-GB' };
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' } as const;
-const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  bg: new Intl.NumberFormat(locales.bg, twoDecimals),
-  en: new Intl.NumberFormat(locales.en, twoDecimals),
-};
+const amountFormats: Partial<Record<Language, Intl.NumberFormat>> = {};
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (currency: string, language: Language): Intl.NumberFormat => {
@@ -32,10 +29,7 @@ export const formatMoney = (
   amount: number | null | undefined,
   currency: string,
   language: Language,
-): string =>
-  typeof amount === 'number' && Number.isFinite(amount)
-    ? withMinus(formatOf(currency, language).format(amount))
-    : '-';
+): string => (Number.isFinite(amount) ? withMinus(formatOf(currency, language).format(amount!)) : '-');
 
 /** A part of an amount: whole units with their sign, decimals with their separator, currency. */
 export type MoneyPart = Readonly<{ kind: 'units' | 'decimals' | 'currency'; text: string }>;
@@ -62,5 +56,7 @@ export const moneyParts = (amount: number, currency: string, language: Language)
 /** An amount without currency: „1 234,50“, “1,234.50”; '-' when there is none. */
 export const formatAmount = (amount: number | null | undefined, language: Language): string =>
   typeof amount === 'number' && Number.isFinite(amount)
-    ? withMinus(amountFormats[language].format(amount))
+    ? withMinus(
+        (amountFormats[language] ??= new Intl.NumberFormat(locales[language], twoDecimals)).format(amount),
+      )
     : '-';

@@ -1,5 +1,3 @@
-import { networkTexts } from './network-texts.ts';
-
 /** Messages shared by several surfaces. */
 export const en = {
   shared: {
@@ -21,37 +19,6 @@ export const en = {
     darkTheme: 'Dark theme',
     lightTheme: 'Light theme',
     newTab: '(opens in a new tab)',
-    network: networkTexts.en,
-    unanswered: {
-      acts: {
-        refund: 'Refund',
-        mismatch: 'Decision about a payment',
-        creditNote: 'Credit note',
-        debitNote: 'Debit note',
-        transfer: 'Bank transfer',
-        invoice: 'Invoice',
-        link: 'Payment link',
-        registration: 'Registration',
-        user: 'User',
-        signIn: 'Sign-in',
-        other: 'Last action',
-      },
-      SLOW: {
-        title: 'The server is slow',
-        text: 'It is sent, and we are waiting for the answer. Keep this page open.',
-      },
-      UNKNOWN: {
-        title: 'We don’t know yet whether it went through',
-        text: 'Checking… We ask the server again; nothing is done twice.',
-      },
-      OFFLINE: {
-        title: 'No connection',
-        text: 'We will check as soon as the connection is back; nothing is done twice.',
-      },
-      check: 'Check now',
-      stopHint: 'If you stop waiting, look in the list whether it went through before you do it again.',
-      stop: 'Stop waiting',
-    },
     outdated: 'Part of this page failed to load. There may be a new version.',
     reload: 'Reload',
     failed: 'Something went wrong. Please try again.',

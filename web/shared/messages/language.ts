@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage, languageCookieSeconds } from '../browser-storage.ts';
+import { languageCookieSeconds, payerStorage } from '../payer-storage.ts';
 import { localStore } from '../stored.ts';
 
 export const languages = ['bg', 'en'] as const;
@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 /** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = { bg: 'Български', en: 'English' };
 
-const { key } = browserStorage.language;
+const { key } = payerStorage.language;
 const listeners = new Set<() => void>();
 
 /** The chosen language from local storage; Bulgarian by default. */
@@ -17,7 +17,7 @@ export const readLanguage = (): Language => (localStore.getItem(key) === 'en' ? 
 /** Also in a cookie: the server renders pages in this language. */
 const keep = (language: Language): void => {
   localStore.setItem(key, language);
-  document.cookie = `${browserStorage.languageCookie.key}=${language}; path=/; max-age=${languageCookieSeconds}`;
+  document.cookie = `${payerStorage.languageCookie.key}=${language}; path=/; max-age=${languageCookieSeconds}`;
 };
 
 const follow = (): void => {

@@ -1,13 +1,11 @@
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../layout/Button.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { actOf } from './act-of.ts';
-import { checkNow, lateCalls, onLateCalls, stopWaiting, type Unanswered } from './unanswered.ts';
+import { unansweredMessages } from './messages/unanswered-messages.ts';
+import { useUnansweredMessages } from './messages/use-unanswered-messages.ts';
+import { checkNow, stopWaiting, type Unanswered } from './unanswered.ts';
 import classes from '../layout/Dialog.module.css';
-
-const none: readonly Unanswered[] = [];
-const useLateCalls = () => useSyncExternalStore(onLateCalls, lateCalls, () => none);
 
 /** Opens as a modal dialog, and again when the browser closes it: until the answer nothing else can be pressed. */
 const useModal = () => {
@@ -27,18 +25,16 @@ const useModal = () => {
   return dialog;
 };
 
-/** Says while a writing call is late what is waited for and checked; nothing else can be pressed meanwhile. */
-export const UnansweredDialog = () => {
-  const [first, ...more] = useLateCalls();
-  if (first === undefined) return null;
-  // The worst of them is said.
-  const shown = more.find(({ phase }) => phase !== 'SLOW' && first.phase === 'SLOW') ?? first;
-  // In document.body: an open dialog of the back office hides the root from assistive technology.
-  return createPortal(<Late call={shown} />, document.body);
-};
+/** Says of a writing call that is late what is waited for and checked; nothing else can be pressed meanwhile. */
+const UnansweredDialog = (props: { call: Unanswered }) => (
+  <MessagesProvider messages={unansweredMessages}>
+    <Late {...props} />
+  </MessagesProvider>
+);
+export default UnansweredDialog;
 
 const Late = ({ call }: { call: Unanswered }) => {
-  const t = useMessages();
+  const t = useUnansweredMessages();
   const dialog = useModal();
   const titleId = useId();
   const textId = useId();
@@ -55,21 +51,21 @@ const Late = ({ call }: { call: Unanswered }) => {
       <div className={classes['body']}>
         <div className={classes['head']}>
           <h2 id={titleId} tabIndex={-1} autoFocus>
-            {t(`shared.unanswered.${phase}.title`)}
+            {t(`unanswered.${phase}.title`)}
           </h2>
         </div>
         <div id={textId} role="status">
           <p>
-            <strong>{t(`shared.unanswered.acts.${actOf(call)}`)}</strong>
+            <strong>{t(`unanswered.acts.${actOf(call)}`)}</strong>
           </p>
-          <p>{t(`shared.unanswered.${phase}.text`)}</p>
-          {mayStop && <p>{t('shared.unanswered.stopHint')}</p>}
+          <p>{t(`unanswered.${phase}.text`)}</p>
+          {mayStop && <p>{t('unanswered.stopHint')}</p>}
         </div>
         {phase !== 'SLOW' && (
           <div className={classes['actions']}>
-            {mayStop && <Button onClick={stopWaiting}>{t('shared.unanswered.stop')}</Button>}
+            {mayStop && <Button onClick={stopWaiting}>{t('unanswered.stop')}</Button>}
             <Button variant="primary" onClick={checkNow}>
-              {t('shared.unanswered.check')}
+              {t('unanswered.check')}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { browserStorage } from '../browser-storage.ts';
+import { tabStore } from '../stored.ts';
 import { newRequestKey } from './request-key.ts';
 
 const { prefix } = browserStorage.unanswered;
@@ -15,15 +16,6 @@ const digestOf = (text: string): string =>
     })
     .join('-');
 
-/** Storage may be blocked; the keys then live as long as the page. */
-const storage = (): Storage | undefined => {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-};
-
 /** A body with a password leaves no trace, not even a digest. */
 const placeOf = (act: string): string | null => (/password/i.test(act) ? null : prefix + digestOf(act));
 
@@ -33,9 +25,9 @@ const placeOf = (act: string): string | null => (/password/i.test(act) ? null : 
  */
 export const keyOfAct = (act: string): string => {
   const place = placeOf(act);
-  const key = keys.get(act) ?? (place === null ? null : storage()?.getItem(place)) ?? newRequestKey();
+  const key = keys.get(act) ?? (place === null ? null : tabStore.getItem(place)) ?? newRequestKey();
   keys.set(act, key);
-  if (place !== null) storage()?.setItem(place, key);
+  if (place !== null) tabStore.setItem(place, key);
   return key;
 };
 
@@ -43,5 +35,5 @@ export const keyOfAct = (act: string): string => {
 export const forgetKeyOfAct = (act: string): void => {
   keys.delete(act);
   const place = placeOf(act);
-  if (place !== null) storage()?.removeItem(place);
+  if (place !== null) tabStore.removeItem(place);
 };

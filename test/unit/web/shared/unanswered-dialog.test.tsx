@@ -5,7 +5,7 @@ import { requestRefund } from '#contract/payment-history.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { call } from '#web/shared/call.ts';
 import { networkTexts } from '#web/shared/messages/network-texts.ts';
-import { UnansweredDialog } from '#web/shared/unanswered/UnansweredDialog.tsx';
+import { LateCalls } from '#web/shared/unanswered/LateCalls.tsx';
 import { stopWaiting } from '#web/shared/unanswered/unanswered.ts';
 
 prepareComponentTests();
@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   'a refund without an answer is named as not known yet until the answer is there, in %s',
   async (language, title, name, check) => {
-    const view = renderScreen(<UnansweredDialog />, { language });
+    const view = renderScreen(<LateCalls />, { language });
     drop();
     const result = call(requestRefund, refund);
     const dialog = await view.findByRole('dialog', { name: title });
@@ -44,7 +44,7 @@ test.each([
 );
 
 test('the dialog can neither be closed by Escape nor by the browser while there is no answer', async () => {
-  const view = renderScreen(<UnansweredDialog />);
+  const view = renderScreen(<LateCalls />);
   drop();
   const result = call(createLink, link).catch((reason: unknown) => reason);
   const dialog = (await view.findByRole('dialog')) as HTMLDialogElement;
@@ -59,7 +59,7 @@ test('the dialog can neither be closed by Escape nor by the browser while there 
 
 test('without a connection the dialog says so and asks again at once when it is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const view = renderScreen(<UnansweredDialog />, { language: 'bg' });
+  const view = renderScreen(<LateCalls />, { language: 'bg' });
   drop();
   const result = call(createLink, link);
   await view.findByRole('dialog', { name: 'Няма връзка' });
@@ -72,7 +72,7 @@ test('without a connection the dialog says so and asks again at once when it is 
 
 test('after two minutes waiting can be stopped, and the act fails with a sentence that calls it no failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const view = renderScreen(<UnansweredDialog />, { language: 'bg' });
+  const view = renderScreen(<LateCalls />, { language: 'bg' });
   drop();
   const result = call(createLink, link).catch((reason: unknown) => reason);
   await act(() => vi.advanceTimersByTimeAsync(100_000));
