@@ -217,8 +217,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a response is stored after the transaction of its act',
     file: 'src/platform/http/idempotency-store.ts',
-    from: "use === 'IN_ROW' ? await this.#answer(request, action)",
-    to: "use !== 'SEALED' ? await this.#answer(request, action)",
+    from: "if (use === 'IN_ROW') return this.#answer(request, action)",
+    to: "if (use !== 'SEALED') return this.#answer(request, action)",
     project: 'integration',
     test: 'test/integration/main-job/one-key-one-thing.test.ts',
     message: 'leaves nothing',

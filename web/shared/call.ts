@@ -8,7 +8,7 @@ import { readLanguage } from './messages/language.ts';
 import { askForProof } from './proof/ask-for-proof.ts';
 import { endSession, readSession } from './session.ts';
 import { attempt, type NoAnswer } from './unanswered/attempt.ts';
-import { forgetKeyOfAct, keyOfAct } from './unanswered/kept-keys.ts';
+import { forgetKeyOfAction, keyOfAction } from './unanswered/kept-keys.ts';
 import { followCall } from './unanswered/unanswered.ts';
 
 /** Specification, point 9; a call may name another limit. */
@@ -91,7 +91,7 @@ const isComplete = async (response: Response): Promise<boolean> => {
 };
 
 /** Codes of our own server that say nothing about what was done: the same request is asked again. */
-const undecided = ['input.unavailable', 'input.request-under-way'];
+const undecided = ['input.unavailable', 'input.request-under-way', 'payments.evidence-being-sent'];
 
 /** Whether the response to a writing call says what happened. A page of a proxy and a broken body do not. */
 const isAnswer = async (response: Response): Promise<boolean> => {
@@ -110,7 +110,7 @@ const sendOnce = async (
   const response = await attempt(
     `/api${it.path}`,
     { method: it.method, headers, ...(it.body === undefined ? {} : { body: JSON.stringify(it.body) }) },
-    { limitMs, signals: [it.signal, stop], readsBody: isWriting(it) },
+    { limitMs, endedBy: [it.signal, stop], readsBody: isWriting(it) },
   );
   // `reason` and `throwIfAborted` are missing in Safari before 15.4.
   if (it.signal?.aborted) throw new DOMException('aborted', 'AbortError');
@@ -125,7 +125,7 @@ const codeOf = (response: Response | NoAnswer): NoAnswer =>
   typeof response === 'string' ? response : 'unreachable';
 
 /**
- * Sends a writing call with its key, and again after growing pauses while it has no answer, so that the act happens once
+ * Sends a writing call with its key, and again after growing pauses while it has no answer, so that the action happens once
  * and its outcome is known. @throws ApiError `network.stopped` when the person stops waiting
  */
 const sendUntilAnswered = async (it: ApiRequest, headers: Headers): Promise<Response> => {
@@ -168,30 +168,30 @@ const send = async (it: ApiRequest, key: string | null): Promise<Response> => {
 /** The writing calls without an answer, by method, path and body. */
 const running = new Map<string, Promise<Response>>();
 
-/** 5xx is no answer to rely on, 0 none at all: the act pressed again has the same key. */
+/** 5xx is no answer to rely on, 0 none at all: the action pressed again has the same key. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
 
 /**
- * The same act pressed twice is one call. Another act on the same place of money waits for its own turn.
+ * The same action pressed twice is one call. Another action on the same place of money waits for its own turn.
  * @throws ApiError
  */
 const write = async (it: ApiRequest): Promise<Response> => {
   const place = `${it.method} ${it.path}`;
-  const act = `${place} ${JSON.stringify(it.body ?? null)}`;
-  if (it.movesMoney && [...running.keys()].some((other) => other !== act && other.startsWith(`${place} `)))
+  const action = `${place} ${JSON.stringify(it.body ?? null)}`;
+  if (it.movesMoney && [...running.keys()].some((other) => other !== action && other.startsWith(`${place} `)))
     throw failureOf('unanswered');
-  let response = running.get(act);
+  let response = running.get(action);
   if (response === undefined) {
-    response = send(it, keyOfAct(act)).finally(() => running.delete(act));
-    running.set(act, response);
+    response = send(it, keyOfAction(action)).finally(() => running.delete(action));
+    running.set(action, response);
   }
   try {
     const answered = (await response).clone();
-    forgetKeyOfAct(act);
+    forgetKeyOfAction(action);
     return answered;
   } catch (error) {
-    if (isFinal(error)) forgetKeyOfAct(act);
+    if (isFinal(error)) forgetKeyOfAction(action);
     throw error;
   }
 };

@@ -4,6 +4,7 @@ import { matrix } from '#test/integration/rights/matrix.ts';
 import { columns } from '#test/integration/rights/row.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay, type Cut } from '#test/support/database-relay.ts';
+import { claimedSamples } from './claimed-samples.ts';
 import { furtherSamples, type Sample } from './further-samples.ts';
 
 export type Counts = Readonly<Record<string, number>>;
@@ -52,13 +53,34 @@ const sampleOfMatrix = async (name: string, callers: Callers): Promise<Sample | 
 
 /** A call that is accepted, with what it needs; undefined: none is known. */
 export const sampleOf = (name: string, callers: Callers): Promise<Sample | undefined> =>
-  furtherSamples[name]?.(callers) ?? sampleOfMatrix(name, callers);
+  (claimedSamples[name] ?? furtherSamples[name])?.(callers) ?? sampleOfMatrix(name, callers);
 
 let keys = 0;
 const mostRepetitions = 5;
 
-/** An installation whose connections to PostgreSQL end where a test says so. */
-export const openCutCalls = async () => {
+/** The request of a sample, as it goes to the server. */
+export type KeyedCall = Readonly<{ endpoint: Endpoint; sample: Sample; token: string; url: string }>;
+export type Send = (call: KeyedCall, key: string) => Promise<Answer>;
+
+const sendPlainly: Send = async ({ endpoint, sample: { path, body }, token, url }, key) => {
+  const answer = await fetch(`${url}/api${path}`, {
+    method: endpoint.method,
+    headers: {
+      'idempotency-key': key,
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const isReplayed = answer.headers.get('idempotent-replayed') === 'true';
+  return { status: answer.status, isReplayed, text: await answer.text() };
+};
+
+/** A claimed key waits for the end of a process whose connection to PostgreSQL broke. */
+const isCut = ({ keyUse }: Endpoint): boolean => takesRequestKey(keyUse) && keyUse !== 'CLAIMED';
+
+/** An installation whose connections to PostgreSQL end where a test says so. @param isAsked the calls that are made */
+export const openCutCalls = async (isAsked: (endpoint: Endpoint) => boolean = isCut) => {
   const database = await createTestDatabase();
   const relay = await openDatabaseRelay(database.url);
   const callers = await createCallers({
@@ -68,41 +90,27 @@ export const openCutCalls = async () => {
   const { shop } = callers;
   const endpoints = new Map(
     shop.application.routes
-      // A claimed key waits for the end of a process whose connection broke: claimed-keys.test.ts.
-      .filter(({ endpoint }) => takesRequestKey(endpoint.keyUse) && endpoint.keyUse !== 'CLAIMED')
+      .filter(({ endpoint }) => isAsked(endpoint))
       .map(({ endpoint }) => [nameOf(endpoint), endpoint]),
   );
 
-  const send = async (name: string, sample: Sample, key: string): Promise<Answer> => {
-    const { path, body, token = shop.adminToken } = sample;
-    const answer = await fetch(`${shop.url}/api${path}`, {
-      method: endpoints.get(name)!.method,
-      headers: {
-        'idempotency-key': key,
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const isReplayed = answer.headers.get('idempotent-replayed') === 'true';
-    return { status: answer.status, isReplayed, text: await answer.text() };
-  };
-
   /** Makes a call with what it needs and repeats it until it is accepted; the connection ends at the cut. */
-  const make = async (name: string, cut?: Cut): Promise<Made> => {
+  const make = async (name: string, cut?: Cut, send: Send = sendPlainly): Promise<Made> => {
     // All calls together take longer than a proof of the password is valid.
     await shop.database.rows('update sessions set proved_at = now()');
     const sample = await sampleOf(name, callers);
     if (sample === undefined) throw new Error(`${name} has no sample`);
     const key = `key-${(keys += 1)}`;
+    const endpoint = endpoints.get(name)!;
+    const call = { endpoint, sample, token: sample.token ?? shop.adminToken, url: shop.url };
     // The provider neither sends events nor decides disputes meanwhile: the rows are those of the call.
     await shop.control.holdClock(Math.floor(Date.now() / 1_000));
     const before = await countRows(callers);
     relay.watch(cut);
-    const answers = [await send(name, sample, key)];
+    const answers = [await send(call, key)];
     const statements = relay.seen();
     while (answers.at(-1)!.status >= 300 && answers.length < mostRepetitions)
-      answers.push(await send(name, sample, key));
+      answers.push(await send(call, key));
     const added = difference(before, await countRows(callers));
     await shop.control.releaseClock();
     return { answers, added, statements };

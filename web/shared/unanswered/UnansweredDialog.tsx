@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../layout/Button.tsx';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
-import { actOf } from './act-of.ts';
+import { actionOf } from './action-of.ts';
 import { unansweredMessages } from './messages/unanswered-messages.ts';
 import { useUnansweredMessages } from './messages/use-unanswered-messages.ts';
 import { checkNow, stopWaiting, type Unanswered } from './unanswered.ts';
@@ -56,7 +56,7 @@ const Late = ({ call }: { call: Unanswered }) => {
         </div>
         <div id={textId} role="status">
           <p>
-            <strong>{t(`unanswered.acts.${actOf(call)}`)}</strong>
+            <strong>{t(`unanswered.actions.${actionOf(call)}`)}</strong>
           </p>
           <p>{t(`unanswered.${phase}.text`)}</p>
           {mayStop && <p>{t('unanswered.stopHint')}</p>}

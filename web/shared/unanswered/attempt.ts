@@ -5,16 +5,16 @@ type Limits = Readonly<{
   /** In milliseconds. For what is no JSON, such as a file or an event stream, it ends when the headers arrive. */
   limitMs: number;
   /** Each of them ends the request. */
-  signals: readonly (AbortSignal | undefined)[];
+  endedBy: readonly (AbortSignal | undefined)[];
   /** Reads the body within the limit, whatever its type: without all of it there is no answer. */
   readsBody: boolean;
 }>;
 
 /** One signal of several and a limit; `AbortSignal.any` is missing in Safari before 17.4. */
-const joined = ({ limitMs, signals }: Limits) => {
+const joined = ({ limitMs, endedBy }: Limits) => {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  for (const signal of signals) {
+  for (const signal of endedBy) {
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
   }
@@ -26,7 +26,7 @@ const isJson = (response: Response): boolean =>
 
 const isBodiless = ({ status }: Response): boolean => [204, 205, 304].includes(status);
 
-/** Sends one request. @returns the response, or why there is none; the caller looks at its own signals */
+/** Sends one request. @returns the response, or why there is none; the caller looks at its own endedBy */
 export const attempt = async (
   url: string,
   init: RequestInit,

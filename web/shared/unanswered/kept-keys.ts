@@ -17,23 +17,24 @@ const digestOf = (text: string): string =>
     .join('-');
 
 /** A body with a password leaves no trace, not even a digest. */
-const placeOf = (act: string): string | null => (/password/i.test(act) ? null : prefix + digestOf(act));
+const placeOf = (action: string): string | null =>
+  /password/i.test(action) ? null : prefix + digestOf(action);
 
 /**
- * The Idempotency-Key of an act (method, path and body) in this tab: the same one until the act is answered, also after
- * the page is loaded again, so that the act pressed again happens once.
+ * The Idempotency-Key of an action (method, path and body) in this tab: the same one until the action is answered, also after
+ * the page is loaded again, so that the action pressed again happens once.
  */
-export const keyOfAct = (act: string): string => {
-  const place = placeOf(act);
-  const key = keys.get(act) ?? (place === null ? null : tabStore.getItem(place)) ?? newRequestKey();
-  keys.set(act, key);
+export const keyOfAction = (action: string): string => {
+  const place = placeOf(action);
+  const key = keys.get(action) ?? (place === null ? null : tabStore.getItem(place)) ?? newRequestKey();
+  keys.set(action, key);
   if (place !== null) tabStore.setItem(place, key);
   return key;
 };
 
-/** The act is answered: pressed again it is another one. */
-export const forgetKeyOfAct = (act: string): void => {
-  keys.delete(act);
-  const place = placeOf(act);
+/** The action is answered: pressed again it is another one. */
+export const forgetKeyOfAction = (action: string): void => {
+  keys.delete(action);
+  const place = placeOf(action);
   if (place !== null) tabStore.removeItem(place);
 };

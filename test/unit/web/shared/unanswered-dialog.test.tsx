@@ -70,7 +70,7 @@ test('without a connection the dialog says so and asks again at once when it is 
   vi.restoreAllMocks();
 });
 
-test('after two minutes waiting can be stopped, and the act fails with a sentence that calls it no failure', async () => {
+test('after two minutes waiting can be stopped, and the action fails with a message that calls it no failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const view = renderScreen(<LateCalls />, { language: 'bg' });
   drop();

@@ -7,19 +7,19 @@ import { call, request } from '#web/shared/call.ts';
 import { checkNow, lateCalls, stopWaiting } from '#web/shared/unanswered/unanswered.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-type Told = Response | 'drop' | 'hang';
+type Outcome = Response | 'drop' | 'hang';
 const keys: (string | null)[] = [];
-let says: (attempt: number) => Told;
+let says: (attempt: number) => Outcome;
 
 /** A server that answers each attempt as `says`; 'hang' ends with the caller's limit, 'drop' breaks the connection. */
-const server = (answers: (attempt: number) => Told): void => {
+const server = (answers: (attempt: number) => Outcome): void => {
   keys.length = 0;
   says = answers;
   vi.stubGlobal('fetch', (_: string, { headers, signal }: RequestInit) => {
     keys.push(new Headers(headers).get('idempotency-key'));
-    const told = says(keys.length);
-    if (told instanceof Response) return Promise.resolve(told);
-    if (told === 'drop') return Promise.reject(new TypeError('Failed to fetch'));
+    const outcome = says(keys.length);
+    if (outcome instanceof Response) return Promise.resolve(outcome);
+    if (outcome === 'drop') return Promise.reject(new TypeError('Failed to fetch'));
     return new Promise((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(new Error('aborted'))),
     );
@@ -51,8 +51,8 @@ describe('a writing call without an answer', () => {
   const page = (status: number): Response => new Response('<html>Not now</html>', { status });
 
   test.each([
-    ['a broken connection', (): Told => 'drop'],
-    ['no answer within 10 s', (): Told => 'hang'],
+    ['a broken connection', (): Outcome => 'drop'],
+    ['no answer within 10 s', (): Outcome => 'hang'],
     ['a body that breaks off', brokenBody],
     ['the page of a proxy in place of an answer', () => page(200)],
     ['502 of a proxy', () => page(502)],
@@ -167,7 +167,7 @@ describe('what is shown of a late call', () => {
     expect(lateCalls()).toEqual([]);
   });
 
-  test('waiting can be stopped after two minutes, with a sentence that calls it no failure', async () => {
+  test('waiting can be stopped after two minutes, with a message that calls it no failure', async () => {
     server(() => 'drop');
     const result = failureOf(call(createLink, link));
     await seconds(119);

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const bg = {
   unanswered: {
-    acts: {
+    actions: {
       refund: 'Възстановяване на сума',
       mismatch: 'Решение за плащане',
       creditNote: 'Кредитно известие',

@@ -1,7 +1,7 @@
 /** Messages of a writing call that is late. */
 export const en = {
   unanswered: {
-    acts: {
+    actions: {
       refund: 'Refund',
       mismatch: 'Decision about a payment',
       creditNote: 'Credit note',

@@ -1,7 +1,7 @@
 import type { Unanswered } from './unanswered.ts';
 
 /** What a person calls a writing call, by method and path; the first that matches. */
-const acts = [
+const actions = [
   ['refund', /^POST \/payments\/\d+\/refunds$/],
   ['mismatch', /^POST \/payments\/\d+\/resolve-mismatch$/],
   ['creditNote', /^POST \/invoices\/\d+\/credit-notes$/],
@@ -15,5 +15,5 @@ const acts = [
 ] as const;
 
 /** The key of its name among the messages. */
-export const actOf = ({ method, path }: Pick<Unanswered, 'method' | 'path'>) =>
-  acts.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'other';
+export const actionOf = ({ method, path }: Pick<Unanswered, 'method' | 'path'>) =>
+  actions.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'other';

@@ -1,0 +1,40 @@
+import { password } from '#test/support/application/build.ts';
+import type { Callers } from '#test/integration/rights/callers.ts';
+import type { Sample } from './further-samples.ts';
+
+let made = 0;
+const unused = (): string => `claimed-${(made += 1)}@example.bg`;
+
+/** Calls whose key is claimed before them, as far as no mail and no authenticator is needed. */
+export const claimedSamples: Readonly<Record<string, (callers: Callers) => Promise<Sample>>> = {
+  'POST /merchants/register': async () => ({
+    path: '/merchants/register',
+    body: {
+      businessName: 'Работилница „Дърво и камък“ ООД',
+      businessType: 'SERVICE',
+      email: unused(),
+      phoneNumber: '0888 123 456',
+      address: 'гр. Пловдив, ул. „Отец Паисий“ № 5',
+      password,
+    },
+  }),
+  'POST /users': async () => {
+    const email = unused();
+    const names = { firstName: 'Силвия', lastName: 'Петрова' };
+    return { path: '/users', body: { username: email, email, ...names, role: 'SUPPORT', password } };
+  },
+  'POST /auth/forgot': async ({ shop }) => {
+    const { email } = await shop.addMerchant();
+    return { path: '/auth/forgot', body: { email } };
+  },
+  'POST /auth/prove': async ({ own }) => ({
+    path: '/auth/prove',
+    body: { password },
+    token: own.token,
+  }),
+  'PUT /auth/password': async ({ shop }) => ({
+    path: '/auth/password',
+    body: { currentPassword: password, newPassword: 'друга дълга парола 2' },
+    token: (await shop.addMerchant()).token,
+  }),
+};
