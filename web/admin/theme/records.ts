@@ -24,6 +24,12 @@ export const lists: ComponentOverrides = {
         '& .MuiTableCell-root': { padding: '6px 8px', fontVariantNumeric: 'tabular-nums' },
         '& tbody .MuiTableRow-root': { height: 48 },
         '& .MuiTableCell-body.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+        // A long word wraps; a date or a number stays whole.
+        '& .MuiTableCell-body:not(.MuiTableCell-alignRight, .MuiTableCell-paddingCheckbox)': {
+          minWidth: '11ch',
+          maxWidth: 320,
+          overflowWrap: 'anywhere',
+        },
         '& :is(.column-businessName, .column-merchantName)': { minWidth: 168 },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
         '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },
