@@ -22,7 +22,7 @@ afterAll(async () => plateno.close());
 const openShop = async () => {
   const merchant = await plateno.addMerchant({ businessName: long(120) });
   await plateno.addStaff('silviya', 'ADMIN');
-  const about = { amount: 35, currency: 'EUR', description: long(200), customerName: long(200) };
+  const about = { amount: 35, currency: 'EUR' as const, description: long(200), customerName: long(200) };
   const link = accepted(await merchant.api.post<PaymentLink>('/payment-links/me', about));
   await plateno.createLink(merchant, about);
   const checkout = await plateno.openCheckout(link, { customerName: long(200) });

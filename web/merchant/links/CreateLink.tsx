@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
 import { createLink, defaultLinkAmount } from '#contract/links.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { messageOf } from '../../shared/api-error.ts';
-import { CopyButton } from '../../shared/CopyButton.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
@@ -15,18 +15,19 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchant } from '../queries.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { LinkResult } from './LinkResult.tsx';
 import { LinkTerms } from './LinkTerms.tsx';
 import classes from './LinksPage.module.css';
 import { newLinkHash } from './new-link-hash.ts';
 import { linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
-import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** Creates a payment link, shows its URL, clears the description and refetches the list (specification, point 7). */
@@ -36,6 +37,7 @@ export const CreateLink = () => {
   const language = useLanguage();
   const { api, isDemo } = usePortal();
   const client = useQueryClient();
+  const isPhone = useIsPhone();
   const { data: merchant } = useMerchant();
   const [created, setCreated] = useState<PaymentLink>();
   const [failure, setFailure] = useState<string>();
@@ -77,9 +79,20 @@ export const CreateLink = () => {
     await client.invalidateQueries({ queryKey: ['links'] });
   };
 
+  const another = (): void => {
+    // The form may be hidden until then.
+    flushSync(() => setCreated(undefined));
+    setFocus('amount', { shouldSelect: true });
+  };
+
   return (
     <Panel title={t('merchant.links.create')}>
-      <Form form={form} onSubmit={create} label={t('merchant.links.create')} className={classes['form']}>
+      <Form
+        form={form}
+        onSubmit={create}
+        label={t('merchant.links.create')}
+        className={classes[created && isPhone ? 'replaced' : 'form']}
+      >
         <AmountInput name="amount" label={t('merchant.links.amount')} currency={chosen} required />
         <SelectInput
           name="currency"
@@ -104,15 +117,7 @@ export const CreateLink = () => {
         <Banner tone="info">{t(isDemo ? 'merchant.demo.create' : 'merchant.links.readOnly')}</Banner>
       )}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {created && (
-        <Banner
-          tone="success"
-          action={<CopyButton text={created.paymentLinkUrl} label={t('merchant.links.copyUrl')} />}
-        >
-          {t('merchant.links.created')} <a href={created.paymentLinkUrl}>{created.paymentLinkUrl}</a>
-        </Banner>
-      )}
-      {created && <ShareLink link={created} />}
+      {created && <LinkResult link={created} onAnother={another} />}
     </Panel>
   );
 };

@@ -8,8 +8,11 @@ import { openShareDialog, useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp', 'sms', 'email'] as const;
 
-/** Shares a payment link by messenger or e-mail, with a message that names merchant and amount. */
-export const ShareLink = ({ link }: { link: PaymentLink }) => {
+/**
+ * Shares a payment link by messenger or e-mail, with a message that names merchant and amount; `hasSystem`: also by the
+ * dialog of the device.
+ */
+export const ShareLink = ({ link, hasSystem = true }: { link: PaymentLink; hasSystem?: boolean }) => {
   const t = useLinkMessages();
   const text = useShareText(link);
   const addresses = shareUrls(text.subject, text.message);
@@ -20,7 +23,7 @@ export const ShareLink = ({ link }: { link: PaymentLink }) => {
           {t(`link.share.${way}`)}
         </a>
       ))}
-      {'share' in navigator && (
+      {hasSystem && 'share' in navigator && (
         <Button size="small" onClick={() => openShareDialog(text)}>
           {t('link.share.system')}
         </Button>

@@ -154,6 +154,7 @@ export const shell = {
       levHelp: 'Charged in euro at the fixed rate of 1.95583.',
       submit: 'Create link',
       created: 'Created link:',
+      another: 'New link',
       copyUrl: 'Link URL',
       copyOf: 'URL of link {token}',
       list: 'Your links',

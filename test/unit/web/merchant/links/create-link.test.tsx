@@ -55,6 +55,16 @@ test('a created payment link is shown with its URL, and the description is empty
   expect(description).toHaveProperty('value', '');
 });
 
+test('a created payment link has the focus, and the next one begins at the amount', async () => {
+  const { user, getByText, getByLabelText, findByRole } = show(vi.fn(created));
+  await user.click(getByText(texts.submit));
+  const result = await findByRole('group', { name: texts.created });
+  expect(document.activeElement).toBe(result);
+  await user.click(getByText(texts.another));
+  expect(document.activeElement).toBe(getByLabelText(texts.amount));
+  expect(result.isConnected).toBe(false);
+});
+
 test('an error of the server is shown beside the field it names and above the form’s end', async () => {
   const createLink = vi.fn(() =>
     Promise.reject(
