@@ -4,6 +4,7 @@ export const failureKinds = [
   'unauthenticated',
   'forbidden',
   'missing',
+  'method',
   'conflict',
   'gone',
   'too-large',

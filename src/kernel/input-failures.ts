@@ -70,6 +70,16 @@ export class UrlNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** The path of the API has other methods. */
+export class MethodNotAllowed extends Failure {
+  readonly code = 'input.method-not-allowed';
+  readonly kind = 'method';
+
+  constructor(allowed: readonly string[]) {
+    super({ details: { allowed } });
+  }
+}
+
 /** The database or the card provider does not answer; nothing was changed. */
 export class Unavailable extends Failure {
   readonly code = 'input.unavailable';

@@ -24,6 +24,10 @@ export const bg = {
   'input.unsupported': 'Изпратете данните като JSON (Content-Type: application/json).',
   'input.no-such-address': 'Няма такъв адрес.',
   'input.method-not-allowed': 'Този адрес не приема такава заявка.',
+  'input.page.missing': 'Тази страница не съществува',
+  'input.page.missing-text':
+    'Проверете дали адресът е копиран докрай и без излишни знаци. Ако ви го е изпратил търговец, поискайте го отново.',
+  'input.page.home': 'Към началната страница',
   'input.unexpected': 'Нещо се обърка при нас. Опитайте пак; ако се повтори, съобщете ни номера на заявката.',
   'input.unavailable': 'Услугата е временно недостъпна. Опитайте пак след малко.',
   'input.no-room':
@@ -59,6 +63,10 @@ export const en: Record<keyof typeof bg, string> = {
   'input.unsupported': 'Send the data as JSON (Content-Type: application/json).',
   'input.no-such-address': 'This URL does not exist.',
   'input.method-not-allowed': 'This URL does not accept this method.',
+  'input.page.missing': 'This page does not exist',
+  'input.page.missing-text':
+    'Check that the whole address was copied, without other characters. If a merchant sent it to you, ask for it again.',
+  'input.page.home': 'To the home page',
   'input.unexpected':
     'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
   'input.unavailable': 'The service is temporarily unavailable. Try again shortly.',

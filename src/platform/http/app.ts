@@ -7,6 +7,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { logContext, type Log } from '../log.ts';
 import { apiDocs } from './api-docs.ts';
+import { answerApiMethods } from './api-methods.ts';
 import { createApi } from './api.ts';
 import { asFailure, hasCallerLeft } from './as-failure.ts';
 import { health, type Readiness } from './health.ts';
@@ -17,7 +18,10 @@ import { inputGate } from './input-gate.ts';
 import { refuseKeyInAddress } from './key-calls.ts';
 import { logCallerLeft, logFault } from './log-fault.ts';
 import { renderedPages, type PageForm, type RenderedPage } from './rendered-pages.ts';
+import { pageLanguageOf } from './page-language.ts';
+import { answerPageMethods, forgivePageRequests, isPageRequest } from './page-requests.ts';
 import { presentFailure } from './present-failure.ts';
+import { refusalPage } from './refusal-page.ts';
 import { callerDigests, languageOf, type Digest } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { WebhookRoute, Route } from './route.ts';
@@ -26,6 +30,7 @@ import type { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
+import { wellKnownPaths } from './well-known-paths.ts';
 import { webPages, type WebPages } from './web-pages.ts';
 
 type Deps = Readonly<{
@@ -95,13 +100,14 @@ const observeRequests =
 /** nginx's status for a request whose caller has closed the connection; never sent. */
 const callerLeftStatus = 499;
 
-const presentErrors =
-  ({ log, messages }: Pick<Deps, 'log' | 'messages'>): Middleware =>
-  async (ctx, next) => {
+/** A person gets a page, a program JSON. */
+const presentErrors = ({ log, messages }: Pick<Deps, 'log' | 'messages'>): Middleware => {
+  const sendRefusalPage = refusalPage(messages);
+  return async (ctx, next) => {
     try {
       await next();
-      if (ctx.path.startsWith('/api') && ctx.status === 404 && ctx.body === undefined)
-        throw new UrlNotFound();
+      const isUnanswered = ctx.status === 404 && !ctx.body;
+      if (isUnanswered && (ctx.path.startsWith('/api') || isPageRequest(ctx))) throw new UrlNotFound();
     } catch (thrown) {
       if (hasCallerLeft(thrown, ctx)) {
         logCallerLeft(log, thrown);
@@ -111,16 +117,18 @@ const presentErrors =
       const error = asFailure(thrown);
       logFault(log, error);
       const { status, body, retryAfterSeconds } = presentFailure(error, {
-        language: languageOf(ctx),
+        language: isPageRequest(ctx) ? pageLanguageOf(ctx) : languageOf(ctx),
         requestId: String(ctx.state.requestId),
         messages,
       });
       ctx.status = status;
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
+      if (isPageRequest(ctx)) return sendRefusalPage(ctx, { status, message: body.message });
       ctx.type = 'json';
       ctx.body = JSON.stringify(body);
     }
   };
+};
 
 /** Composes the HTTP application: limits, security headers, API, rendered pages and the built web. */
 export const createHttpApp = (deps: Deps): Koa => {
@@ -138,6 +146,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(traceRequests({ trustProxy: deps.trustProxy, patternOf }));
   app.use(observeRequests(deps));
   app.use(presentErrors(deps));
+  app.use(forgivePageRequests);
   app.use(inputGate);
   app.use(refuseKeyInAddress);
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
@@ -147,12 +156,16 @@ export const createHttpApp = (deps: Deps): Koa => {
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
   if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages, path.dirname(web.root)));
   app.use(api);
+  const webhooks = deps.webhookRoutes.map(({ path: address }) => ({ method: 'POST', path: address }));
+  app.use(answerApiMethods([...endpoints, ...webhooks]));
   app.use(async (ctx, next) => {
     // Below /api and /healthz there are no pages.
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new UrlNotFound();
     await next();
   });
   if (contact !== undefined) app.use(securityText({ contact, clock, publicUrl: web.publicUrl }));
+  app.use(wellKnownPaths(web.root));
+  app.use(answerPageMethods);
   app.use(webPages(web));
   return app;
 };

@@ -2,11 +2,11 @@ import type { Context, Middleware } from 'koa';
 import { HeaderTooLong, MalformedInput, UrlNotFound, UnsupportedMediaType } from '#kernel/input-failures.ts';
 
 /** Maximum of parameters in one query string. */
-const mostParameters = 50;
+export const mostParameters = 50;
 
 /** Maximum bytes of a header that is a list; parsers of these lists take quadratic time. */
 export const mostListBytes = 1_024;
-const listHeaders = [
+export const listHeaders = [
   'accept',
   'accept-charset',
   'accept-encoding',

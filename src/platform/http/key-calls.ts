@@ -24,7 +24,8 @@ class KeyInAddress extends Failure {
 /** The names of parameters are the caller's text. */
 const safeName = (name: string): string => /^[\w.-]{1,40}$/.exec(name)?.[0] ?? 'query';
 
-const holdsKey = (value: string): boolean =>
+/** Whether a value of a query holds an API key. */
+export const holdsKey = (value: string): boolean =>
   value.trimStart().startsWith(keyBeginning) || /plk_(live|test)_[a-z2-7]{8}_/.test(value);
 
 /** Refuses an API key in the query string of any URL, also one within a filter. @throws KeyInAddress */

@@ -9,6 +9,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  method: 405,
   conflict: 409,
   gone: 410,
   'too-large': 413,

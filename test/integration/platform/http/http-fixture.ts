@@ -23,7 +23,8 @@ const buildWeb = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'plateno-web-'));
   await mkdir(join(root, 'pay'));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), page('application'));
+  const icon = '<link rel="icon" type="image/svg+xml" href="/assets/logo-1a2b3c4d.svg" />';
+  await writeFile(join(root, 'index.html'), page(`${icon}application`));
   await writeFile(join(root, 'pay/index.html'), page('pay page'));
   await writeFile(join(root, 'assets/app-1a2b3c4d.js'), 'export {};');
   return root;

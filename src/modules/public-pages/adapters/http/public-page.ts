@@ -24,6 +24,8 @@ const views: RateLimit = { name: 'public-page', times: 60, seconds: 60 };
 const startsOfNetwork: RateLimit = { name: 'open-payment-network', times: 20, seconds: 60 };
 
 const pattern = /^\/m\/([a-z0-9-]{1,80})\/?$/;
+/** Also of what no slug can be: the page says itself that it is not found. */
+const pagePattern = /^\/m\/([^/]+)\/?$/;
 
 /** `35`, `35,5` or `35.50` as integer minor units; no other form, so that nothing is guessed. */
 const typedAmount = z
@@ -86,7 +88,7 @@ type Deps = VisiblePageReads & Readonly<{ messages: Messages; limits: RateLimits
 /** The server-rendered public page, `/m/{slug}`. */
 export const publicPage = (deps: Deps): RenderedPage => ({
   bundle: 'public-page',
-  pattern,
+  pattern: pagePattern,
   show: async ({ name, ip, query, language }, form) => {
     await deps.limits.take(views, networkOf(ip));
     const page = presentPage(await findVisiblePage(deps, name), language);
