@@ -137,6 +137,12 @@ export const bg = {
   'closing.mail.files.notes': 'Предупреждения и бележки за вас има в belezhki.txt ({count}).',
   'closing.mail.files.without-pdfs':
     'Документите в PDF са твърде големи за имейл. Поискайте ги от клиента си, или ги изтеглете от Plateno.',
+  'closing.mail.redirected.subject': '{merchant}: месеците вече не идват тук',
+  'closing.mail.redirected.text':
+    '{merchant} промени имейла, на който изпращаме документите и файловете на приключените месеци. Този имейл вече не ги получава.',
+  'closing.mail.redirected.one-month':
+    'Документите и файловете на {merchant} за {month} са изпратени на друг имейл.',
+  'closing.mail.redirected.next': 'Ако това ви изненадва, обадете се на клиента си.',
   'closing.mail.files.note': 'Ако отговорите на този имейл, отговорът ще стигне до клиента ви.',
 } as const;
 
@@ -279,5 +285,11 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.mail.files.notes': 'Warnings and notes for you are in belezhki.txt ({count}).',
   'closing.mail.files.without-pdfs':
     'The documents as PDF are too large for an email. Ask your client for them, or download them from Plateno.',
+  'closing.mail.redirected.subject': '{merchant}: months no longer come here',
+  'closing.mail.redirected.text':
+    '{merchant} changed the email to which we send the documents and files of closed months. This email no longer gets them.',
+  'closing.mail.redirected.one-month':
+    'The documents and files of {merchant} for {month} were sent to another email.',
+  'closing.mail.redirected.next': 'If this surprises you, call your client.',
   'closing.mail.files.note': 'If you reply to this email, your client receives the answer.',
 };

@@ -47,6 +47,41 @@ export const bg = {
     'Създаден е ключ за API, с който програма може да работи от името на вашата фирма.',
   'security-mails.key-created.note':
     'Ако никой от екипа ви не го е създал, прекратете ключа в портала и сменете паролата си.',
+  'security-mails.to': 'Получател',
+  'security-mails.url': 'Адрес за известия',
+  'security-mails.endpoint-created.subject': 'Нов адрес за известия',
+  'security-mails.endpoint-created.text':
+    'За вашата фирма беше добавен адрес, на който изпращаме известия за плащания, документи и клиенти.',
+  'security-mails.endpoint-created.note':
+    'Ако никой от екипа ви не го е добавил, изтрийте адреса в портала, прекратете ключовете за API и сменете паролата си.',
+  'security-mails.endpoint-changed.subject': 'Сменен адрес за известия',
+  'security-mails.endpoint-changed.text':
+    'Известията за плащания, документи и клиенти на вашата фирма вече се изпращат на друг адрес.',
+  'security-mails.endpoint-changed.note':
+    'Ако никой от екипа ви не го е сменил, върнете адреса в портала, прекратете ключовете за API и сменете паролата си.',
+  'security-mails.endpoint-secret.subject': 'Нова тайна на адрес за известия',
+  'security-mails.endpoint-secret.text':
+    'Създадена е нова тайна, с която подписваме известията до ваш адрес.',
+  'security-mails.endpoint-secret.note':
+    'Ако никой от екипа ви не я е създал, създайте нова в портала, прекратете ключовете за API и сменете паролата си.',
+  'security-mails.month-recipient.subject': 'Сменено изпращане на месеците',
+  'security-mails.month-recipient.text':
+    'Променено е къде изпращаме документите и файловете на приключените месеци на вашата фирма.',
+  'security-mails.month-recipient.note':
+    'Ако никой от екипа ви не го е променил, върнете предишния имейл в портала и сменете паролата си.',
+  'security-mails.month-sent-elsewhere.subject': 'Месец, изпратен на друг имейл',
+  'security-mails.month-sent-elsewhere.text':
+    'Документите и файловете на приключен месец на вашата фирма са изпратени на имейл, различен от записания.',
+  'security-mails.month-sent-elsewhere.note':
+    'Ако никой от екипа ви не ги е изпратил, сменете паролата си и проверете кой има достъп до профила.',
+  'security-mails.merchant-email.subject': 'Сменен имейл на фирмата',
+  'security-mails.merchant-email.text': 'Имейлът за връзка с вашата фирма беше сменен.',
+  'security-mails.merchant-email.note':
+    'Ако промяната не е ваша, ни пишете с отговор на този имейл и сменете паролата си.',
+  'security-mails.wrong-codes.subject': 'Някой знае паролата ви',
+  'security-mails.wrong-codes.text':
+    'Някой въведе правилната ви парола, а след нея пет пъти грешен код от втория фактор. В профила ви не е влязъл никой.',
+  'security-mails.wrong-codes.note': 'Ако не сте били вие, сменете паролата си веднага.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -95,4 +130,39 @@ export const en: Record<keyof typeof bg, string> = {
   'security-mails.key-created.text': 'An API key was created, by which a program can act for your business.',
   'security-mails.key-created.note':
     'If none of your team created it, end the key in the portal and change your password.',
+  'security-mails.to': 'Recipient',
+  'security-mails.url': 'Webhook endpoint',
+  'security-mails.endpoint-created.subject': 'New webhook endpoint',
+  'security-mails.endpoint-created.text':
+    'An address was added for your business, to which we send events about payments, documents and customers.',
+  'security-mails.endpoint-created.note':
+    'If none of your team added it, delete the endpoint in the portal, end the API keys and change your password.',
+  'security-mails.endpoint-changed.subject': 'Webhook address changed',
+  'security-mails.endpoint-changed.text':
+    'Events about payments, documents and customers of your business now go to another address.',
+  'security-mails.endpoint-changed.note':
+    'If none of your team changed it, restore the address in the portal, end the API keys and change your password.',
+  'security-mails.endpoint-secret.subject': 'New webhook secret',
+  'security-mails.endpoint-secret.text':
+    'A new secret was created that signs the webhooks to one of your endpoints.',
+  'security-mails.endpoint-secret.note':
+    'If none of your team created it, create another one in the portal, end the API keys and change your password.',
+  'security-mails.month-recipient.subject': 'Sending of months changed',
+  'security-mails.month-recipient.text':
+    'It was changed where we send the documents and files of the closed months of your business.',
+  'security-mails.month-recipient.note':
+    'If none of your team changed it, restore the former email in the portal and change your password.',
+  'security-mails.month-sent-elsewhere.subject': 'A month was sent to another email',
+  'security-mails.month-sent-elsewhere.text':
+    'The documents and files of a closed month of your business were sent to an email other than the stored one.',
+  'security-mails.month-sent-elsewhere.note':
+    'If none of your team sent them, change your password and check who has access to your account.',
+  'security-mails.merchant-email.subject': 'Email of your business changed',
+  'security-mails.merchant-email.text': 'The contact email of your business was changed.',
+  'security-mails.merchant-email.note':
+    'If you did not ask for the change, reply to this email and change your password.',
+  'security-mails.wrong-codes.subject': 'Someone knows your password',
+  'security-mails.wrong-codes.text':
+    'Your correct password was entered, followed by five wrong codes of the second factor. No one has entered your account.',
+  'security-mails.wrong-codes.note': 'If it was not you, change your password at once.',
 };

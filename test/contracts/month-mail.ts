@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlinesOf } from '#modules/closing/domain/month-close.ts';
-import type {
-  MonthAlert,
-  MonthDelivery,
-  MonthMail,
-  ThresholdAlert,
-} from '#modules/closing/ports/month-mail.ts';
+import type { AnyMonthMail, MonthMail } from '#modules/closing/ports/month-mail.ts';
 
 type Opened = Readonly<{
   mail: MonthMail;
@@ -26,9 +21,7 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
     });
     afterAll(() => opened.close());
 
-    const make = (
-      kind: 'READY' | 'REMINDER' | 'FILES' | 'THRESHOLD',
-    ): MonthAlert | MonthDelivery | ThresholdAlert => {
+    const make = (kind: 'READY' | 'REMINDER' | 'FILES' | 'THRESHOLD' | 'REDIRECTED'): AnyMonthMail => {
       const about = {
         to: 'pekarna@example.bg',
         month: '2026-10',
@@ -52,13 +45,14 @@ export const describeMonthMail = (name: string, open: () => Promise<Opened>): vo
           crossing: null,
         };
       }
+      if (kind === 'REDIRECTED') return { ...about, kind, replyTo: 'shop@example.bg', month: null };
       if (kind !== 'FILES') return { ...about, kind, errors: 1, warnings: 2 };
       const attachment = { fileName: 'plateno-pekarna-2026-10-r1.zip', content: new Uint8Array([80, 75]) };
       return { ...about, kind, replyTo: 'shop@example.bg', attachment, isWithoutPdfs: false, notes: 2 };
     };
     const sentAs = (id: string) => opened.sent().filter((mail) => mail.id === id);
 
-    it.each(['READY', 'REMINDER', 'FILES', 'THRESHOLD'] as const)(
+    it.each(['READY', 'REMINDER', 'FILES', 'THRESHOLD', 'REDIRECTED'] as const)(
       'MonthMail sends %s to its recipient',
       async (kind) => {
         const mail = make(kind);

@@ -63,6 +63,12 @@ export const describeUserAccounts = (name: string, open: () => Promise<Opened>):
       expect(await accounts.ofMerchant(teamOf)).toEqual([stored[2], stored[1], stored[0]]);
       expect(await accounts.ofMerchant(999_999)).toEqual([]);
     });
+
+    it('UserAccounts.ownersOf lists the owners of a merchant in ascending order', async () => {
+      const { accounts, stored, teamOf } = opened;
+      expect(await accounts.ownersOf(teamOf)).toEqual(stored.slice(0, 3).map(({ id }) => id));
+      expect(await accounts.ownersOf(999_999)).toEqual([]);
+    });
   });
 };
 

@@ -1,13 +1,8 @@
-import type {
-  MonthAlert,
-  MonthDelivery,
-  MonthMail,
-  ThresholdAlert,
-} from '#modules/closing/ports/month-mail.ts';
+import type { AnyMonthMail, MonthMail } from '#modules/closing/ports/month-mail.ts';
 
 /** Records the sent mails. */
 export class InMemoryMonthMail implements MonthMail {
-  readonly sent: (MonthAlert | MonthDelivery | ThresholdAlert)[] = [];
+  readonly sent: AnyMonthMail[] = [];
   readonly #faults: ('REFUSED' | 'AWAY')[] = [];
 
   /** The next mail is refused permanently (REFUSED) or temporarily (AWAY). */
@@ -15,7 +10,7 @@ export class InMemoryMonthMail implements MonthMail {
     this.#faults.push(fault);
   }
 
-  async send(mail: MonthAlert | MonthDelivery | ThresholdAlert): Promise<void> {
+  async send(mail: AnyMonthMail): Promise<void> {
     const fault = this.#faults.shift();
     if (fault === 'AWAY') throw new Error('the mail server is away');
     if (fault === undefined) this.sent.push(mail);

@@ -29,4 +29,11 @@ export class InMemoryUserAccounts implements UserAccounts {
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .map(({ userId }) => this.#accounts.find(({ id }) => id === userId)!);
   }
+
+  async ownersOf(merchantId: number): Promise<readonly number[]> {
+    return this.#memberships
+      .filter((membership) => membership.merchantId === merchantId && membership.role === 'OWNER')
+      .map(({ userId }) => userId)
+      .toSorted((one, other) => one - other);
+  }
 }

@@ -3,6 +3,7 @@ import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
+import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import {
@@ -23,6 +24,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
+import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
@@ -62,8 +64,10 @@ export const closingModule = defineModule({
     jobs: Jobs,
     mailer: Mailer,
     messages: Messages,
+    passwords: PasswordHasher,
     payments: PaymentsOfMonth,
     providerAccounts: ProviderAccounts,
+    random: Random,
     turnover: TurnoverOfYear,
     work: UnitOfWork,
   },

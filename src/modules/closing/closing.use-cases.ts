@@ -10,6 +10,7 @@ import { monthFileWriter } from './adapters/files/month-files.ts';
 import { CloseMonth } from './application/close-month.ts';
 import { ClosingLimits } from './application/closing-limits.ts';
 import { GetMonthFile } from './application/get-month-file.ts';
+import { MailFormerRecipient } from './application/mail-former-recipient.ts';
 import { MailMonthFiles } from './application/mail-month-files.ts';
 import { PackClosedMonth } from './application/pack-month.ts';
 import { PackMonths } from './application/pack-months.ts';
@@ -32,6 +33,7 @@ type Given = Platform &
   Omit<
     DepsOf<typeof CloseMonth> &
       DepsOf<typeof SendMonth> &
+      DepsOf<typeof SaveMonthSettings> &
       DepsOf<typeof PackClosedMonth> &
       DepsOf<typeof MailMonthFiles> &
       DepsOf<typeof MailThreshold> &
@@ -63,6 +65,7 @@ export const closingUseCases = (given: Given) => {
     packMonths: useCase(PackMonths, deps),
     getMonthFile: useCase(GetMonthFile, deps),
     saveMonthSettings: useCase(SaveMonthSettings, deps),
+    mailFormerRecipient: useCase(MailFormerRecipient, deps),
     mailMonthFiles: useCase(MailMonthFiles, deps),
     mailMonthAlert: useCase(MailMonthAlert, deps),
     addTurnover: useCase(AddTurnover, deps),

@@ -1,15 +1,19 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { queueMailToOwners, type OwnerMailDeps } from '#modules/users/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { MonthNotClosed, RecipientNeeded } from '../domain/failures.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import type { ClosingLimits } from './closing-limits.ts';
+import { formerRecipientMail } from './mail-former-recipient.ts';
 import { closerOf, type Whose } from './policies.ts';
+import { recipientDigest, type Digests } from './recipient-digest.ts';
 
 /** A mail with the files of a closing. */
 export type MonthDeliveryJob = Readonly<{
@@ -29,19 +33,24 @@ type Command = Readonly<{
   /** The stored recipient unless given. */
   recipient: string | undefined;
 }>;
-type Deps = Readonly<{
-  directory: MerchantDirectory;
-  closes: MonthCloses;
-  files: Pick<MonthFiles, 'intact'>;
-  records: MonthRecords;
-  limits: ClosingLimits;
-  jobs: Jobs;
-  clock: Clock;
-  work: UnitOfWork;
-  audit: ClosingAuditLog;
-}>;
+type Deps = OwnerMailDeps &
+  Readonly<{
+    directory: MerchantDirectory;
+    closes: MonthCloses;
+    files: Pick<MonthFiles, 'intact'>;
+    records: MonthRecords;
+    limits: ClosingLimits;
+    jobs: Jobs;
+    passwords: Digests;
+    clock: Clock;
+    work: UnitOfWork;
+    audit: ClosingAuditLog;
+  }>;
 
-/** Mails the files of a closed month to its accountant. */
+/**
+ * Mails the files of a closed month to its accountant. Another recipient than the stored one needs a recent proof, and the
+ * owners and the stored recipient are mailed.
+ */
 export class SendMonth {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -50,25 +59,33 @@ export class SendMonth {
 
   /**
    * @returns the recipient
-   * @throws SignInNeeded, NotAllowed, MerchantNotFound, EmailUnverified, MonthNotClosed, RecipientNeeded, RateLimited,
+   * @throws SignInNeeded, NotAllowed, MerchantNotFound, EmailUnverified, ProofNeeded, MonthNotClosed, RecipientNeeded, RateLimited,
    * MonthFilesDamaged
    */
   async execute({ actor, whose, month, recipient: given }: Command): Promise<string> {
-    const { closes, files, records, limits } = this.#deps;
+    const { closes, files, records, limits, clock } = this.#deps;
     const { id: merchantId } = await closerOf(this.#deps, actor, whose);
     requireVerifiedEmail(actor);
+    const stored = (await records.settingsOf(merchantId)).recipient;
+    const isElsewhere = given !== undefined && given !== stored;
+    if (isElsewhere) requireRecentProof(actor, clock);
     const latest = await closes.latest({ merchantId, month });
     if (latest === null || latest.reopened !== null) throw new MonthNotClosed();
-    const recipient = given ?? (await records.settingsOf(merchantId)).recipient;
+    const recipient = given ?? stored;
     if (recipient === null) throw new RecipientNeeded();
     await limits.takeSending(merchantId);
     await files.intact({ merchantId, month, revision: latest.revision });
-    await this.#queue(actor, { merchantId, month, revision: latest.revision, recipient });
+    const delivery = { merchantId, month, revision: latest.revision, recipient };
+    await this.#queue(actor, delivery, isElsewhere ? { former: stored } : null);
     return recipient;
   }
 
-  #queue(actor: Actor, given: Omit<MonthDeliveryJob, 'sending'>): Promise<void> {
-    const { jobs, clock, work, audit } = this.#deps;
+  #queue(
+    actor: Actor,
+    given: Omit<MonthDeliveryJob, 'sending'>,
+    elsewhere: Readonly<{ former: string | null }> | null,
+  ): Promise<void> {
+    const { jobs, clock, work, audit, passwords } = this.#deps;
     const { merchantId, month, revision, recipient } = given;
     const sending = `${nameOf(actor)}-${clock.now().getTime()}`;
     return work.transact(async () => {
@@ -77,9 +94,21 @@ export class SendMonth {
         actor,
         action: 'merchant.month-sent',
         subject,
-        data: { month, revision, recipient },
+        data: { month, revision, recipientDigest: recipientDigest(passwords, merchantId, recipient) },
       });
       await jobs.enqueue(monthDelivery, { ...given, sending });
+      if (elsewhere !== null) await this.#mail(given, elsewhere.former);
     });
+  }
+
+  async #mail(
+    { merchantId, month, recipient: to }: Omit<MonthDeliveryJob, 'sending'>,
+    former: string | null,
+  ): Promise<void> {
+    const { jobs, random, clock } = this.#deps;
+    await queueMailToOwners(this.#deps, { merchantId, kind: 'MONTH_SENT_ELSEWHERE', to, at: clock.now() });
+    if (former === null) return;
+    const id = `month-redirected-${random.uuid()}`;
+    await jobs.enqueue(formerRecipientMail, { merchantId, recipient: former, month, id });
   }
 }

@@ -41,9 +41,21 @@ export type ThresholdAlert = Omit<Addressed, 'month'> &
     crossing: Crossing | null;
   }>;
 
+/** To a former recipient: the months of a merchant go to another address; `month` when only that one does. */
+export type RedirectedAlert = Omit<Addressed, 'month'> &
+  Readonly<{
+    kind: 'REDIRECTED';
+    month: string | null;
+    /** E-mail of the merchant. */
+    replyTo: string;
+  }>;
+
+/** Each mail about months. */
+export type AnyMonthMail = MonthAlert | MonthDelivery | ThresholdAlert | RedirectedAlert;
+
 /** Mails about months and about the VAT threshold. */
 export interface MonthMail {
   /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
-  send(mail: MonthAlert | MonthDelivery | ThresholdAlert): Promise<void>;
+  send(mail: AnyMonthMail): Promise<void>;
 }
 export const MonthMail = token<MonthMail>('closing.MonthMail');

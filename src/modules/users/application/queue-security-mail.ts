@@ -10,7 +10,8 @@ export const securityMail = jobType<SecurityMailJob>('users.security-mail', 30);
 /** The caller's IP address and `User-Agent`. */
 export type DeviceOrigin = Readonly<{ ip: string; userAgent: string }>;
 
-type Fact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyName'> &
+/** A fact of an account or of its merchant, with its reader. */
+export type SecurityFact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyName' | 'to' | 'url'> &
   Readonly<{
     userId: number;
     at: Date;
@@ -23,7 +24,7 @@ type Fact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyName'> &
 /** Tells a user by mail about a fact of the account. Call it in the transaction of the fact. */
 export const queueSecurityMail = (
   { jobs, random }: Readonly<{ jobs: Jobs; random: Random }>,
-  { userId, kind, factorName, keyName, at, by, sendAt }: Fact,
+  { userId, kind, factorName, keyName, to, url, at, by, sendAt }: SecurityFact,
 ): Promise<void> =>
   jobs.enqueue(
     securityMail,
@@ -36,6 +37,8 @@ export const queueSecurityMail = (
       address: by === undefined ? null : by.ip,
       ...(factorName === undefined ? {} : { factorName }),
       ...(keyName === undefined ? {} : { keyName }),
+      ...(to === undefined ? {} : { to }),
+      ...(url === undefined ? {} : { url }),
     },
     sendAt === undefined ? {} : { at: sendAt },
   );

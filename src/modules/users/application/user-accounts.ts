@@ -28,5 +28,7 @@ export interface UserAccounts {
   byName(name: string): Promise<UserAccount | null>;
   /** The members of a merchant's team, in the order in which they joined it. */
   ofMerchant(merchantId: number): Promise<readonly UserAccount[]>;
+  /** The ids of the owners of a merchant, in ascending order. */
+  ownersOf(merchantId: number): Promise<readonly number[]>;
 }
 export const UserAccounts = token<UserAccounts>('users.UserAccounts');

@@ -9,6 +9,13 @@ export const securityMailKinds = [
   'PASSWORD_CHANGED',
   'ACCOUNT_LOCKED',
   'KEY_CREATED',
+  'ENDPOINT_CREATED',
+  'ENDPOINT_CHANGED',
+  'ENDPOINT_SECRET',
+  'MONTH_RECIPIENT',
+  'MONTH_SENT_ELSEWHERE',
+  'MERCHANT_EMAIL',
+  'WRONG_CODES',
 ] as const;
 export type SecurityMailKind = (typeof securityMailKinds)[number];
 
@@ -25,6 +32,10 @@ export type SecurityMailFact = Readonly<{
   factorName?: string;
   /** The name of the new API key. */
   keyName?: string;
+  /** The address that documents or mails go to from now on. */
+  to?: string | undefined;
+  /** The URL of the webhook endpoint. */
+  url?: string | undefined;
 }>;
 
 /** A fact with its reader. */

@@ -6,6 +6,7 @@ import { MailMonthFiles } from '#modules/closing/application/mail-month-files.ts
 import { ClosingLimits } from '#modules/closing/application/closing-limits.ts';
 import { MailMonthAlert, PrepareMonth, enqueueAlerts } from '#modules/closing/application/prepare-months.ts';
 import { ReopenMonth } from '#modules/closing/application/reopen-month.ts';
+import { SaveMonthSettings } from '#modules/closing/application/save-month-settings.ts';
 import { monthDelivery, SendMonth } from '#modules/closing/application/send-month.ts';
 import {
   AlreadyClosed,
@@ -13,6 +14,8 @@ import {
   MonthHasErrors,
   MonthNotOver,
 } from '#modules/closing/domain/failures.ts';
+import type { MonthSettings } from '#modules/closing/ports/month-records.ts';
+import { ProofNeeded } from '#kernel/recent-proof.ts';
 import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import type { MonthDocument } from '#modules/invoices/index.ts';
 import { zipFile } from '#platform/exports/zip-file.ts';
@@ -35,6 +38,7 @@ const member: Actor = {
   merchantRole: 'OWNER',
   sessionId: '',
   isEmailVerified: true,
+  provedAt: new Date('2026-10-01T04:50:00Z'),
 };
 
 /** The use-cases of months on in-memory ports, on 1 October 2026. */
@@ -73,6 +77,9 @@ const fixture = () => {
     },
     payments: { fees: async () => ({ fees: [], pending: 0 }) },
     providerAccounts: { ofMerchant: async () => null },
+    accounts: { ownersOf: async () => [9, 12] },
+    passwords: { digest: (text: string) => `digest of ${text}` },
+    random: { uuid: () => 'uuid', token: () => '', bytes: () => new Uint8Array() },
     async *writeFiles() {
       whenWritten();
       yield { name: 'delta.txt', content: new Uint8Array([1]) };
@@ -87,6 +94,10 @@ const fixture = () => {
     faults,
     close: (actor: Actor = member) => closeMonth.execute({ actor, whose: 'OWN', month }),
     reopen: new ReopenMonth(deps),
+    save: (actor: Actor, settings: MonthSettings) =>
+      new SaveMonthSettings(deps).execute({ actor, ...settings }),
+    send: (actor: Actor, recipient: string | undefined) =>
+      sendMonth.execute({ actor, whose: 'OWN', month, recipient }),
     prepare: new PrepareMonth({ ...deps, closeMonth, sendMonth }),
     alert: new MailMonthAlert(deps),
     mailings,
@@ -192,6 +203,49 @@ describe('alerts about a month', () => {
     await alert.execute({ ...alertOf('REMINDER'), errors: 0, warnings: 0 });
     await prepare.execute(alertOf('REMINDER'));
     expect(mail.sent).toHaveLength(1);
+  });
+
+  const settings = { recipient: 'kantora@example.bg', sendsItself: true };
+  const stale = { ...member, provedAt: new Date('2026-10-01T04:44:59Z') } as Actor;
+
+  it('another recipient of months needs a recent proof, and is told to the owners and the former recipient', async () => {
+    const { save, records, enqueued, audited } = fixture();
+    await expect(save(stale, settings)).rejects.toThrow(ProofNeeded);
+    await save(member, settings);
+    await save(stale, settings);
+    await save(member, { ...settings, recipient: 'drugi@example.bg' });
+    expect(await records.settingsOf(1)).toEqual({ ...settings, recipient: 'drugi@example.bg' });
+    expect(enqueued.map(({ data }) => data)).toMatchObject([
+      { userId: 9, kind: 'MONTH_RECIPIENT', to: 'kantora@example.bg' },
+      { userId: 12, kind: 'MONTH_RECIPIENT', to: 'kantora@example.bg' },
+      { userId: 9, to: 'drugi@example.bg' },
+      { userId: 12, to: 'drugi@example.bg' },
+      { merchantId: 1, recipient: 'kantora@example.bg', month: null },
+    ]);
+    expect(audited.map(({ data }) => Object.keys(data ?? {}))).toEqual([
+      ['recipientDigest', 'sendsItself'],
+      ['recipientDigest', 'sendsItself'],
+    ]);
+  });
+
+  it('a month sent to another than the stored recipient needs a recent proof and is told to the owners and to that one', async () => {
+    const { send, save, close, enqueued, audited } = fixture();
+    await save(member, settings);
+    await close(member);
+    const before = enqueued.length;
+    await expect(send(stale, 'drugi@example.bg')).rejects.toThrow(ProofNeeded);
+    await send(stale, settings.recipient);
+    await send(stale, undefined);
+    await send(member, 'drugi@example.bg');
+    expect(enqueued.slice(before).map(({ data }) => data)).toMatchObject([
+      { recipient: settings.recipient },
+      { recipient: settings.recipient },
+      { recipient: 'drugi@example.bg' },
+      { userId: 9, kind: 'MONTH_SENT_ELSEWHERE', to: 'drugi@example.bg' },
+      { userId: 12, kind: 'MONTH_SENT_ELSEWHERE' },
+      { recipient: settings.recipient, month },
+    ]);
+    expect(JSON.stringify(audited.map(({ data }) => data))).not.toMatch(/"recipient"/);
   });
 
   it('a merchant whose settings say so has a month without errors closed and sent', async () => {

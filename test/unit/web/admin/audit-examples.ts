@@ -160,11 +160,14 @@ const ofMerchants = {
   'merchant.deleted': merchant,
   'merchant.month-closed': { ...merchant, data: { month, revision: 1 } },
   'merchant.month-reopened': { ...merchant, data: { month, reason: 'Липсва фактура' } },
-  'merchant.month-sent': { ...merchant, data: { month, revision: 1, recipient: 'olga@example.bg' } },
+  'merchant.month-sent': {
+    ...merchant,
+    data: { month, revision: 1, recipientDigest: 'Zm9vYmFyYmF6cXV4cXV1eA' },
+  },
   'merchant.month-downloaded': { ...merchant, data: { month, revision: 1 } },
   'merchant.month-settings-changed': {
     ...merchant,
-    data: { recipient: 'olga@example.bg', sendsItself: true },
+    data: { recipientDigest: 'Zm9vYmFyYmF6cXV4cXV1eA', sendsItself: true },
   },
   'merchant.other-turnover-added': { ...merchant, data: { day: '2026-10-31', minor: 123_450 } },
   'merchant.other-turnover-removed': { ...merchant, data: { turnoverId: 4 } },

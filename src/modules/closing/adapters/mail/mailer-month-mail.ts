@@ -2,8 +2,9 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { ownLetterSender } from '#platform/mail/own-letters.ts';
-import type { MonthAlert, MonthDelivery, MonthMail, ThresholdAlert } from '../../ports/month-mail.ts';
+import type { AnyMonthMail, MonthMail } from '../../ports/month-mail.ts';
 import { monthLetter } from './month-letter.ts';
+import { redirectedLetter } from './redirected-letter.ts';
 import { thresholdLetter } from './threshold-letter.ts';
 
 type Deps = Readonly<{
@@ -22,11 +23,13 @@ export class MailerMonthMail implements MonthMail {
     this.#send = ownLetterSender(deps);
   }
 
-  async send(mail: MonthAlert | MonthDelivery | ThresholdAlert): Promise<void> {
+  async send(mail: AnyMonthMail): Promise<void> {
     const { messages, config } = this.#deps;
     const about = { messages, publicUrl: config.publicUrl };
     const { to, id } = mail;
     if (mail.kind === 'THRESHOLD') return this.#send({ letter: thresholdLetter(mail, about), to, id });
+    if (mail.kind === 'REDIRECTED')
+      return this.#send({ letter: redirectedLetter(mail, about), to, id, replyTo: mail.replyTo });
     const letter = monthLetter(mail, about);
     if (mail.kind !== 'FILES') return this.#send({ letter, to, id });
     const { replyTo, attachment } = mail;

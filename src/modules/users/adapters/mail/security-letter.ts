@@ -18,11 +18,13 @@ export const securityLetter = (
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `security-mails.${code}`, params);
   const key = keyOf(fact.kind);
-  const { device, address, factorName, keyName } = fact;
+  const { device, address, factorName, keyName, to, url } = fact;
   const rows: (Row | null)[] = [
     { label: say('when'), value: formatMoment(new Date(fact.at), language) },
     row(say('factor'), factorName),
     row(say('key'), keyName),
+    row(say('to'), to),
+    row(say('url'), url),
     // A fact without an IP address was caused by an administrator: the device would be the administrator's.
     row(say('device'), address === null ? null : (device ?? say('unknown-device'))),
     row(say('network'), address),

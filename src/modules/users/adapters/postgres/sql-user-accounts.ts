@@ -33,6 +33,14 @@ export class SqlUserAccounts implements UserAccounts {
     );
   }
 
+  async ownersOf(merchantId: number): Promise<readonly number[]> {
+    const rows = await this.#database.rows<{ userId: number }>(
+      `select user_id as "userId" from memberships where merchant_id = :merchantId and role = 'OWNER' order by user_id`,
+      { merchantId },
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
   async #read(sql: string, bindings: Readonly<Record<string, unknown>>): Promise<UserAccount[]> {
     const rows = await this.#database.rows<object>(sql, bindings);
     return rows.map(userAccounts.read);
