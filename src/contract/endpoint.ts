@@ -49,6 +49,8 @@ export interface Endpoint<
    * key calls no other endpoint with its rights. The use-case checks it, too.
    */
   readonly scope: KeyScope | 'none' | null;
+  /** Scopes that an API key needs beside `scope`, because the call carries what they name. */
+  readonly alsoScopes: readonly KeyScope[];
   /** One line of documentation; empty in browsers, whose build strips it. */
   readonly summary: string;
   readonly keyUse: KeyUse;
@@ -90,6 +92,7 @@ export const endpoint = <
   access: Access;
   right?: MerchantRight;
   scope?: KeyScope | 'none';
+  alsoScopes?: readonly KeyScope[];
   summary: string;
   keyUse?: KeyUse;
   movesMoney?: boolean;
@@ -107,6 +110,7 @@ export const endpoint = <
   movesMoney: false,
   right: null,
   scope: null,
+  alsoScopes: [],
   bodyKilobytes: 100,
   refuses: [],
   produces: ['application/json'],

@@ -90,6 +90,9 @@ const readers = {
   scope: 'webhooks:write',
 } as const;
 
+/** Deliveries, their bodies and the secret that signs them carry events. */
+const carriesEvents = { alsoScopes: ['events:read'] } as const;
+
 export const listWebhookEndpoints = endpoint({
   ...readers,
   method: 'GET',
@@ -104,6 +107,7 @@ export const listWebhookEndpoints = endpoint({
 
 export const createWebhookEndpoint = endpoint({
   ...owners,
+  ...carriesEvents,
   method: 'POST',
   path: '/webhook-endpoints',
   status: 201,
@@ -124,9 +128,10 @@ export const getWebhookEndpoint = endpoint({
 
 export const changeWebhookEndpoint = endpoint({
   ...owners,
+  ...carriesEvents,
   method: 'PUT',
   path: '/webhook-endpoints/:id',
-  summary: 'Changes address, types or state of a webhook endpoint.',
+  summary: 'Changes address, types or state of a webhook endpoint; a key changes only one that a key made.',
   params: idParams,
   body: z.object({ ...fields, state: z.enum(endpointStates).meta({ examples: ['ENABLED'] }) }),
   response: webhookEndpoint,
@@ -137,18 +142,21 @@ export const deleteWebhookEndpoint = endpoint({
   method: 'DELETE',
   path: '/webhook-endpoints/:id',
   status: 204,
-  summary: 'Deletes a webhook endpoint with its deliveries; what waits is not sent.',
+  summary:
+    'Deletes a webhook endpoint with its deliveries; what waits is not sent. A key deletes only one that a key made.',
   params: idParams,
   response: noContent,
 });
 
 export const rotateWebhookSecret = endpoint({
   ...owners,
+  ...carriesEvents,
   method: 'POST',
   path: '/webhook-endpoints/:id/rotate',
   status: 201,
   keyUse: 'SEALED',
-  summary: 'Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace.',
+  summary:
+    'Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace. A key does so only for an endpoint that a key made.',
   params: idParams,
   body: z.object({
     graceHours: integer
@@ -226,6 +234,7 @@ export type WebhookDeliveryDetails = z.infer<typeof deliveryDetails>;
 
 export const getDelivery = endpoint({
   ...readers,
+  ...carriesEvents,
   method: 'GET',
   path: '/webhook-endpoints/:id/deliveries/:eventId',
   summary: 'One delivery with its body and its tries.',
@@ -235,6 +244,7 @@ export const getDelivery = endpoint({
 
 export const resendDelivery = endpoint({
   ...owners,
+  ...carriesEvents,
   method: 'POST',
   path: '/webhook-endpoints/:id/deliveries/:eventId/resend',
   status: 202,
@@ -245,6 +255,7 @@ export const resendDelivery = endpoint({
 
 export const replayDeliveries = endpoint({
   ...owners,
+  ...carriesEvents,
   method: 'POST',
   path: '/webhook-endpoints/:id/replay',
   status: 202,

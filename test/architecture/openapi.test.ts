@@ -54,12 +54,12 @@ test('every endpoint is described once, with its refusals and who may call it', 
 });
 
 test('an operation for keys names its scope, its version and its limits; any other operation takes a session only', () => {
-  for (const { method, path, access, scope } of endpoints) {
+  for (const { method, path, access, scope, alsoScopes } of endpoints) {
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
     const isForKeys = scope !== null && scope !== 'none';
     const headers = Object.keys(Object.values(operation.responses)[0]!.headers ?? {});
     expect(operation.security, path).toEqual(
-      access === 'public' ? [] : isForKeys ? [{ bearer: [] }, { apiKey: [scope] }] : [{ bearer: [] }],
+      access === 'public' ? [] : isForKeys ? [{ bearer: [] }, { apiKey: [scope, ...alsoScopes] }] : [{ bearer: [] }],
     );
     expect(operation['x-scope'], path).toBe(isForKeys ? scope : undefined);
     expect(operation.parameters.some(({ name }) => name === 'Plateno-Version')).toBe(isForKeys);

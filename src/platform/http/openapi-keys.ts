@@ -27,14 +27,18 @@ const scopeOf = ({ scope }: Endpoint): string | undefined =>
 export const securityOf = (endpoint: Endpoint): Schema[] => {
   const scope = scopeOf(endpoint);
   if (endpoint.access === 'public') return [];
-  return scope === undefined ? [{ bearer: [] }] : [{ bearer: [] }, { apiKey: [scope] }];
+  return scope === undefined ? [{ bearer: [] }] : [{ bearer: [] }, { apiKey: [scope, ...endpoint.alsoScopes] }];
 };
 
 const callersOf = (endpoint: Endpoint): string[] => {
   const { access } = endpoint;
   const roles = Array.isArray(access) ? [`For ${access.join(', ')}.`] : [];
   const scope = scopeOf(endpoint);
-  if (scope !== undefined) return [...roles, `For an API key with the scope \`${scope}\`.`];
+  if (scope !== undefined) {
+    const scopes = [scope, ...endpoint.alsoScopes].map((each) => `\`${each}\``);
+    const word = scopes.length === 1 ? 'scope' : 'scopes';
+    return [...roles, `For an API key with the ${word} ${scopes.join(' and ')}.`];
+  }
   return access === 'public' ? roles : [...roles, 'Never with an API key.'];
 };
 

@@ -141,7 +141,7 @@ test('every program of the page was run', () => {
 test('a shop on plateno-client sells, verifies the webhook, reads the payment and refunds it with a second key', async () => {
   const shop = await openShop({
     baseUrl: plateno.url,
-    sellingKey: await keyWith(['links:write', 'payments:read', 'webhooks:write']),
+    sellingKey: await keyWith(['links:write', 'payments:read', 'events:read', 'webhooks:write']),
     refundingKey: await keyWith(['refunds:write']),
   });
   await shop.register();

@@ -16,9 +16,12 @@ const named = idle.routes.map(({ endpoint }) => ({
   name: `${endpoint.method} ${endpoint.path}`,
   isPublic: endpoint.access === 'public',
   scope: endpoint.scope === 'none' ? null : endpoint.scope,
+  also: endpoint.alsoScopes,
 }));
 await idle.close();
-const scoped = named.flatMap(({ name, scope }) => (scope === null ? [] : [[name, scope] as const]));
+const scoped = named.flatMap(({ name, scope, also }) =>
+  scope === null ? [] : [[name, scope, also] as const],
+);
 const guarded = named.flatMap(({ name, scope, isPublic }) => (scope === null && !isPublic ? [name] : []));
 
 let callers: Callers;
@@ -47,24 +50,36 @@ const ask = async (name: string, column: keyof typeof keys, scopes: readonly Key
 const statusIn = (name: string, column: Column): number => matrix[name]!.statuses[columns.indexOf(column)]!;
 
 describe('a call for keys', () => {
-  test.each(scoped)('%s with its scope %s is answered to a key as to its owner', async (name, scope) => {
-    const answered = {
-      own: await ask(name, 'own', [scope]),
-      other: await ask(name, 'other', [scope]),
-      suspended: await ask(name, 'suspended', [scope]),
-    };
-    expect(answered).toEqual({
-      own: statusIn(name, 'own'),
-      other: statusIn(name, 'other'),
-      suspended: statusIn(name, 'suspended'),
-    });
-  });
+  test.each(scoped)(
+    '%s with its scope %s is answered to a key as to its owner',
+    async (name, scope, also) => {
+      const scopes = [scope, ...also];
+      const answered = {
+        own: await ask(name, 'own', scopes),
+        other: await ask(name, 'other', scopes),
+        suspended: await ask(name, 'suspended', scopes),
+      };
+      expect(answered).toEqual({
+        own: statusIn(name, 'own'),
+        other: statusIn(name, 'other'),
+        suspended: statusIn(name, 'suspended'),
+      });
+    },
+  );
 
   test.each(scoped)('%s without the scope %s is refused with all other ones', async (name, scope) => {
     const others = scopesWithout(scope);
     expect(await ask(name, 'own', others)).toBe(403);
     await expect(answerBelowHttp(routeOf(name), keys.own.actor(others))).rejects.toThrow(ScopeMissing);
   });
+
+  test.each(scoped.filter(([, , also]) => also.length > 0))(
+    '%s with its scope %s alone is refused: it carries what other scopes name',
+    async (name, scope, also) => {
+      expect(await ask(name, 'own', [scope])).toBe(403);
+      for (const each of also) expect(await ask(name, 'own', [each])).toBe(403);
+    },
+  );
 });
 
 /** Below HTTP the first answers what a caller sees, as `/merchants/me/payments/export`; the second reads only fonts. */

@@ -1,10 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
+import { queueMailToOwners } from '#modules/users/index.ts';
 import { disabled, enabled, type WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import {
   lockEndpointOf,
-  managedMerchant,
+  mustBeOfKeys,
   mustBePermitted,
+  receivingMerchant,
   requireProofOfPerson,
   subjectOf,
 } from './endpoint-policies.ts';
@@ -21,7 +23,7 @@ const isSame = (before: Fields, { url, types, description, state }: Fields): boo
 
 /**
  * Changes address, types, description and state. What waits when an endpoint is disabled becomes DEAD, so that enabling it
- * sends no flood; a replay sends it. Enabling forgets the failures. What is the same already is not changed again.
+ * sends no flood; a replay sends it. Owners are mailed of another address. Enabling forgets the failures. What is the same already is not changed again.
  */
 export class ChangeEndpoint {
   readonly #deps: EndpointDeps;
@@ -33,9 +35,10 @@ export class ChangeEndpoint {
   async execute({ actor, id, url, types: given, description, state }: Command): Promise<void> {
     const types = [...new Set(given)];
     const { endpoints, deliveries, clock, work, audit, urlRules } = this.#deps;
-    const merchantId = await managedMerchant(this.#deps, actor);
+    const merchantId = await receivingMerchant(this.#deps, actor);
     await work.transact(async () => {
       const before = await lockEndpointOf(endpoints, merchantId, id);
+      mustBeOfKeys(actor, before);
       if (isSame(before, { url, types, description, state })) return;
       if (url !== before.url) {
         requireProofOfPerson(actor, clock);
@@ -53,6 +56,8 @@ export class ChangeEndpoint {
         subject: subjectOf(id),
         data: { url, types, state, ...(url !== before.url && { formerUrl: before.url }) },
       });
+      if (url !== before.url)
+        await queueMailToOwners(this.#deps, { merchantId, kind: 'ENDPOINT_CHANGED', url, at: now });
     });
   }
 }

@@ -5,13 +5,13 @@ import type { KeyScope } from '#kernel/key-scopes.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantNotFound, type MerchantDirectory } from '#modules/merchants/index.ts';
+import { queueMailToOwners, type OwnerMailDeps } from '#modules/users/index.ts';
 import { maxLiveKeys, type KeyMode } from '../domain/api-key.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import { TooManyKeys } from '../domain/key-failures.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
 import type { Networks } from '../ports/networks.ts';
 import { mustBeProvedOwner, networkProblems } from './key-policies.ts';
-import { mailOwners } from './mail-owners.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ type Deps = Readonly<{
   audit: IntegrationsAuditLog;
   clock: Clock;
 }> &
-  Parameters<typeof mailOwners>[0];
+  OwnerMailDeps;
 
 /**
  * Creates an API key of the caller's merchant; its text is only in the answer.
@@ -77,7 +77,7 @@ export class CreateApiKey {
       const subject = { type: 'api-key', id: created.key.id } as const;
       const data = { merchantId, name, scopes, networks, expiresInDays };
       await audit.record({ actor, action: 'api-key.created', subject, data });
-      await mailOwners(this.#deps, created.key);
+      await queueMailToOwners(this.#deps, { merchantId, kind: 'KEY_CREATED', keyName: name, at: now });
       return created;
     });
   }

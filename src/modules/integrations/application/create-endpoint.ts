@@ -1,8 +1,9 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
+import { queueMailToOwners } from '#modules/users/index.ts';
 import { enabled, type WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 import { TooManyEndpoints } from '../domain/webhook-failures.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
-import { managedMerchant, mustBePermitted, requireProofOfPerson, subjectOf } from './endpoint-policies.ts';
+import { mustBePermitted, receivingMerchant, requireProofOfPerson, subjectOf } from './endpoint-policies.ts';
 
 type Fields = Pick<WebhookEndpoint, 'url' | 'types' | 'description'>;
 type Command = Fields & Readonly<{ actor: Actor }>;
@@ -14,7 +15,7 @@ type Deps = EndpointDeps &
     /** The most of a merchant. */ mostEndpoints: number;
   }>;
 
-/** Creates a webhook endpoint with its secret. */
+/** Creates a webhook endpoint with its secret, and mails the owners. */
 export class CreateEndpoint {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -24,7 +25,7 @@ export class CreateEndpoint {
   /** @throws NotAllowed, ScopeMissing, MerchantSuspended, ProofNeeded, EmailUnverified, InvalidFields, TooManyEndpoints */
   async execute({ actor, url, types, description }: Command): Promise<CreatedEndpoint> {
     const { endpoints, secrets, clock, work, audit, urlRules, version, mostEndpoints } = this.#deps;
-    const merchantId = await managedMerchant(this.#deps, actor);
+    const merchantId = await receivingMerchant(this.#deps, actor);
     requireProofOfPerson(actor, clock);
     mustBePermitted(url, urlRules);
     return work.transact(async () => {
@@ -42,6 +43,7 @@ export class CreateEndpoint {
         subject: subjectOf(id),
         data: { merchantId, url, types: [...types] },
       });
+      await queueMailToOwners(this.#deps, { merchantId, kind: 'ENDPOINT_CREATED', url, at: now });
       return { id, secret };
     });
   }

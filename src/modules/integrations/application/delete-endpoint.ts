@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
-import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
+import { lockEndpointOf, managedMerchant, mustBeOfKeys, subjectOf } from './endpoint-policies.ts';
 
 /** Deletes an endpoint with its deliveries; what waits is not sent. */
 export class DeleteEndpoint {
@@ -14,7 +14,9 @@ export class DeleteEndpoint {
     const { endpoints, work, audit } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     await work.transact(async () => {
-      const { url } = await lockEndpointOf(endpoints, merchantId, id);
+      const endpoint = await lockEndpointOf(endpoints, merchantId, id);
+      mustBeOfKeys(actor, endpoint);
+      const { url } = endpoint;
       await endpoints.remove(id);
       const data = { merchantId, url };
       await audit.record({ actor, action: 'webhook-endpoint.deleted', subject: subjectOf(id), data });

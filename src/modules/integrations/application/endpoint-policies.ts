@@ -1,6 +1,6 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
+import { InvalidFields, NotForKeys } from '#kernel/failure.ts';
 import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
@@ -13,6 +13,8 @@ import type { WebhookEndpoints } from '../ports/webhook-endpoints.ts';
 
 const right = 'MANAGE_MERCHANT';
 const scope = 'webhooks:write';
+/** What deliveries carry: a key that receives, repeats or reads them must be allowed to read events. */
+const carriedScope = 'events:read';
 
 /**
  * The merchant whose endpoints the actor manages.
@@ -26,6 +28,22 @@ export const managedMerchant = async (
   await mustNotBeSuspended(actor, directory);
   return merchantId;
 };
+
+/**
+ * The same where the act sends or shows events: a key needs the scope of what they carry, too.
+ * @throws SignInNeeded, SecondFactorRequired, NotAllowed, ScopeMissing, MerchantSuspended
+ */
+export const receivingMerchant = async (
+  deps: Readonly<{ directory: MerchantDirectory }>,
+  actor: Actor,
+): Promise<number> => {
+  mustHold(actor, right, scope);
+  mustHoldAsMember(actor, right, carriedScope);
+  return managedMerchant(deps, actor);
+};
+
+/** For the body of a delivery. @throws ScopeMissing for a key without the scope of events */
+export const mustReadDeliveries = (actor: Actor): void => mustHoldAsMember(actor, right, carriedScope);
 
 /**
  * The merchants whose endpoints the actor reads: a member or a key its own, ADMIN and SUPPORT all.
@@ -62,6 +80,11 @@ export const lockEndpointOf = async (
   const endpoint = await endpoints.lock(id);
   if (endpoint === null || endpoint.merchantId !== merchantId) throw new EndpointNotFound();
   return endpoint;
+};
+
+/** A key has no person: it changes only what keys made. @throws NotForKeys for the endpoint of a person */
+export const mustBeOfKeys = (actor: Actor, { createdBy }: Pick<WebhookEndpoint, 'createdBy'>): void => {
+  if (actor.kind === 'key' && !createdBy.startsWith('key:')) throw new NotForKeys();
 };
 
 /** How the audit log names an endpoint. */

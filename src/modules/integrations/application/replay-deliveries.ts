@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { EndpointDisabled } from '../domain/webhook-failures.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
-import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
+import { lockEndpointOf, receivingMerchant, subjectOf } from './endpoint-policies.ts';
 
 type Deps = EndpointDeps &
   Readonly<{
@@ -30,7 +30,7 @@ export class ReplayDeliveries {
   /** @returns how many. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, InvalidFields */
   async execute({ actor, id, from, to, onlyFailed }: Command): Promise<number> {
     const { endpoints, deliveries, clock, work, audit, wakeWorkers, mostReplayed: most } = this.#deps;
-    const merchantId = await managedMerchant(this.#deps, actor);
+    const merchantId = await receivingMerchant(this.#deps, actor);
     return work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
       if (to.getTime() <= from.getTime())

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { DeliveryNotFound, EndpointDisabled } from '../domain/webhook-failures.ts';
 import { eventIdOf } from '../domain/merchant-event.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
-import { lockEndpointOf, managedMerchant, subjectOf } from './endpoint-policies.ts';
+import { lockEndpointOf, receivingMerchant, subjectOf } from './endpoint-policies.ts';
 
 type Deps = EndpointDeps & Readonly<{ wakeWorkers(): Promise<void> }>;
 type Command = Readonly<{ actor: Actor; id: number; /** UUID. */ eventId: string }>;
@@ -17,7 +17,7 @@ export class ResendDelivery {
   /** @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, DeliveryNotFound */
   async execute({ actor, id, eventId }: Command): Promise<void> {
     const { endpoints, deliveries, clock, work, audit, wakeWorkers } = this.#deps;
-    const merchantId = await managedMerchant(this.#deps, actor);
+    const merchantId = await receivingMerchant(this.#deps, actor);
     await work.transact(async () => {
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
       if (endpoint.state === 'DISABLED') throw new EndpointDisabled();

@@ -2,10 +2,10 @@ import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { queueMailToOwners, type OwnerMailDeps } from '#modules/users/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
 import { findManagedKey, lockManagedKey, mustBeProvedOwner, mustManageKeys } from './key-policies.ts';
-import { mailOwners } from './mail-owners.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   audit: IntegrationsAuditLog;
   clock: Clock;
 }> &
-  Parameters<typeof mailOwners>[0];
+  OwnerMailDeps;
 
 /**
  * Creates a key like another one, which lives on for the hours of grace.
@@ -53,7 +53,8 @@ export class RotateApiKey {
         subject: { type: 'api-key', id: keyId },
         data,
       });
-      await mailOwners(this.#deps, created.key);
+      const { name: keyName } = created.key.toRecord();
+      await queueMailToOwners(this.#deps, { merchantId, kind: 'KEY_CREATED', keyName, at: now });
       return created;
     });
   }

@@ -1,6 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
+import { queueMailToOwners } from '#modules/users/index.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
-import { lockEndpointOf, managedMerchant, requireProofOfPerson, subjectOf } from './endpoint-policies.ts';
+import {
+  lockEndpointOf,
+  mustBeOfKeys,
+  receivingMerchant,
+  requireProofOfPerson,
+  subjectOf,
+} from './endpoint-policies.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -8,7 +15,7 @@ type Command = Readonly<{
   /** The replaced secret signs for so long, too. */ graceHours: number;
 }>;
 
-/** Replaces the secret of an endpoint. A secret that was being replaced before ends now: two sign at most. */
+/** Replaces the secret of an endpoint and mails the owners. A secret that was being replaced before ends now: two sign at most. */
 export class RotateSecret {
   readonly #deps: EndpointDeps;
   constructor(deps: EndpointDeps) {
@@ -18,9 +25,10 @@ export class RotateSecret {
   /** @returns the new secret. @throws NotAllowed, ScopeMissing, MerchantSuspended, ProofNeeded, EmailUnverified, EndpointNotFound */
   async execute({ actor, id, graceHours }: Command): Promise<string> {
     const { endpoints, secrets, clock, work, audit } = this.#deps;
-    const merchantId = await managedMerchant(this.#deps, actor);
+    const merchantId = await receivingMerchant(this.#deps, actor);
     return work.transact(async () => {
-      await lockEndpointOf(endpoints, merchantId, id);
+      const endpoint = await lockEndpointOf(endpoints, merchantId, id);
+      mustBeOfKeys(actor, endpoint);
       requireProofOfPerson(actor, clock);
       const now = clock.now();
       const { text, sealed } = secrets.create(id);
@@ -28,6 +36,8 @@ export class RotateSecret {
       await endpoints.addSecret(id, { sealed, now, oldUntil });
       const data = { graceHours };
       await audit.record({ actor, action: 'webhook-endpoint.secret-rotated', subject: subjectOf(id), data });
+      const { url } = endpoint;
+      await queueMailToOwners(this.#deps, { merchantId, kind: 'ENDPOINT_SECRET', url, at: now });
       return text;
     });
   }

@@ -12,8 +12,6 @@ export interface ApiKeys {
   /** Live keys of a merchant that no other key replaces. */
   countLive(merchantId: number, now: Date): Promise<number>;
   add(key: NewApiKey): Promise<CreatedApiKey>;
-  /** The users who own a merchant. */
-  ownersOf(merchantId: number): Promise<readonly number[]>;
   find(id: string): Promise<ApiKey | null>;
   lock(id: string): Promise<ApiKey | null>;
   /** The keys of a merchant that have not ended, locked. */

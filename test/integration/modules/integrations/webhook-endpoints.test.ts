@@ -319,12 +319,13 @@ describe('who sees what', () => {
     ).toHaveLength(1);
   });
 
-  test('a key with webhooks:write creates an endpoint without a proof; without the scope it is refused, naming it', async () => {
+  test('a key with both scopes creates an endpoint without a proof and changes no endpoint of a person; owners are mailed', async () => {
     const keyWith = async (...scopes: string[]) => {
       const body = { name: 'Магазин', scopes };
       return shop.api(accepted(await merchant.api.post<{ key: string }>('/api-keys', body)).key);
     };
-    const [able, unable] = [await keyWith('webhooks:write'), await keyWith('links:write')];
+    const able = await keyWith('webhooks:write', 'events:read');
+    const [unable, blind] = [await keyWith('links:write'), await keyWith('webhooks:write')];
     const created = accepted(
       await able.post<CreatedWebhookEndpoint>('/webhook-endpoints', { url: receiver.url }),
     );
@@ -334,6 +335,28 @@ describe('who sees what', () => {
       status: 403,
       body: { code: 'access.scope-missing' },
     });
+    const refused = { status: 403, body: { code: 'access.scope-missing' } };
+    expect(await blind.post('/webhook-endpoints', { url: receiver.url })).toMatchObject(refused);
+    expect(await blind.post(`/webhook-endpoints/${created.id}/rotate`, { graceHours: 0 })).toMatchObject(
+      refused,
+    );
+    const ofPerson = await create();
+    const path = `/webhook-endpoints/${ofPerson.id}`;
+    const notForKeys = { status: 403, body: { code: 'access.not-for-keys' } };
+    const change = { url: receiver.url, types: ['month.closed'], state: 'ENABLED' };
+    expect(await able.put(path, change)).toMatchObject(notForKeys);
+    expect(await able.post(`${path}/rotate`, { graceHours: 0 })).toMatchObject(notForKeys);
+    expect(await able.delete(path)).toMatchObject(notForKeys);
+    accepted(await able.post(`/webhook-endpoints/${created.id}/rotate`, { graceHours: 0 }));
+    accepted(await able.put(`/webhook-endpoints/${created.id}`, { ...change, url: `${receiver.url}/other` }));
+    const mails = await shop.database.rows<{ kind: string }>(
+      `select data ->> 'kind' as kind from pgboss.job where name = 'users.security-mail'
+       and data ->> 'kind' like 'ENDPOINT%' and data ->> 'url' like :url order by created_on`,
+      { url: `${receiver.url}%` },
+    );
+    expect(mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['ENDPOINT_CREATED', 'ENDPOINT_SECRET', 'ENDPOINT_CHANGED']),
+    );
   });
 
   test('an owner proves the password and has a verified e-mail before an endpoint is created', async () => {

@@ -40,7 +40,7 @@ const endpointOf = async ({ merchantId }: OwnedRecords, { shop }: Callers) => {
   const [made] = await shop.database.rows<{ id: number; eventId: string }>(
     `with endpoint as (
        insert into webhook_endpoints (merchant_id, url, types, state, version, created_by, created_at)
-       values (:merchantId, 'http://127.0.0.1:1/', '{month.closed}', 'ENABLED', '2026-12-01', 'user:1', now())
+       values (:merchantId, 'http://127.0.0.1:1/', '{month.closed}', 'ENABLED', '2026-12-01', 'key:7f3k2q9a', now())
        returning id
      ), secret as (
        insert into webhook_secrets (endpoint_id, sealed, created_at) select id, '', now() from endpoint

@@ -72,7 +72,7 @@ export const keys = {
     'events:read': { name: 'Follow events', text: 'Reads what happens, also as it happens.' },
     'webhooks:write': {
       name: 'Manage webhook endpoints',
-      text: 'Adds, changes and deletes endpoints and sends deliveries again.',
+      text: 'Adds endpoints, and changes and deletes those that a key added. To send and read deliveries the key must follow events, too. Owners get an email about each new address and secret.',
     },
   },
   created: {

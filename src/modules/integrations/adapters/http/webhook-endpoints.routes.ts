@@ -11,6 +11,7 @@ import type { ReplayDeliveries } from '../../application/replay-deliveries.ts';
 import type { ResendDelivery } from '../../application/resend-delivery.ts';
 import type { RotateSecret } from '../../application/rotate-secret.ts';
 import type { TestEndpoint } from '../../application/test-endpoint.ts';
+import { mustReadDeliveries } from '../../application/endpoint-policies.ts';
 import { eventIdOf, uuidOf } from '../../domain/merchant-event.ts';
 import { getDelivery, listDeliveries, type DeliverySort } from '../postgres/list-deliveries.ts';
 import { getEndpoint, listEndpoints, type EndpointSort } from '../postgres/list-endpoints.ts';
@@ -59,6 +60,7 @@ const readRoutes = (deps: Deps): Route[] => {
       findFirst(deps),
     ),
     serve(contract.getDelivery, async ({ params: { id, eventId }, caller: { actor, language } }) => {
+      mustReadDeliveries(actor);
       const endpoint = await getEndpoint(deps, actor, id);
       const found = await getDelivery(database, { endpointId: id, eventId: uuidOf(eventId)! });
       const showsContent = !hasRole(actor, 'SUPPORT');

@@ -32,14 +32,6 @@ export class SqlApiKeys implements ApiKeys {
     return merchant?.isOpen === true;
   }
 
-  async ownersOf(merchantId: number): Promise<readonly number[]> {
-    const rows = await this.#database.rows<{ userId: number }>(
-      `select user_id as "userId" from memberships where merchant_id = :merchantId and role = 'OWNER' order by user_id`,
-      { merchantId },
-    );
-    return rows.map(({ userId }) => userId);
-  }
-
   async countLive(merchantId: number, now: Date): Promise<number> {
     const [row] = await this.#database.rows<{ count: number }>(
       `select count(*)::integer as count from api_keys where merchant_id = :merchantId and ended_at is null
