@@ -1581,7 +1581,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a webhook endpoint; the answer is the only place that shows its secret.
-     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints"];
     delete?: never;
@@ -1603,13 +1603,13 @@ export interface paths {
      */
     get: operations["getWebhookEndpoints/Id"];
     /**
-     * Changes address, types or state of a webhook endpoint.
-     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     * Changes address, types or state of a webhook endpoint; a key changes only one that a key made.
+     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     put: operations["putWebhookEndpoints/Id"];
     post?: never;
     /**
-     * Deletes a webhook endpoint with its deliveries; what waits is not sent.
+     * Deletes a webhook endpoint with its deliveries; what waits is not sent. A key deletes only one that a key made.
      * @description For MERCHANT. For an API key with the scope `webhooks:write`.
      */
     delete: operations["deleteWebhookEndpoints/Id"];
@@ -1647,7 +1647,7 @@ export interface paths {
     };
     /**
      * One delivery with its body and its tries.
-     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `webhooks:write`.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     get: operations["getWebhookEndpoints/IdDeliveries/EventId"];
     put?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
     put?: never;
     /**
      * Sends an event again, with ten tries of its own.
-     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints/IdDeliveries/EventIdResend"];
     delete?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
     put?: never;
     /**
      * Sends the events of a time again, oldest first, at most 10,000 in one call.
-     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints/IdReplay"];
     delete?: never;
@@ -1708,8 +1708,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace.
-     * @description For MERCHANT. For an API key with the scope `webhooks:write`.
+     * Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace. A key does so only for an endpoint that a key made.
+     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints/IdRotate"];
     delete?: never;

@@ -59,7 +59,11 @@ test('an operation for keys names its scope, its version and its limits; any oth
     const isForKeys = scope !== null && scope !== 'none';
     const headers = Object.keys(Object.values(operation.responses)[0]!.headers ?? {});
     expect(operation.security, path).toEqual(
-      access === 'public' ? [] : isForKeys ? [{ bearer: [] }, { apiKey: [scope, ...alsoScopes] }] : [{ bearer: [] }],
+      access === 'public'
+        ? []
+        : isForKeys
+          ? [{ bearer: [] }, { apiKey: [scope, ...alsoScopes] }]
+          : [{ bearer: [] }],
     );
     expect(operation['x-scope'], path).toBe(isForKeys ? scope : undefined);
     expect(operation.parameters.some(({ name }) => name === 'Plateno-Version')).toBe(isForKeys);

@@ -10,7 +10,7 @@ const openStorage = (place: Place): Stored => {
   return {
     getItem: (key) => {
       try {
-        return refused.get(key) ?? window[place].getItem(key);
+        return refused.get(key) ?? globalThis[place].getItem(key);
       } catch {
         return null;
       }
@@ -18,7 +18,7 @@ const openStorage = (place: Place): Stored => {
     setItem: (key, value) => {
       refused.delete(key);
       try {
-        window[place].setItem(key, value);
+        globalThis[place].setItem(key, value);
       } catch {
         refused.set(key, value);
       }
@@ -26,7 +26,7 @@ const openStorage = (place: Place): Stored => {
     removeItem: (key) => {
       refused.delete(key);
       try {
-        window[place].removeItem(key);
+        globalThis[place].removeItem(key);
       } catch {
         // Nothing is stored there.
       }

@@ -27,7 +27,9 @@ const scopeOf = ({ scope }: Endpoint): string | undefined =>
 export const securityOf = (endpoint: Endpoint): Schema[] => {
   const scope = scopeOf(endpoint);
   if (endpoint.access === 'public') return [];
-  return scope === undefined ? [{ bearer: [] }] : [{ bearer: [] }, { apiKey: [scope, ...endpoint.alsoScopes] }];
+  return scope === undefined
+    ? [{ bearer: [] }]
+    : [{ bearer: [] }, { apiKey: [scope, ...endpoint.alsoScopes] }];
 };
 
 const callersOf = (endpoint: Endpoint): string[] => {

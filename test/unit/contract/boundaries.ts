@@ -357,6 +357,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /auth/login password': givenPassword,
   'POST /auth/prove password': givenPassword,
   'PUT /auth/email password': givenPassword,
+  'POST /auth/verify password': { ...givenPassword, good: [...givenPassword.good, undefined] },
   'POST /users password': {
     good: [...password.good, null, undefined],
     bad: password.bad.filter((value) => value !== null),

@@ -9,7 +9,7 @@ const beforeFirstPaint = (themeKey: string, languageKey: string, sessionKey: str
   // A browser may refuse its storage.
   const read = (place: 'localStorage' | 'sessionStorage', key: string): string | null => {
     try {
-      return window[place].getItem(key);
+      return globalThis[place].getItem(key);
     } catch {
       return null;
     }

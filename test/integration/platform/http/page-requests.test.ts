@@ -42,7 +42,7 @@ const pages = [
   '/reset',
 ];
 const queries = [
-  'utm_campaign=50%off',
+  'utm_source=50%off',
   'q=%EF%EB%E0%F2%E8',
   'q=caf%E9',
   'q=%00',
@@ -93,7 +93,7 @@ describe('a page for people', () => {
     expect(answer.headers.get('content-security-policy')).toContain(nonce);
   });
 
-  it('posted to where no form is, opens; another method is told which ones there are', async () => {
+  it('posted to where no form is, opens; another method is answered with those that there are', async () => {
     const posted = await visit('/pricing', { method: 'POST', body: 'a=1' });
     expect([posted.status, posted.headers.get('location')]).toEqual([303, '/pricing']);
     const deleted = await visit('/pricing', { method: 'DELETE' });

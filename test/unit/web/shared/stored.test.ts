@@ -1,7 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { localStore, tabStore } from '#web/shared/stored.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+const places = ['localStorage', 'sessionStorage'] as const;
+const original = places.map((place) => Object.getOwnPropertyDescriptor(globalThis, place));
+/** A browser with these storages. */
+const open = (browser: object): void => {
+  for (const place of places)
+    Object.defineProperty(globalThis, place, {
+      ...(Object.getOwnPropertyDescriptor(browser, place) ?? { value: undefined }),
+      configurable: true,
+    });
+};
+afterEach(() => {
+  for (const [index, place] of places.entries())
+    Object.defineProperty(globalThis, place, original[index] ?? { value: undefined, configurable: true });
+});
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -34,8 +47,8 @@ const refusals: readonly (readonly [string, object])[] = [
   ],
 ];
 
-test.each(refusals)('a value lasts as long as the page when the storage %s', (_, window) => {
-  vi.stubGlobal('window', window);
+test.each(refusals)('a value lasts as long as the page when the storage %s', (_, browser) => {
+  open(browser);
   for (const store of [localStore, tabStore]) {
     expect(store.getItem('key')).toBeNull();
     store.setItem('key', 'one');
@@ -48,7 +61,7 @@ test.each(refusals)('a value lasts as long as the page when the storage %s', (_,
 
 test('a value that the browser stores is read by other pages, and theirs here', () => {
   const localStorage = working();
-  vi.stubGlobal('window', { localStorage });
+  open({ localStorage });
   localStore.setItem('key', 'one');
   expect(localStorage.getItem('key')).toBe('one');
   localStorage.setItem('key', 'two');
