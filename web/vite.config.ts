@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { applicationTarget } from './browsers.ts';
 import { firstPaintScript } from './public/head/first-paint.ts';
 import { pageScripts } from './public/head/page-scripts.ts';
 import { staticPages } from './public/head/static-pages.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [zodForBrowsers, ...(command === 'build' ? routerForProduction : [])] },
   build: {
     ...forBrowsers,
+    target: applicationTarget,
     emptyOutDir: true,
     // react-admin and MUI are one chunk, loaded by the back office only.
     chunkSizeWarningLimit: 900,

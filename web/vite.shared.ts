@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { payTarget } from './browsers.ts';
 import { customProperties } from './shared/theme/custom-properties.ts';
 
 /** Absolute path of a file relative to this folder. */
@@ -30,6 +31,7 @@ export const compressedAssets = (): Plugin =>
 
 /** Options of the browser builds. */
 export const forBrowsers = {
+  target: payTarget,
   outDir: here('../dist/web'),
   // The content security policy forbids data: URLs, so nothing is inlined.
   assetsInlineLimit: 0,

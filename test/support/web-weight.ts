@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { payTarget } from '#web/browsers.ts';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
@@ -20,7 +21,11 @@ const bareReact: InlineConfig = {
           : null,
     },
   ],
-  build: { modulePreload: { polyfill: false }, rollupOptions: { input: 'bare-react' } },
+  build: {
+    target: payTarget,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'bare-react' },
+  },
 };
 
 const chunksOf = async (config: InlineConfig): Promise<Chunk[]> => {
