@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import type { MerchantRight } from '#kernel/merchant-rights.ts';
+import { orderedPeriod } from './ordered-period.ts';
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -115,9 +116,9 @@ export const endpoint = <
   refuses: [],
   produces: ['application/json'],
   params: nothing as unknown as P,
-  query: nothing as unknown as Q,
-  body: nothing as unknown as B,
   ...it,
+  query: orderedPeriod(it.query ?? (nothing as unknown as Q)),
+  body: orderedPeriod(it.body ?? (nothing as unknown as B)),
 });
 
 /** Whether a call takes an `Idempotency-Key`. */

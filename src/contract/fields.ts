@@ -3,7 +3,8 @@ import { countries, readCountry } from '#kernel/countries.ts';
 import { currencies } from '#kernel/currency.ts';
 import { decimalText } from '#kernel/decimal.ts';
 import { languages } from '#kernel/language.ts';
-import { readEmail } from '#kernel/email-address.ts';
+import { withoutCopiedSigns } from '#kernel/copied-text.ts';
+import { canonicalEmail, readEmail } from '#kernel/email-address.ts';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
 import { vatGrounds, vatRates } from '#kernel/sale-vat.ts';
 import { lengthOf, readText, type TextKind } from '#kernel/text.ts';
@@ -65,6 +66,17 @@ export const optionalPlainText = (max: number, kind?: TextKind) =>
 
 /** The description of an amount that a merchant sends. */
 export const optionalDescription = optionalPlainText(500).meta({ examples: [meal] });
+
+/** Without the signs that are copied around numbers and ids; an e-mail address in its stored form. */
+const searched = (typed: string): string => canonicalEmail(withoutCopiedSigns(typed));
+
+/** What is searched for; it may be empty. */
+export const searchText = gated(200, 'name').transform(searched);
+
+/** As `searchText`; null, absent and empty mean absent. */
+export const optionalSearch = optionalText(200, 'name').transform((typed) =>
+  typed === undefined ? undefined : searched(typed),
+);
 
 /** An e-mail address, in either spelling of its domain; as it is stored (`readEmail`). */
 export const email = gated(254, 'identifier')

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency, emptyOrText, id, integer, numeral, problem } from './fields.ts';
+import { currency, emptyOrText, id, integer, numeral, problem, searchText } from './fields.ts';
 
 const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
@@ -28,8 +28,8 @@ export const amountRange = {
   }),
 };
 
-/** The search text of a list. */
-export const search = emptyOrText(200, 'name').meta({ examples: ['Мария'] });
+/** The search text of a list: see `searchText`. */
+export const search = searchText.meta({ examples: ['Мария'] });
 
 /** Restricts a list to these ids: a screen fetches all its references in one call. */
 export const ids = z

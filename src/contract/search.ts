@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { emptyOrText, id, nullableText } from './fields.ts';
+import { id, nullableText, searchText } from './fields.ts';
 import { searchKinds } from './module-vocabulary.ts';
 
 const searchResult = z.object({
@@ -22,9 +22,7 @@ export const searchRecords = endpoint({
   summary:
     'Merchants, payments, invoices, payment links and users by name, reference, number, e-mail or token; of each kind the newest that the caller may see.',
   query: z.strictObject({
-    search: emptyOrText(200, 'name')
-      .pipe(z.string().min(2))
-      .meta({ examples: ['Мария'] }),
+    search: searchText.pipe(z.string().min(2)).meta({ examples: ['Мария'] }),
   }),
   response: z.array(searchResult),
 });

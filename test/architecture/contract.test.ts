@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { parsePart } from '#contract/parse-input.ts';
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
 
@@ -32,6 +33,24 @@ test('every endpoint of the contract is served, and nothing else is', () => {
 test('the surface of the API equals its snapshot', async () => {
   const lines = endpoints.map(lineOf).toSorted();
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./surface/api.txt');
+});
+
+test('each call with a period refuses a first day after the last one and names it', () => {
+  const parts = endpoints
+    .flatMap(({ query, body }) => [query, body])
+    .filter((part): part is z.ZodObject => part instanceof z.ZodObject)
+    .filter(({ shape }) => 'from' in shape && 'to' in shape);
+  expect(parts.length).toBeGreaterThan(20);
+  const problemsOf = (part: z.ZodType, from: string, to: string) =>
+    parsePart(part, { from, to }).problems.filter(({ field }) => field === 'from' || field === 'to');
+  for (const part of parts) {
+    const isOfDays = problemsOf(part, '2026-11-02', '2026-11-02').length === 0;
+    const [first, last] = isOfDays
+      ? ['2026-11-02', '2026-11-01']
+      : ['2026-11-02T00:00:00+02:00', '2026-11-01T21:59:59Z'];
+    expect(problemsOf(part, last, first)).toEqual([]);
+    expect(problemsOf(part, first, last)).toMatchObject([{ field: 'from', code: 'fields.period-reversed' }]);
+  }
 });
 
 test('a call that changes something and takes no Idempotency-Key is refused, proved or made once by itself', async () => {

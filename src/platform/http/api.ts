@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts';
+import { withoutSignsBehind } from '#kernel/copied-text.ts';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
@@ -34,7 +35,9 @@ type Identification = Readonly<{ identify: Identify; identifyKey: IdentifyKey; l
 const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identification): Promise<Actor> => {
   const bearer = bearerOf(ctx);
   if (bearer === undefined) return anonymous;
-  const caller = bearer.startsWith(keyBeginning) ? await identifyKey(bearer, ctx.ip) : await identify(bearer);
+  const caller = bearer.startsWith(keyBeginning)
+    ? await identifyKey(withoutSignsBehind(bearer), ctx.ip)
+    : await identify(bearer);
   if (caller === null) return anonymous;
   rememberCaller(ctx, caller);
   if (caller.kind === 'key') await takeKeyCall(ctx, limits, caller);

@@ -443,7 +443,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   subjectType: { good: ['', longest(50)], bad: [longest(51), ['a', 'b']] },
   returnTerms: optional(500),
   taxId: optional(20),
-  to: day,
+  // The example of the first day is in November 2026.
+  to: { good: ['2028-02-29', '2026-12-31', undefined], bad: day.bad },
   'GET /payment-links/trials/:token/document token': {
     good: ['t', 't'.repeat(400)],
     bad: ['t'.repeat(401)],

@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withoutCopiedSigns } from '#contract/copied-text.ts';
 import { verifyEmail } from '#contract/account-mails.ts';
 
-/** The token of a mailed link; undefined if the fragment is not one. */
+const decodedOf = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The token of a mailed link, without signs copied around it; undefined if the fragment is not one. */
 const tokenIn = (hash: string): string | undefined =>
-  verifyEmail.body.shape.token.safeParse(hash.slice(1)).data;
+  verifyEmail.body.shape.token.safeParse(withoutCopiedSigns(decodedOf(hash.slice(1)))).data;
 
 /**
  * The token in the fragment of a mailed link. Removes it from the address bar and the history, so that it is not copied

@@ -17,14 +17,14 @@ const readable = new RegExp(`^[${alphabet}]{${length}}$`);
 /** Bytes that a set of codes is made of. */
 export const recoveryCodeBytes = recoveryCodeCount * length;
 
-/** The code as typed: letters in any case, spaces and hyphens anywhere, O for 0, I and L for 1. Null for other text. */
+/** The code as typed: letters in any case, signs and spaces anywhere, O for 0, I and L for 1. Null for other text. */
 export const readRecoveryCode = (typed: string): string | null => {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const code = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return readable.test(code) ? code : null;
 };
 
-/** Six digits of an authenticator app, spaces anywhere. Null for other text. */
+/** Six digits of an authenticator app, signs and spaces anywhere. Null for other text. */
 export const readTotpCode = (typed: string): string | null => {
-  const code = typed.replaceAll(/\s/g, '');
+  const code = typed.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return /^\d{6}$/.test(code) ? code : null;
 };

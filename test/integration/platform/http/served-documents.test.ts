@@ -59,7 +59,7 @@ test('security.txt names contact, languages, its own URL and an expiry within a 
   expect(days).toBeLessThan(366);
 });
 
-test.each(['/.git/config', '/.env', '/.well-known/change-password', '/%2egit/HEAD', '/gone.php'])(
+test.each(['/.git/config', '/.env', '/%2egit/HEAD', '/gone.php'])(
   '%s is 404, and no page of the application',
   async (path) => {
     const answer = await http.ask(path);
