@@ -1,8 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, email, id, idParams, instant, language, nullableText, optionalText, text } from './fields.ts';
+import {
+  date,
+  email,
+  id,
+  idParams,
+  instant,
+  language,
+  nullableText,
+  optionalSearch,
+  optionalText,
+  text,
+} from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
-import { newPassword } from './users.ts';
+import { newPassword, refusedEmail } from './users.ts';
 
 /** The types of a business (specification, point 3). */
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
@@ -174,7 +185,7 @@ export const merchantSortFields = [
 
 /** The filters of the list of merchants and its export. */
 export const merchantFilters = {
-  search: optionalText(200, 'name').meta({ examples: ['Мария'] }),
+  search: optionalSearch.meta({ examples: ['Мария'] }),
   ids,
   status: merchantStatus.optional(),
   businessType: businessType.optional(),
@@ -204,6 +215,7 @@ export const getMerchant = endpoint({
     isEmailVerified: z
       .boolean()
       .meta({ description: 'Whether the e-mail of its first user account is verified.' }),
+    refusedEmail,
   }),
 });
 

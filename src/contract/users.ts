@@ -11,6 +11,7 @@ import {
   integer,
   merchantId,
   optionalPlainText,
+  optionalSearch,
   optionalText,
   text,
   username,
@@ -80,6 +81,15 @@ export const personName = {
   lastName: z.string().meta({ examples: ['Георгиева'] }),
 };
 
+/** The address whose mail server has refused the newest mail about the account. */
+export const refusedEmail = z
+  .string()
+  .optional()
+  .meta({
+    description: 'The address whose mail server refused the newest account mail for good; given only then.',
+    examples: ['office@exampel.bg'],
+  });
+
 export const getSession = endpoint({
   method: 'GET',
   path: '/auth/session',
@@ -90,6 +100,7 @@ export const getSession = endpoint({
     username,
     email: z.string().meta({ examples: ['office@example.bg'] }),
     isEmailVerified: z.boolean(),
+    refusedEmail,
     role,
     ...personName,
     merchantId: merchantId.nullable().meta({
@@ -126,6 +137,7 @@ const user = z.object({
 export type User = z.infer<typeof user>;
 
 const userDetail = user.extend({
+  refusedEmail,
   merchantIds: z
     .array(merchantId)
     .meta({ description: 'The merchants of an ACCOUNTANT, or those whose teams a MERCHANT is in.' }),
@@ -150,7 +162,7 @@ export const userSortFields = [
 
 /** The filters of the list of users and its export. */
 export const userFilters = {
-  search: optionalText(200, 'name').meta({ examples: ['Мария'] }),
+  search: optionalSearch.meta({ examples: ['Мария'] }),
   ids,
   role: role.optional(),
   status: userStatus.optional(),

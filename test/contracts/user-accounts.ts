@@ -16,7 +16,11 @@ type Opened = Readonly<{
  * the first, and one who is in no team any more.
  */
 export const storedAccounts = (merchantId: number, otherId: number): readonly Omit<UserAccount, 'id'>[] => {
-  const verified = { emailVerifiedAt: new Date('2026-11-20T10:00:00Z'), isPasswordTemporary: false };
+  const verified = {
+    emailVerifiedAt: new Date('2026-11-20T10:00:00Z'),
+    isPasswordTemporary: false,
+    refusedEmail: null,
+  };
   const person = { firstName: 'Мара', lastName: 'Петрова', language: 'bg' } as const;
   const account = { ...person, ...verified, status: 'ACTIVE' } as const;
   const ofMerchant = { ...account, role: 'MERCHANT', merchantId } as const;

@@ -19,7 +19,21 @@ export const AccountBanners = () => {
   if (account === undefined) return null;
   return (
     <>
-      {!account.isEmailVerified && !isOnCard && <UnverifiedEmail email={account.email} />}
+      {account.refusedEmail !== undefined && (
+        <Banner
+          tone="error"
+          action={
+            <ButtonLink size="small" to={`${base}/settings/account`}>
+              {t('merchant.account.email.submit')}
+            </ButtonLink>
+          }
+        >
+          {t('merchant.account.refusedEmail', { email: account.refusedEmail })}
+        </Banner>
+      )}
+      {!account.isEmailVerified && !isOnCard && account.refusedEmail === undefined && (
+        <UnverifiedEmail email={account.email} />
+      )}
       {account.isPasswordTemporary && (
         <Banner
           tone="warning"

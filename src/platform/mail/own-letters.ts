@@ -8,6 +8,9 @@ import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
 
 type Deps = Readonly<{ mailer: Mailer; messages: Messages; config: Pick<Config, 'mail'> }>;
 
+/** REFUSED: by the mail server of the recipient, for good. */
+export type LetterOutcome = 'SENT' | 'REFUSED';
+
 type OwnLetter = Readonly<{
   letter: Letter;
   to: string;
@@ -19,18 +22,21 @@ type OwnLetter = Readonly<{
 }>;
 
 /**
- * Sends Plateno's own letters; answers go to the installation's e-mail unless said otherwise. A permanently rejected letter is given up.
+ * Sends Plateno's own letters; answers go to the installation's e-mail unless said otherwise. A permanently rejected
+ * letter is given up, and the outcome says so.
  * @throws Error when a later attempt may succeed
  */
-export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) => Promise<void>) => {
+export const ownLetterSender = ({ config, ...deps }: Deps): ((mail: OwnLetter) => Promise<LetterOutcome>) => {
   const send = letterSender(deps);
   const { from } = config.mail;
   return async ({ letter, to, id, replyTo = emailOf(from), attachments = [] }) => {
     const messageId = `<${id}@${mailDomainOf(from)}>`;
     try {
       await send({ letter, to, fromName: 'Plateno', replyTo, messageId, attachments });
+      return 'SENT';
     } catch (error) {
       if (!(error instanceof MailRejected)) throw error;
+      return 'REFUSED';
     }
   };
 };

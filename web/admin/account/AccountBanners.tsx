@@ -15,7 +15,23 @@ export const AccountBanners = () => {
   if (account === undefined) return null;
   return (
     <>
-      {!account.isEmailVerified && <UnverifiedEmail email={account.email} />}
+      {account.refusedEmail !== undefined && (
+        <Alert
+          severity="error"
+          role="status"
+          sx={wrapping}
+          action={
+            <Button component={Link} to="/admin/account" variant="outlined" size="small">
+              {t('admin.account.email.submit')}
+            </Button>
+          }
+        >
+          {t('admin.account.refusedEmail', { email: account.refusedEmail })}
+        </Alert>
+      )}
+      {!account.isEmailVerified && account.refusedEmail === undefined && (
+        <UnverifiedEmail email={account.email} />
+      )}
       {account.isPasswordTemporary && (
         <Alert
           severity="warning"

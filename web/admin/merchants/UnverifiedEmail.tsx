@@ -13,6 +13,7 @@ export const UnverifiedEmail = ({ merchant: { id } }: { merchant: Merchant }) =>
   return (
     <Alert severity="warning" role="status">
       {t('admin.merchants.unverifiedEmail', { name: data.businessName, email: data.email })}
+      {data.refusedEmail !== undefined && ` ${t('admin.account.refusedEmail', { email: data.refusedEmail })}`}
     </Alert>
   );
 };

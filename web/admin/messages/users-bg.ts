@@ -10,6 +10,7 @@ export const users = {
     searchHint: 'Име, потребителско име или имейл',
     empty: 'Още няма потребители',
     fullName: 'Име',
+    refusedEmail: 'Отказано писмо до',
     stats: {
       totalUsers: 'Всички потребители',
       activeUsers: 'Активни потребители',

@@ -8,6 +8,7 @@ export const users = {
     loadFailed: 'Failed to fetch users',
     searchHint: 'Name, username or email',
     empty: 'No users yet',
+    refusedEmail: 'Mail refused to',
     fullName: 'Name',
     stats: {
       totalUsers: 'All users',

@@ -54,6 +54,9 @@ const Account = ({ user }: { user: UserDetail }) => {
         facts={[
           [t('admin.users.fullName'), `${user.firstName} ${user.lastName}`.trim()],
           [name('email'), user.email],
+          ...(user.refusedEmail === undefined
+            ? []
+            : ([[t('admin.users.refusedEmail'), user.refusedEmail]] as const)),
           [name('role'), t(`shared.role.${user.role}`)],
           [name('status'), <StatusChip key="status" owner="user" status={user.status} />],
           [name('lastLogin'), formatDateTime(user.lastLogin)],

@@ -2,6 +2,8 @@ import type { account as english } from './account-en.ts';
 import type { ShapeOf } from '../messages/shape.ts';
 
 export const account = {
+  refusedEmail:
+    'Писмото до {email} беше отказано от пощенския сървър: такъв адрес най-вероятно не съществува. Сменете имейла.',
   unverified:
     'Потвърдете адреса си: отворете връзката, която изпратихме на {email}. Дотогава не можете сами да изпращате документи на клиенти.',
   resend: 'Изпрати връзката пак',

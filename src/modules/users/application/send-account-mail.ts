@@ -66,7 +66,17 @@ export class SendAccountMail {
     if (prepared === null) return;
     const { firstName: name, username, language } = prepared.user.toRecord();
     const id = `account-${random.uuid()}`;
-    await mail.send({ content: prepared.content, to, name, username, language, at, ip, id });
+    const outcome = await mail.send({ content: prepared.content, to, name, username, language, at, ip, id });
+    await this.#record(userId, to, outcome);
+  }
+
+  /** The person and the back office see an address that a mail server refused for good. */
+  async #record(userId: number, to: string, outcome: 'SENT' | 'REFUSED'): Promise<void> {
+    const { users, work } = this.#deps;
+    await work.transact(async () => {
+      const [user] = await users.lock({ id: userId });
+      if (user?.recordMail(to, outcome) === true) await users.save(user);
+    });
   }
 
   async #withSecret(

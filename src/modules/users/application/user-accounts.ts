@@ -17,6 +17,8 @@ export type UserAccount = Readonly<{
   language: Language;
   /** Null for an address that is not verified. */
   emailVerifiedAt: Date | null;
+  /** The address whose mail server refused the newest account mail for good; null: none. */
+  refusedEmail: string | null;
   isPasswordTemporary: boolean;
 }>;
 

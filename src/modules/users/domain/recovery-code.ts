@@ -19,7 +19,11 @@ export const recoveryCodeBytes = recoveryCodeCount * length;
 
 /** The code as typed: letters in any case, signs and spaces anywhere, O for 0, I and L for 1. Null for other text. */
 export const readRecoveryCode = (typed: string): string | null => {
-  const code = typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const code = typed
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
   return readable.test(code) ? code : null;
 };
 

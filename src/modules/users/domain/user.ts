@@ -23,6 +23,8 @@ export type UserRecord = UserDetails &
     isPasswordTemporary: boolean;
     /** Null for an address that is not verified. */
     emailVerifiedAt: Date | null;
+    /** The address whose mail server refused the newest account mail for good; null: none. */
+    refusedEmail: string | null;
     /** The merchant that a MERCHANT last worked for; its rights follow from memberships. */
     merchantId: number | null;
     language: Language;
@@ -68,6 +70,7 @@ export class User {
       status: 'ACTIVE',
       isPasswordTemporary,
       emailVerifiedAt: isEmailVerified ? now : null,
+      refusedEmail: null,
       createdAt: now,
       updatedAt: now,
       passwordChangedAt: now,
@@ -150,9 +153,19 @@ export class User {
     return this.#record.email.toLowerCase() === email.toLowerCase();
   }
 
+  /** Records how the newest mail to the address ended. @returns whether that is news */
+  recordMail(email: string, outcome: 'SENT' | 'REFUSED'): boolean {
+    const { refusedEmail } = this.#record;
+    const isOfRefused = refusedEmail?.toLowerCase() === email.toLowerCase();
+    if (isOfRefused === (outcome === 'REFUSED')) return false;
+    this.#record = { ...this.#record, refusedEmail: outcome === 'REFUSED' ? email : null };
+    return true;
+  }
+
   /** Records that a mail reached the user's e-mail; the first time stays. */
   verifyEmail(now: Date): void {
-    if (!this.isEmailVerified) this.#record = { ...this.#record, emailVerifiedAt: now, updatedAt: now };
+    if (this.isEmailVerified) return;
+    this.#record = { ...this.#record, emailVerifiedAt: now, refusedEmail: null, updatedAt: now };
   }
 
   /**
@@ -163,12 +176,12 @@ export class User {
     const { username } = this.#record;
     const follows = !this.isEmailVerified && this.hasEmail(username);
     const names = { username: follows ? email : username, email };
-    this.#record = { ...this.#record, ...names, emailVerifiedAt: now, updatedAt: now };
+    this.#record = { ...this.#record, ...names, emailVerifiedAt: now, refusedEmail: null, updatedAt: now };
   }
 
   /** Replaces the mistyped address of a registration, which is the username, too; the new one is not verified. */
   correctEmail(email: string, now: Date): void {
-    this.#record = { ...this.#record, username: email, email, updatedAt: now };
+    this.#record = { ...this.#record, username: email, email, refusedEmail: null, updatedAt: now };
   }
 
   /** @throws UserStatusRefused when the user is LOCKED already */

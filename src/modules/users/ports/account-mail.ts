@@ -30,7 +30,7 @@ export type AddressedAccountMail = Readonly<{
 
 /** Sends mails about user accounts. */
 export interface AccountMail {
-  /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
-  send(mail: AddressedAccountMail): Promise<void>;
+  /** @returns REFUSED when the mail server refused it for good. @throws Error when a retry may succeed */
+  send(mail: AddressedAccountMail): Promise<'SENT' | 'REFUSED'>;
 }
 export const AccountMail = token<AccountMail>('users.AccountMail');

@@ -54,6 +54,7 @@ export const account: UserAccount = {
   merchantId: null,
   language: 'en',
   emailVerifiedAt: now,
+  refusedEmail: null,
   isPasswordTemporary: false,
 };
 

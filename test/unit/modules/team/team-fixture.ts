@@ -35,6 +35,7 @@ const account = (id: number, role: Role, about: Partial<UserAccount> = {}): User
   merchantId: null,
   language: 'bg',
   emailVerifiedAt: now,
+  refusedEmail: null,
   isPasswordTemporary: false,
   ...about,
 });

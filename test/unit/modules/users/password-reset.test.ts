@@ -47,6 +47,16 @@ describe('RequestPasswordReset', () => {
     expect(fixture.audited()).toEqual(['user.password-reset-requested']);
   });
 
+  test('an address that a mail server refuses for good stands in the account until a mail reaches it', async () => {
+    fixture.mail.refusedBy = mara.email;
+    await request();
+    expect(fixture.recordOf(mara.id)?.refusedEmail).toBe(mara.email);
+    fixture.mail.refusedBy = null;
+    await request();
+    expect(fixture.recordOf(mara.id)?.refusedEmail).toBeNull();
+    expect(fixture.sent()).toEqual(['RESET to mara@example.bg']);
+  });
+
   test.each(['LOCKED', 'INACTIVE', 'PENDING'] as const)(
     'a reset for a user who is %s is accepted and not mailed',
     async (status) => {

@@ -70,6 +70,7 @@ test('a security mail goes to the current address of the account, and to no clos
     merchantId: 7,
     language: 'bg',
     emailVerifiedAt: null,
+    refusedEmail: null,
     isPasswordTemporary: false,
   } as const;
   const accounts = new InMemoryUserAccounts([account, { ...account, id: 6, status: 'INACTIVE' }]);

@@ -27,12 +27,19 @@ export class MailerMonthMail implements MonthMail {
     const { messages, config } = this.#deps;
     const about = { messages, publicUrl: config.publicUrl };
     const { to, id } = mail;
-    if (mail.kind === 'THRESHOLD') return this.#send({ letter: thresholdLetter(mail, about), to, id });
-    if (mail.kind === 'REDIRECTED')
-      return this.#send({ letter: redirectedLetter(mail, about), to, id, replyTo: mail.replyTo });
+    if (mail.kind === 'THRESHOLD') {
+      await this.#send({ letter: thresholdLetter(mail, about), to, id });
+      return;
+    }
+    if (mail.kind === 'REDIRECTED') {
+      await this.#send({ letter: redirectedLetter(mail, about), to, id, replyTo: mail.replyTo });
+      return;
+    }
     const letter = monthLetter(mail, about);
-    if (mail.kind !== 'FILES') return this.#send({ letter, to, id });
-    const { replyTo, attachment } = mail;
-    return this.#send({ letter, to, id, replyTo, attachments: [{ ...attachment, type: 'application/zip' }] });
+    const files =
+      mail.kind === 'FILES'
+        ? { replyTo: mail.replyTo, attachments: [{ ...mail.attachment, type: 'application/zip' }] }
+        : {};
+    await this.#send({ letter, to, id, ...files });
   }
 }

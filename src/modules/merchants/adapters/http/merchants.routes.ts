@@ -80,6 +80,7 @@ export const merchantRoutes = (deps: Deps): Route[] => [
     return {
       ...merchant,
       isEmailVerified: account !== undefined && account.emailVerifiedAt !== null,
+      ...(typeof account?.refusedEmail === 'string' && { refusedEmail: account.refusedEmail }),
       registrations: presentRegistrations(await readRegistrations(deps.database, id)),
     };
   }),

@@ -8,6 +8,7 @@ export const presentAccount = (account: UserAccount, actor: Actor): z.input<type
   username: account.username,
   email: account.email,
   isEmailVerified: account.emailVerifiedAt !== null,
+  ...(account.refusedEmail !== null && { refusedEmail: account.refusedEmail }),
   role: isViewing(actor) ? 'MERCHANT' : account.role,
   firstName: account.firstName,
   lastName: account.lastName,

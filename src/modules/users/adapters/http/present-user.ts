@@ -17,6 +17,7 @@ export const presentUser = (user: ListedUser): User => ({
 
 export const presentUserDetail = (user: UserDetail): UserDetailBody => ({
   ...presentUser(user),
+  ...(user.refusedEmail !== null && { refusedEmail: user.refusedEmail }),
   merchantIds: [...user.merchantIds],
   memberships: [...user.memberships],
 });

@@ -21,9 +21,9 @@ export class MailerAccountMail implements AccountMail {
     this.#send = ownLetterSender(deps);
   }
 
-  async send(mail: AddressedAccountMail): Promise<void> {
+  async send(mail: AddressedAccountMail): ReturnType<AccountMail['send']> {
     const { messages, config } = this.#deps;
     const letter = accountLetter(mail, { messages, publicUrl: config.publicUrl });
-    await this.#send({ letter, to: mail.to, id: mail.id });
+    return this.#send({ letter, to: mail.to, id: mail.id });
   }
 }

@@ -31,7 +31,7 @@ const find = async (
 ): Promise<readonly PersonalRecords<Kind>[]> => {
   const accounts = await database.rows<Row>(
     `select u.id, u.username, u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.created_at,
-       u.last_login_at, u.email_verified_at
+       u.last_login_at, u.email_verified_at, u.refused_email
      from users u where ${usersOf[kind]} order by u.id`,
     bindings,
   );

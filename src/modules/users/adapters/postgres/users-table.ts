@@ -20,6 +20,7 @@ const accountFields = {
   status: plain<UserStatus>(),
   merchantId: plain<number | null>(),
   language: plain<Language>(),
+  refusedEmail: plain<string | null>(),
 };
 const ownFields = {
   ...accountFields,
