@@ -36,10 +36,19 @@ const gated = (max: number, kind: TextKind) =>
       return read.text;
     });
 
-/** Text for people in its canonical form, 1 to `max` characters; a paragraph unless `kind` says otherwise. */
+const letterOrDigit = /[\p{L}\p{N}]/u;
+/** A name is called by a letter or a digit of it; dots and dashes alone name nothing. */
+const isNamed = (value: string, kind: TextKind): boolean =>
+  kind !== 'name' || value === '' || letterOrDigit.test(value);
+
+/**
+ * Text for people in its canonical form, 1 to `max` characters; a paragraph unless `kind` says otherwise. A name has a
+ * letter or a digit.
+ */
 export const text = (max: number, kind: TextKind = 'paragraph') =>
   gated(max, kind)
     .refine((value) => value !== '', problem('required'))
+    .refine((value) => isNamed(value, kind), problem('no-letter'))
     .meta({ minLength: 1 });
 
 /** As `text`; it may be empty, as a field for searching is. */

@@ -48,7 +48,7 @@ export const writtenItem = z
   .object({
     description: plainText(500).meta({ examples: ['Дегустационно меню за двама'] }),
     quantity,
-    unit: text(20, 'name')
+    unit: text(20, 'identifier')
       .optional()
       .meta({ examples: ['бр.'] }),
     unitPrice: unitPrice.nullish().meta({

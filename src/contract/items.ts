@@ -36,7 +36,7 @@ const profile = {
   code: optionalPlainText(40, 'name').meta(notes.code),
   name: plainText(200, 'name').meta(notes.name),
   nameEn: optionalPlainText(200, 'name').meta(notes.nameEn),
-  unit: text(20, 'name').default('бр.').meta(notes.unit),
+  unit: text(20, 'identifier').default('бр.').meta(notes.unit),
   price: unitPrice.meta(notes.price),
   currency: currency.default('EUR'),
   priceHoldsVat: priceHoldsVat.default(true),

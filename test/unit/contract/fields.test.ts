@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { id, numeral, optionalPlainText, plainText, positiveAmount } from '#contract/fields.ts';
+import { id, numeral, optionalPlainText, plainText, positiveAmount, text } from '#contract/fields.ts';
 import { amountRange, listQuery } from '#contract/list.ts';
 import { parsePart } from '#contract/parse-input.ts';
 
@@ -48,6 +48,30 @@ describe('numbers', () => {
 
   it('a nullish number may be null', () => {
     expect(parsePart(numeral(id).nullish(), null)).toEqual({ value: null, problems: [] });
+  });
+});
+
+describe('names', () => {
+  it.each(['-', '…', '„“', '🙂', '( )', '\u202e.', '\u2800-'])(
+    'a required name of signs alone, %j, is refused; a name that may be absent is not',
+    (value) => {
+      expect(codesOf(plainText(200, 'name'), value)).toEqual(['fields.no-letter']);
+      expect(codesOf(text(80, 'name'), value)).toEqual(['fields.no-letter']);
+      expect(codesOf(optionalPlainText(200, 'name'), value)).toEqual([]);
+      expect(codesOf(plainText(200), value)).toEqual([]);
+    },
+  );
+
+  it.each(['\u200b\u200b', '\u202e', '\u00ad', '\u3164', '\u2800'])(
+    'a name that cannot be seen, %j, is refused, also where it may be absent',
+    (value) => {
+      for (const schema of [plainText(200, 'name'), text(80, 'name'), optionalPlainText(200, 'name')])
+        expect(codesOf(schema, value)).toEqual(['fields.invisible-text']);
+    },
+  );
+
+  it.each(['Я', '7', '北', '☕ 2', '„Ж“', 'א'])('the name %s is a name', (value) => {
+    expect(parsePart(plainText(200, 'name'), value)).toEqual({ value, problems: [] });
   });
 });
 

@@ -52,6 +52,7 @@ describe('CreateUser', () => {
       merchantId: null,
       language: 'bg',
       emailVerifiedAt: expect.any(Date) as Date,
+      refusedEmail: null,
       isPasswordTemporary: true,
     });
   });
