@@ -74,10 +74,6 @@ export const bg = {
     'Документите и файловете на приключен месец на вашата фирма са изпратени на имейл, различен от записания.',
   'security-mails.month-sent-elsewhere.note':
     'Ако никой от екипа ви не ги е изпратил, сменете паролата си и проверете кой има достъп до профила.',
-  'security-mails.merchant-email.subject': 'Сменен имейл на фирмата',
-  'security-mails.merchant-email.text': 'Имейлът за връзка с вашата фирма беше сменен.',
-  'security-mails.merchant-email.note':
-    'Ако промяната не е ваша, ни пишете с отговор на този имейл и сменете паролата си.',
   'security-mails.wrong-codes.subject': 'Някой знае паролата ви',
   'security-mails.wrong-codes.text':
     'Някой въведе правилната ви парола, а след нея пет пъти грешен код от втория фактор. В профила ви не е влязъл никой.',
@@ -157,10 +153,6 @@ export const en: Record<keyof typeof bg, string> = {
     'The documents and files of a closed month of your business were sent to an email other than the stored one.',
   'security-mails.month-sent-elsewhere.note':
     'If none of your team sent them, change your password and check who has access to your account.',
-  'security-mails.merchant-email.subject': 'Email of your business changed',
-  'security-mails.merchant-email.text': 'The contact email of your business was changed.',
-  'security-mails.merchant-email.note':
-    'If you did not ask for the change, reply to this email and change your password.',
   'security-mails.wrong-codes.subject': 'Someone knows your password',
   'security-mails.wrong-codes.text':
     'Your correct password was entered, followed by five wrong codes of the second factor. No one has entered your account.',

@@ -1,8 +1,16 @@
 import { auditActions, auditSubjects } from '#contract/module-vocabulary.ts';
+import { personalKeys } from '#kernel/audit-data.ts';
 import { factsInWords } from '../exports/literals.ts';
 import { moment, text, whole, type Export, type ExportColumn } from '../exports/export.ts';
 import type { ExportMessages } from '../exports/export-messages.ts';
 import { matchingAudit, type AuditFilters } from './matching-audit.ts';
+
+/** Entries of earlier releases hold personal data, at the top or one level below. */
+const parents = ['before', 'after', 'filters'];
+const shownData = [
+  `(a.data - cast('{${personalKeys.join()}}' as text[]))`,
+  ...parents.flatMap((parent) => personalKeys.map((key) => `#- '{${parent},${key}}'`)),
+].join(' ');
 
 const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const subject = values('subject', auditSubjects);
@@ -14,7 +22,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     text('action', head('action'), 32, action('a.action')),
     text('subjectType', head('subject'), 20, subject('a.subject_type')),
     text('subjectId', head('subject-id'), 14, 'a.subject_id'),
-    text('data', head('details'), 50, factsInWords('a.data')),
+    text('data', head('details'), 50, factsInWords(`(${shownData})`)),
     text('address', head('address'), 18, 'a.address'),
   ];
 };

@@ -1,4 +1,5 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { withoutPersonalData } from '#kernel/audit-data.ts';
 import type { ExportedFile, ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -38,7 +39,8 @@ export class AuditTrail {
   async list(actor: Actor, filters: AuditFilters, page: PageRequest<'id'>): Promise<Page<AuditView>> {
     mustHaveRole(actor, 'ADMIN');
     const list = { columns, ...matchingAudit(filters), sortColumn: 'a.id', idColumn: 'a.id' };
-    return keysetPage<AuditView>(this.#deps.database, list, page);
+    const { items, ...rest } = await keysetPage<AuditView>(this.#deps.database, list, page);
+    return { ...rest, items: items.map((item) => ({ ...item, data: { ...withoutPersonalData(item.data) } })) };
   }
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */

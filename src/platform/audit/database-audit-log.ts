@@ -1,10 +1,12 @@
 import { nameOf } from '#kernel/actor.ts';
 import type { AuditEntry, AuditLog } from '#kernel/audit.ts';
+import { withoutPersonalData } from '#kernel/audit-data.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '../database/database.ts';
 import { logContext } from '../log.ts';
 
-/** Appends entries to `audit_log` in the transaction in progress, with request id and IP of the caller. */
+/** Appends entries to `audit_log` in the transaction in progress, with request id and IP of the caller,
+ * and without personal data. */
 export class DatabaseAuditLog implements AuditLog<string, string> {
   readonly #deps: Readonly<{ database: Database; clock: Clock }>;
 
@@ -23,7 +25,7 @@ export class DatabaseAuditLog implements AuditLog<string, string> {
         action,
         subjectType: subject.type,
         subjectId: String(subject.id),
-        data: JSON.stringify(data ?? {}),
+        data: JSON.stringify(withoutPersonalData(data ?? {})),
         requestId: context?.requestId ?? null,
         address: context?.address ?? null,
       },

@@ -150,7 +150,6 @@ export const details = {
     ENDPOINT_SECRET: 'нова тайна на адрес за известия',
     MONTH_RECIPIENT: 'сменено изпращане на месеците',
     MONTH_SENT_ELSEWHERE: 'месец, изпратен на друг имейл',
-    MERCHANT_EMAIL: 'сменен имейл на фирмата',
     WRONG_CODES: 'грешни кодове след вярна парола',
     paused: 'много неуспешни опити, изчакване',
     'wrong-password': 'грешна парола',

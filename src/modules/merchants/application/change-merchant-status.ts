@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
@@ -39,7 +40,7 @@ const mailAbout = (from: MerchantStatus, { status, reason }: Command): MerchantM
 
 /**
  * Sets any status and mails the merchant after twelve seconds, unless the status is another one by then; setting the current status changes nothing.
- * @throws SignInNeeded, NotAllowed, MerchantNotFound
+ * @throws SignInNeeded, NotAllowed, ProofNeeded, MerchantNotFound
  */
 export class ChangeMerchantStatus {
   readonly #deps: Deps;
@@ -51,6 +52,7 @@ export class ChangeMerchantStatus {
     const { merchants, events, work, audit, clock, jobs } = this.#deps;
     const { actor, merchantId, status, reason } = command;
     mustSetStatus(actor, command);
+    requireRecentProof(actor, clock);
     return work.transact(async () => {
       const at = clock.now();
       const { before, after } = await merchants.change(

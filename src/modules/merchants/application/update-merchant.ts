@@ -1,5 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
+import { changedFields } from '#kernel/audit-data.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
@@ -38,11 +40,22 @@ const fields = [
   'language',
 ] as const satisfies readonly (keyof MerchantDetails)[];
 
-/** The changed fields with their values before and after. */
+/** Fields without personal data: the audit log has their values, too. */
+const coded = [
+  'businessType',
+  'vatRegistration',
+  'vatNumber',
+  'fiscalMode',
+  'eShopNumber',
+  'language',
+] as const satisfies readonly (keyof MerchantDetails)[];
+
+/** The names of the changed fields, and the values before and after of those without personal data. */
 const changesOf = (before: MerchantDetails, after: MerchantDetails): Record<string, unknown> => {
-  const changed = fields.filter((field) => before[field] !== after[field]);
+  const changed = changedFields(before, after, coded);
   const valuesOf = (of: MerchantDetails) => Object.fromEntries(changed.map((field) => [field, of[field]]));
-  return { before: valuesOf(before), after: valuesOf(after) };
+  const names = changedFields(before, after, fields);
+  return { fields: names, before: valuesOf(before), after: valuesOf(after) };
 };
 
 /** Reads what is given for the stored merchant. */
@@ -66,9 +79,9 @@ const reader =
 
 /**
  * Changes the data of a merchant of any status, as its own form checks it; issued documents stay. The bank account is
- * not among it: only the merchant changes where its money goes. The merchant is mailed the reason; another e-mail is
- * reported to the previous one, too.
- * @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields, MerchantEmailTaken, TaxIdTaken
+ * not among it: only the merchant changes where its money goes. The merchant is mailed the reason; another e-mail needs
+ * a recent proof and is reported to the previous one, too. The audit log names changed fields without personal data.
+ * @throws SignInNeeded, NotAllowed, MerchantNotFound, InvalidFields, ProofNeeded, MerchantEmailTaken, TaxIdTaken
  */
 export class UpdateMerchant {
   readonly #deps: Deps;
@@ -83,9 +96,11 @@ export class UpdateMerchant {
     return work.transact(async () => {
       const at = clock.now();
       const isEntered = await enterRegistration(this.#deps, { actor, merchantId, validFrom }, wanted);
-      const { before, after } = await merchants.change(merchantId, (merchant) =>
-        merchant.correct(wanted(merchant), at),
-      );
+      const { before, after } = await merchants.change(merchantId, (merchant) => {
+        const corrected = wanted(merchant);
+        if (corrected.email !== merchant.toRecord().email) requireRecentProof(actor, clock);
+        merchant.correct(corrected, at);
+      });
       if (before.version === after.version && !isEntered) return after;
       const day = fieldOfDay(validFrom, isEntered).length > 0 ? { validFrom } : {};
       const data = { reason, ...changesOf(before, after), ...day };

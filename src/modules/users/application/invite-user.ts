@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { UserStatusRefused } from '../domain/failures.ts';
@@ -14,7 +15,7 @@ type Deps = Readonly<{ users: Users; jobs: Jobs; work: UnitOfWork; audit: UserAu
 
 /**
  * Mails an ACTIVE user the link that sets the first password; a password that the user has stays until then.
- * @throws SignInNeeded, NotAllowed, UserNotFound, UserStatusRefused
+ * @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, UserStatusRefused
  */
 export class InviteUser {
   readonly #deps: Deps;
@@ -25,6 +26,7 @@ export class InviteUser {
   async execute({ actor, userId }: Command): Promise<void> {
     const { users, jobs, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
+    requireRecentProof(actor, clock);
     await work.transact(async () => {
       const user = await getUserForUpdate(users, userId);
       if (!user.isActive) throw new UserStatusRefused(user.toRecord().status, 'ACTIVE');

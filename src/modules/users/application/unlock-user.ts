@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { MerchantIsClosed } from '../domain/failures.ts';
@@ -17,7 +18,7 @@ type Deps = Readonly<{
   clock: Clock;
 }>;
 
-/** Makes a LOCKED user ACTIVE. @throws SignInNeeded, NotAllowed, UserNotFound, UserStatusRefused, MerchantIsClosed */
+/** Makes a LOCKED user ACTIVE. @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, UserStatusRefused, MerchantIsClosed */
 export class UnlockUser {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -27,6 +28,7 @@ export class UnlockUser {
   async execute({ actor, userId }: Command): Promise<void> {
     const { users, merchants, work, audit, clock } = this.#deps;
     mustUnlockUsers(actor);
+    requireRecentProof(actor, clock);
     await work.transact(async () => {
       // Locks the merchant before its user, in the order of a merchant's closing. Closed accounts keep their merchant.
       // The merchant of a user who cannot sign in changes only when a membership ends.

@@ -41,7 +41,7 @@ type Deps = Readonly<{
 type Change = Readonly<{ actor: Actor; before: UserRecord; after: UserRecord; now: Date }>;
 
 /** A change of one of these grants rights or lets the caller sign in as the user: it needs a recent proof. */
-const sensitiveFields = ['email', 'role'] as const;
+const sensitiveFields = ['username', 'email', 'role'] as const;
 const detailFields = ['username', 'email', 'firstName', 'lastName', 'role'] as const;
 
 /**

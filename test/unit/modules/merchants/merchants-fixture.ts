@@ -21,7 +21,8 @@ export const userOf = (role: Role, merchantId: number | null = null, provedAt?: 
   sessionId: '',
   ...(provedAt && { provedAt }),
 });
-export const admin = userOf('ADMIN');
+/** Has proved the password at the time of the recorded clock. */
+export const admin: Actor = { ...userOf('ADMIN'), provedAt: new Date('2026-11-20T10:00:00Z') } as Actor;
 /** Users of all roles that may not change other merchants. */
 export const others: readonly Actor[] = [userOf('SUPPORT'), userOf('ACCOUNTANT'), userOf('MERCHANT', 1)];
 
