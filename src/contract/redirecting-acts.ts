@@ -47,7 +47,7 @@ export const redirectingActs: Readonly<Record<string, RedirectingAct>> = {
   ),
   'POST /merchants/me/account': always('merchant.account-started'),
   'POST /merchants/me/account/continue': always(null),
-  'POST /payments/:id/refunds': when('a refund above the limit', 'refund.requested'),
+  'POST /payments/:id/refunds': when('a refund above the limit', 'payment.refund-requested'),
   // Where documents and mails go, and who is told.
   'PUT /merchants/me': when('another email', 'merchant.profile-changed', 'FORMER_ADDRESS'),
   'PUT /merchants/:id': when('another email', 'merchant.corrected', 'FORMER_ADDRESS', 'MERCHANT'),
@@ -79,7 +79,8 @@ export const redirectingActs: Readonly<Record<string, RedirectingAct>> = {
   'PUT /merchants/me/team/:userId': always('team.member-role-changed'),
   'DELETE /merchants/me/team/:userId': always('team.member-removed'),
   'DELETE /merchants/me/accountants/:userId': always('merchant.accountant-ended'),
-  'PUT /users/:id/merchants': always('merchant.accountants-changed'),
+  'DELETE /accountant/clients/:merchantId': always('merchant.accountant-ended'),
+  'PUT /users/:id/merchants': always('user.assignments-set'),
   // Who may enter: accounts, passwords, factors.
   'POST /users': always('user.created', 'USER'),
   'PUT /users/:id': when('another username, email, role or password', 'user.changed'),
