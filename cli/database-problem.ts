@@ -20,7 +20,8 @@ export const databaseProblem = (error: Error): PresentedFailure | undefined => {
   if (trouble === 'full') return { code: 'database.full', message: `${messages.databaseFull} ${reason}` };
   if (trouble === 'too-large')
     return { code: 'database.no-room', message: `${messages.databaseNoRoom} ${reason}` };
-  if (trouble === 'busy') return { code: 'database.busy', message: `${messages.databaseBusy} ${reason}` };
+  if (trouble === 'busy' || trouble === 'locked')
+    return { code: 'database.busy', message: `${messages.databaseBusy} ${reason}` };
   if (behind.has(code)) return { code: 'database.behind', message: `${messages.databaseBehind}\n${reason}` };
   return undefined;
 };

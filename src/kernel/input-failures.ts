@@ -90,6 +90,26 @@ export class Unavailable extends Failure {
   }
 }
 
+/** Rows that the request changes are being changed by others; all of it was undone, and it may succeed the next time. */
+export class RowsBusy extends Failure {
+  readonly code = 'input.busy';
+  readonly kind = 'conflict';
+
+  constructor(cause: unknown) {
+    super({ retryAfterSeconds: 2, cause });
+  }
+}
+
+/** What the request refers to was deleted by others meanwhile, or is used by others since; all of it was undone. */
+export class ReferenceGone extends Failure {
+  readonly code = 'input.reference-gone';
+  readonly kind = 'conflict';
+
+  constructor(cause: unknown) {
+    super({ cause });
+  }
+}
+
 /** The server has no room for the intermediate results of this request; smaller ones go on. */
 export class NoRoom extends Failure {
   readonly code = 'input.no-room';

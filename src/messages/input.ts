@@ -30,6 +30,10 @@ export const bg = {
   'input.page.home': 'Към началната страница',
   'input.unexpected': 'Нещо се обърка при нас. Опитайте пак; ако се повтори, съобщете ни номера на заявката.',
   'input.unavailable': 'Услугата е временно недостъпна. Опитайте пак след малко.',
+  'input.busy':
+    'В момента същото се променя и от друг. Нищо не е променено; опитайте пак след няколко секунди.',
+  'input.reference-gone':
+    'Нещо, от което зависи това действие, беше изтрито или използвано междувременно. Нищо не е променено; опреснете страницата.',
   'input.no-room':
     'На сървъра няма място за толкова данни наведнъж. Опитайте за по-кратък период или по-късно.',
   'input.rate-limited': 'Твърде много опити. Опитайте пак след {seconds} секунди.',
@@ -70,6 +74,10 @@ export const en: Record<keyof typeof bg, string> = {
   'input.unexpected':
     'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
   'input.unavailable': 'The service is temporarily unavailable. Try again shortly.',
+  'input.busy':
+    'The same is being changed by others at the moment. Nothing was changed; try again in a few seconds.',
+  'input.reference-gone':
+    'Something that this depends on was deleted or used meanwhile. Nothing was changed; refresh the page.',
   'input.no-room':
     'The server has no room for this much data at once. Try a shorter period, or try again later.',
   'input.rate-limited': 'Too many attempts. Try again in {seconds} seconds.',

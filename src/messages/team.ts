@@ -11,6 +11,8 @@ export const bg = {
   'invitations.settled': 'Поканата вече е приета, отказана, оттеглена или изтекла.',
   'invitations.no-such-accountant': 'Такъв счетоводител няма достъп до вашите данни.',
   'invitations.too-many': 'Можете да изпратите най-много 20 покани на ден. Опитайте пак утре.',
+  'invitations.too-many-to-address':
+    'На този имейл вече са изпратени много покани днес. Помолете човека да погледне в пощата си, или опитайте пак утре.',
   'fields.of-team-only': 'Това поле е само за покана в екипа.',
   'fields.team-member': 'Човек с този имейл вече е в екипа.',
   'fields.accountant-of-merchant': 'Счетоводител с този имейл вече има достъп.',
@@ -33,8 +35,10 @@ export const bg = {
   'invitations.may.ACCOUNTANT':
     'Ще виждате и ще изтегляте плащанията и документите на търговеца и ще можете да му задавате въпроси, без да променяте нищо.',
   'invitations.mail.greeting': 'Здравейте!',
+  'invitations.mail.team.subject-unapproved': 'Покана за екипа на търговец в Plateno',
   'invitations.mail.team.subject': 'Покана за екипа на {businessName} в Plateno',
   'invitations.mail.team.text': '{inviter} ви кани в екипа на {businessName} в Plateno с роля „{role}“.',
+  'invitations.mail.accountant.subject-unapproved': 'Покана за счетоводител на търговец в Plateno',
   'invitations.mail.accountant.subject': 'Покана за счетоводител на {businessName} в Plateno',
   'invitations.mail.accountant.text': '{inviter} ви кани да бъдете счетоводител на {businessName} в Plateno.',
   'invitations.mail.plateno': 'Екипът на Plateno',
@@ -61,6 +65,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invitations.settled': 'The invitation was accepted, refused or withdrawn, or it has expired.',
   'invitations.no-such-accountant': 'No such accountant has access to your data.',
   'invitations.too-many': 'You can send at most 20 invitations a day. Try again tomorrow.',
+  'invitations.too-many-to-address':
+    'Many invitations were sent to this address today. Ask the person to look into the mailbox, or try again tomorrow.',
   'fields.of-team-only': 'This field is only for an invitation to the team.',
   'fields.team-member': 'A person with this email is in the team already.',
   'fields.accountant-of-merchant': 'An accountant with this email has access already.',
@@ -80,9 +86,12 @@ export const en: Record<keyof typeof bg, string> = {
   'invitations.may.ACCOUNTANT':
     'You will see and export the merchant’s payments and documents, and can ask questions, without changing anything.',
   'invitations.mail.greeting': 'Hello,',
+  'invitations.mail.team.subject-unapproved': 'Invitation to the team of a merchant on Plateno',
   'invitations.mail.team.subject': 'Invitation to the team of {businessName} on Plateno',
   'invitations.mail.team.text':
     '{inviter} invites you to the team of {businessName} on Plateno, with the role {role}.',
+  'invitations.mail.accountant.subject-unapproved':
+    'Invitation to be the accountant of a merchant on Plateno',
   'invitations.mail.accountant.subject': 'Invitation to be the accountant of {businessName} on Plateno',
   'invitations.mail.accountant.text':
     '{inviter} invites you to be the accountant of {businessName} on Plateno.',

@@ -12,6 +12,8 @@ export const bg = {
   'users.merchant-is-closed': 'Търговецът е закрит, затова профилът му остава заключен.',
   'users.session-not-found': 'Няма такава сесия или вече е приключила.',
   'accounts.link-gone': 'Тази връзка вече не е валидна. Поискайте нова.',
+  'accounts.mail-sent':
+    'Вече изпратихме имейл преди малко. Погледнете в пощата си, и в папката за нежелана поща; нов можете да поискате след {minutes} мин.',
   'accounts.code-needed': 'Въведете и кода от приложението си за кодове или резервен код.',
   'accounts.wrong-code': 'Кодът не е верен. Опитайте с нов.',
   'fields.wrong-password': 'Текущата парола не е вярна.',
@@ -35,6 +37,8 @@ export const en: Record<keyof typeof bg, string> = {
   'users.merchant-is-closed': 'The merchant is closed, so its account stays locked.',
   'users.session-not-found': 'There is no such session, or it has ended.',
   'accounts.link-gone': 'This link is no longer valid. Ask for a new one.',
+  'accounts.mail-sent':
+    'An email was sent a short while ago. Look into your mailbox, and into the spam folder; you can ask for another in {minutes} min.',
   'accounts.code-needed': 'Also enter the code of your authenticator app, or a recovery code.',
   'accounts.wrong-code': 'The code is incorrect. Try a new one.',
   'fields.wrong-password': 'The current password is incorrect.',

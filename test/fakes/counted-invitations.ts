@@ -1,12 +1,13 @@
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { InvitationLimits } from '#modules/team/ports/invitation-limits.ts';
+import type { CountedInvitation, InvitationLimits } from '#modules/team/ports/invitation-limits.ts';
 
 /** Counts without a window of time. */
 export class CountedInvitations implements InvitationLimits {
   readonly #counts = new Map<string, number>();
 
-  takeInvitation(merchantId: number): Promise<void> {
-    return this.#take(`merchant ${merchantId}`, 20);
+  async takeInvitation({ merchantId, isApproved, recipient }: CountedInvitation): Promise<void> {
+    await this.#take(`merchant ${merchantId}`, 20);
+    await this.#take(`mailbox ${isApproved} ${recipient}`, isApproved ? 10 : 3);
   }
 
   takeCall(ip: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { AccountMailLimits } from '#src/modules/users/ports/account-mail-limits.ts';
+import type { AccountMailLimits, AccountMailPurpose } from '#src/modules/users/ports/account-mail-limits.ts';
 
 /** Counts without a window. */
 export class InMemoryAccountMailLimits implements AccountMailLimits {
@@ -9,8 +9,13 @@ export class InMemoryAccountMailLimits implements AccountMailLimits {
     this.#take(`network ${ip}`, 10);
   }
 
-  async takeMail(userId: number): Promise<void> {
-    this.#take(`account ${userId}`, 3);
+  async takeReset(userId: number, ip: string): Promise<void> {
+    this.#take(`reset ${userId} ${ip}`, 2);
+    this.#take(`reset ${userId}`, 5);
+  }
+
+  async takeMail(userId: number, purpose: AccountMailPurpose): Promise<void> {
+    this.#take(`${purpose} ${userId}`, 3);
   }
 
   #take(key: string, times: number): void {

@@ -6,6 +6,7 @@ import type { Contributions } from '#platform/contributions.ts';
 import { useCase } from '#platform/define-module.ts';
 import { exampleOf } from '#platform/http/openapi-schemas.ts';
 import { serve } from '#platform/http/route.ts';
+import { takeTest } from './adapters/http/sending-limits.ts';
 import { lastEventId } from './adapters/postgres/list-events.ts';
 import { storeEvents } from './adapters/postgres/store-events.ts';
 import { TriggerTestEvent } from './application/trigger-test-event.ts';
@@ -30,9 +31,10 @@ export const testEventsPart = (deps: IntegrationsNeeds): Contributions => {
   });
   return {
     routes: [
-      serve(triggerTestEvent, async ({ body: { type }, caller: { actor } }) => ({
-        eventId: eventIdOf(await trigger.execute({ actor, type })),
-      })),
+      serve(triggerTestEvent, async ({ body: { type }, caller: { actor } }) => {
+        await takeTest(deps.limits, actor);
+        return { eventId: eventIdOf(await trigger.execute({ actor, type })) };
+      }),
     ],
   };
 };

@@ -10,9 +10,11 @@ import { runUnit, SharedTransaction, type Active } from './shared-transaction.ts
 import { sqlStateOf } from './sql-state.ts';
 import { StatementNames } from './statement-names.ts';
 
-/** Serialization failure and deadlock: PostgreSQL asks for a retry. */
-const retriedStates = new Set(['40001', '40P01']);
-const mostAttempts = 3;
+/**
+ * Attempts by SQLSTATE: PostgreSQL asks for a retry of a serialization failure and a deadlock; a lock may be free now; and
+ * a row that was deleted since it was read is not found the next time, so that its use is refused, or done without.
+ */
+const attemptsOf: Readonly<Record<string, number>> = { '40001': 3, '40P01': 3, '55P03': 2, '23503': 2 };
 
 /** Tries again what PostgreSQL asks to try again. */
 const retried = async <T>(attempt: () => Promise<T>): Promise<T> => {
@@ -20,7 +22,7 @@ const retried = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt();
     } catch (error) {
-      if (count >= mostAttempts || !retriedStates.has(sqlStateOf(error))) throw error;
+      if (count >= (attemptsOf[sqlStateOf(error)] ?? 1)) throw error;
     }
   }
 };
@@ -39,8 +41,8 @@ export class Transactions implements CommitHooks {
   }
 
   /**
-   * Joins the transaction in progress, or opens one; a deadlock or serialization failure is retried up to three
-   * times.
+   * Joins the transaction in progress, or opens one; a deadlock or serialization failure is tried three times, a lock that
+   * is not free, and a reference to a row that is gone, twice.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const scope = this.#current.getStore();

@@ -3,6 +3,8 @@ import { Failure } from '#kernel/failure.ts';
 import {
   MalformedInput,
   NoRoom,
+  ReferenceGone,
+  RowsBusy,
   UrlNotFound,
   TooLarge,
   Unavailable,
@@ -13,6 +15,7 @@ import { sqlStateOf } from '../database/sql-state.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { CallerLeft } from '../fair-share/fair-queue.ts';
 
+const foreignKeyViolation = '23503';
 const closedConnection = [
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_DESTROYED',
@@ -72,7 +75,10 @@ export const asBodyFailure = (error: unknown): unknown => {
 export const asFailure = (error: unknown): unknown => {
   if (error instanceof Failure) return error;
   const trouble = databaseTroubleOf(error);
-  if (trouble !== undefined) return trouble === 'too-large' ? new NoRoom(error) : new Unavailable(error);
+  if (trouble === 'too-large') return new NoRoom(error);
+  if (trouble === 'locked') return new RowsBusy(error);
+  if (trouble !== undefined) return new Unavailable(error);
+  if (sqlStateOf(error) === foreignKeyViolation) return new ReferenceGone(error);
   if (isDiskFull(error)) return new NoRoom(error);
   if (isUnreadable(error)) return new MalformedInput('input.malformed-body');
   const status = callerFaultOf(error);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { nameOf } from '#kernel/actor.ts';
+import { givingWay } from '#kernel/giving-way.ts';
 import { Unavailable } from '#kernel/input-failures.ts';
 import { EventBacklog } from './event-backlog.ts';
 import { TooManyStreams } from './event-stream-failures.ts';
@@ -50,6 +51,7 @@ const reconnectMs = 1_000;
 
 type Writer = Readonly<{ write(text: string): void; drained(): Promise<void> }>;
 type Open = Readonly<{ listener: Listener; network: string; backlog: EventBacklog; writer: Writer }>;
+type Shared = Readonly<{ one: Open; owner: string; isTouched: boolean }>;
 
 const textOf = ({ name, id, data }: ServerSentEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -83,7 +85,7 @@ export class EventStreams {
    */
   open({ subscribe }: EventStream, listener: Listener, network: string): Readable {
     if (this.#isClosed) throw new Unavailable();
-    this.#refuseTooMany(listener, network);
+    this.#makeRoom(listener, network);
     const backlog = new EventBacklog();
     const writer = this.#writerFor(backlog, listener);
     const one = { listener, network, backlog, writer };
@@ -102,17 +104,38 @@ export class EventStreams {
     return backlog.readable;
   }
 
-  /** @throws TooManyStreams */
-  #refuseTooMany(caller: Listener, network: string): void {
+  /**
+   * At the limit of a network the oldest stream of the person with the most ends, at that of the process the oldest of the
+   * network with the most. A caller who has as many himself is refused, so that ended streams do not end each other.
+   * @throws TooManyStreams
+   */
+  #makeRoom(caller: Listener, network: string): void {
     const { mostPerUser, mostPerNetwork, mostInAll } = this.#settings;
+    const person = nameOf(caller);
     const open = [...this.#open];
-    if (open.filter(({ listener }) => nameOf(listener) === nameOf(caller)).length >= mostPerUser)
+    if (open.filter(({ listener }) => nameOf(listener) === person).length >= mostPerUser)
       throw new TooManyStreams(
         caller.kind === 'key' ? 'events.too-many-of-key' : 'events.too-many-of-person',
       );
-    if (open.filter((one) => one.network === network).length >= mostPerNetwork)
-      throw new TooManyStreams('events.too-many-of-network');
-    if (open.length >= mostInAll) throw new TooManyStreams('events.too-many');
+    const shared = open.map((one) => ({ one, owner: nameOf(one.listener), isTouched: false }));
+    const ofNetwork = shared.filter(({ one }) => one.network === network);
+    const isRoom = this.#end(givingWay(ofNetwork, mostPerNetwork), ofNetwork, person);
+    if (!isRoom) throw new TooManyStreams('events.too-many-of-network');
+    const all = [...this.#open].map((one) => ({ one, owner: one.network, isTouched: false }));
+    if (!this.#end(givingWay(all, mostInAll), all, network)) throw new TooManyStreams('events.too-many');
+  }
+
+  /** @returns false when the caller's own share is as large as the one that would give way */
+  #end(giving: readonly Shared[], among: readonly Shared[], own: string): boolean {
+    const [largest] = giving;
+    if (largest === undefined) return true;
+    const shareOf = (name: string): number => among.filter(({ owner }) => owner === name).length;
+    if (shareOf(own) > 0 && shareOf(largest.owner) < shareOf(own) + 2) return false;
+    for (const { one } of giving) {
+      this.#open.delete(one);
+      one.backlog.end();
+    }
+    return true;
   }
 
   /** Ends all streams; subscribers reconnect to another process. */

@@ -58,6 +58,11 @@ export class HttpServer {
     const server = createServer(this.#timeouts);
     let handle: ReturnType<Koa['callback']> | undefined;
     return server.on('request', (request, response) => {
+      // Programs before and behind would each choose another one (RFC 9112, 3.2).
+      if ((request.headersDistinct['host']?.length ?? 0) > 1) {
+        response.writeHead(400, { Connection: 'close' }).end();
+        return;
+      }
       handle ??= this.#handler();
       // Tells clients of kept connections to close them.
       if (this.#draining) response.setHeader('Connection', 'close');

@@ -46,6 +46,29 @@ it('drafts of invoices are saved 120 times a minute for one merchant, and other 
   expect((await other.api.post('/invoice-drafts', draft)).status).toBe(201);
 });
 
+it('a merchant sends thirty test events and six replays a minute, and other merchants are not limited', async () => {
+  const endpoint = async ({ api }: AddedMerchant): Promise<string> => {
+    const made = await api.post<{ id: number }>('/webhook-endpoints', {
+      url: 'http://127.0.0.1:9/x',
+      types: [],
+    });
+    return `/webhook-endpoints/${accepted(made).id}`;
+  };
+  const [own, others] = [await endpoint(merchant), await endpoint(other)];
+  await takeTimes('webhook-test', 29, 60, String(merchant.id));
+  await takeTimes('webhook-replay', 5, 60, String(merchant.id));
+  const time = { from: '2026-11-01T00:00:00Z', to: '2026-11-02T00:00:00Z' };
+  const statuses = async ({ api }: AddedMerchant, path: string): Promise<number[]> => {
+    const answers = [];
+    for (const body of [undefined, undefined]) answers.push(await api.post(`${path}/test`, body));
+    for (const body of [time, time]) answers.push(await api.post(`${path}/replay`, body));
+    answers.push(await api.post('/test-events', { type: 'link.paid' }));
+    return answers.map(({ status }) => status);
+  };
+  expect(await statuses(merchant, own)).toEqual([201, 429, 202, 429, 429]);
+  expect(await statuses(other, others)).toEqual([201, 201, 202, 202, 201]);
+});
+
 it('a public page at its 120 open links ends the oldest of the network with most, and a guest is not refused', async () => {
   const page = { isOn: true, text: null, town: null, showsPhone: false, showsEmail: false, isIndexed: false };
   const amounts = { takesAmounts: true, minAmount: 1, maxAmount: 100 };

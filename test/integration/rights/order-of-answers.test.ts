@@ -27,7 +27,7 @@ type Refusal = { fields: Record<string, string> };
 
 describe('404 before 422', () => {
   test.each(ofObjects.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route] as const))(
-    'an unknown object is 404 before invalid input is 422: %s',
+    'an unknown object is 404 before invalid input, in body and query, is 422: %s',
     async (_, { endpoint }) => {
       const { access, method, path } = endpoint;
       const tokenOf = (): string => {
@@ -44,8 +44,11 @@ describe('404 before 422', () => {
           sessionId: 7,
           status: 'wrong',
         };
-        if (method === 'GET') return api.get(`${sentPath}?sortBy=wrong`);
-        return method === 'PUT' ? api.put(sentPath, wrong) : api.post(sentPath, wrong);
+        const parameters = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+        const query = new URLSearchParams(parameters.map((name) => [name, '~ wrong ~'])).toString();
+        const address = query === '' ? sentPath : `${sentPath}?${query}`;
+        if (method === 'GET') return api.get(address);
+        return method === 'PUT' ? api.put(address, wrong) : api.post(address, wrong);
       };
       expect((await send(addressOf(path, '987654321'))).status).toBe(404);
     },

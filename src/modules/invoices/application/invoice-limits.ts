@@ -1,5 +1,5 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
-import { mailboxOf } from '../domain/mail-recipient.ts';
+import { mailboxOf } from '#kernel/mailbox.ts';
 
 /** A mail requested by a person, as the limits count it. */
 type RequestedMail = Readonly<{
@@ -11,6 +11,8 @@ type RequestedMail = Readonly<{
   /** A test document to an e-mail address other than the merchant's own. */
   isTestToOther: boolean;
   recipient: string;
+  /** To the address that the payer typed at the checkout. */
+  isToPayer?: boolean;
 }>;
 
 /** A mail that is sent without a request. */
@@ -32,6 +34,9 @@ const day = 86_400;
 const ofDocument = { name: 'invoice-mail', times: 10, seconds: hour, refusal: 'invoices.limit.document' };
 const ofMerchant = { name: 'merchant-mail', times: 30, seconds: hour, refusal: 'invoices.limit.merchant' };
 const ofMailbox = { name: 'mailbox-mail', times: 5, seconds: hour, refusal: 'invoices.limit.mailbox' };
+/** Counts of payers, which use up nothing of the merchant and of the holders of mailboxes. */
+const ofPayersDocument = { ...ofDocument, name: 'payer-document-mail' };
+const ofPayersMailbox = { ...ofMailbox, name: 'payer-mailbox-mail' };
 const ofTests = { name: 'test-mail', times: 5, seconds: day, refusal: 'invoices.limit.test-mails' };
 const ofUnapproved = {
   name: 'unapproved-mail',
@@ -72,7 +77,8 @@ export class InvoiceLimits {
 
   /**
    * Ten mails an hour with one document, thirty of one merchant, five to one mailbox from all merchants, and those of
-   * the installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE.
+   * the installation; five test documents a day to others, ten mails a day of a merchant that is not ACTIVE. What payers
+   * ask for has counts of its own; a payer's own address is refused for no other payer.
    * @throws RateLimited that names the limit; then nothing is counted
    */
   takeMail({
@@ -82,14 +88,15 @@ export class InvoiceLimits {
     isApproved,
     isTestToOther,
     recipient,
+    isToPayer = false,
   }: RequestedMail): Promise<void> {
     const merchant = String(merchantId);
     return this.#takeAll([
-      [ofDocument, String(invoiceId)],
+      [by === 'PAYER' ? ofPayersDocument : ofDocument, String(invoiceId)],
       ...(by === 'MERCHANT' ? [[ofMerchant, merchant] as const] : []),
       ...(isApproved ? [] : [[ofUnapproved, merchant] as const]),
       ...(isTestToOther ? [[ofTests, merchant] as const] : []),
-      [ofMailbox, mailboxOf(recipient)],
+      ...(isToPayer ? [] : [[by === 'PAYER' ? ofPayersMailbox : ofMailbox, mailboxOf(recipient)] as const]),
       this.#installation,
     ]);
   }

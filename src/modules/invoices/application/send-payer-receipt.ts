@@ -5,7 +5,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PayerReceipts } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound, PayerEmailOnly } from '../domain/failures.ts';
-import { isApproved, mayReceive } from '../domain/mail-recipient.ts';
+import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { FindInvoice } from './invoice-view.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
@@ -53,6 +53,7 @@ export class SendPayerReceipt implements PayerReceipts {
       isApproved: isApproved(merchant),
       isTestToOther: false,
       recipient,
+      isToPayer: customerEmail !== null && isSameEmail(recipient, customerEmail),
     });
   }
 }

@@ -7,9 +7,6 @@ export const normalisedEmail = (email: string): string => email.trim().toLowerCa
 export const isSameEmail = (one: string, other: string): boolean =>
   normalisedEmail(one) === normalisedEmail(other);
 
-/** The mailbox of an e-mail address, for rate limits: `Maria+a@Firma.bg` and `maria@firma.bg` share one. */
-export const mailboxOf = (email: string): string => normalisedEmail(email).replace(/\+[^@]*(?=@[^@]*$)/, '');
-
 type Sender = Readonly<{ status: string; email: string }>;
 type Mail = Readonly<{ kind: DeliveryKind; recipient: string; customerEmail: string | null }>;
 /** Whether a mail goes to the buyer of the document, who gets the original; a receipt to another payer does not. */

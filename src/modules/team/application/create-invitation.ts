@@ -74,7 +74,8 @@ export class CreateInvitation {
     const problems = [...roleProblems(given), ...(await this.#emailProblems(merchantId, given))];
     if (problems.length > 0) throw new InvalidFields(problems);
     const language = await this.#languageOf(actor, merchant);
-    await limits.takeInvitation(merchantId);
+    const isApproved = merchant.status === 'ACTIVE';
+    await limits.takeInvitation({ merchantId, isApproved, recipient: given.email });
     return work.transact(() => this.#create(actor, given, { merchantId, language }));
   }
 

@@ -36,9 +36,10 @@ export class SendInvitationMail {
     const { invitation, merchant, secret } = prepared;
     const { email: to, kind, role, expiresAt, language } = invitation.toRecord();
     const inviter = await this.#nameOf(invitation.inviterId);
-    const { businessName } = merchant;
+    const { businessName, status } = merchant;
+    const isApproved = status === 'ACTIVE';
     const id = `invitation-${random.uuid()}`;
-    await mail.send({ to, kind, role, businessName, inviter, secret, expiresAt, language, id });
+    await mail.send({ to, kind, role, businessName, isApproved, inviter, secret, expiresAt, language, id });
   }
 
   async #open(id: number): Promise<OpenInvitation | null> {

@@ -8,6 +8,8 @@ export type AddressedInvitation = Readonly<{
   kind: InvitationKind;
   role: InvitationRecord['role'];
   businessName: string;
+  /** Whether the merchant is ACTIVE: only then its name stands in the subject. */
+  isApproved: boolean;
   /** First and last name; null for an operator and a deleted user. */
   inviter: string | null;
   secret: string;

@@ -17,8 +17,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Queues the mail of a requested password reset. An unknown address, a user who is not ACTIVE and the fourth request of an
- * hour get none, and the caller does not see it.
+ * Queues the mail of a requested password reset. An unknown address, a user who is not ACTIVE and a request above the
+ * limits get none, and the caller does not see it.
  */
 export class AnswerPasswordResetRequest {
   readonly #deps: Deps;
@@ -29,7 +29,7 @@ export class AnswerPasswordResetRequest {
   async execute({ email, ip, at }: PasswordResetRequest): Promise<void> {
     const { users, jobs, work, audit } = this.#deps;
     const user = await users.find({ name: email });
-    if (user?.isActive !== true || !(await this.#mayMail(user.id))) return;
+    if (user?.isActive !== true || !(await this.#mayMail(user.id, ip))) return;
     const { id } = user;
     await work.transact(async () => {
       await jobs.enqueue(accountMail, mailTo(user, 'RESET', { now: new Date(at), ip }));
@@ -41,9 +41,9 @@ export class AnswerPasswordResetRequest {
     });
   }
 
-  async #mayMail(userId: number): Promise<boolean> {
+  async #mayMail(userId: number, ip: string): Promise<boolean> {
     try {
-      await this.#deps.mailLimits.takeMail(userId);
+      await this.#deps.mailLimits.takeReset(userId, ip);
       return true;
     } catch (error) {
       if (error instanceof RateLimited) return false;

@@ -47,7 +47,7 @@ export class ChangeOwnEmail {
     const user = await getUser(users, actor.userId);
     await attempts.clear(await compareOwnPassword(this.#deps, { actor, password, from }), [actor.username]);
     await this.#mustBeFree(email, user);
-    await mailLimits.takeMail(user.id);
+    await mailLimits.takeMail(user.id, 'CHANGE_EMAIL');
     const origin = { now: clock.now(), ip: from.ip };
     await work.transact(async () => {
       await jobs.enqueue(accountMail, { ...mailTo(user, 'CHANGE_EMAIL', origin), to: email });

@@ -42,7 +42,7 @@ export class CorrectRegistrationEmail {
   async execute({ token: secret, email, ip }: Command): Promise<void> {
     const { users, tokens, mailLimits, events, jobs, work, audit, clock } = this.#deps;
     const account = await getAccountOfToken(this.#deps, secret, kinds);
-    await mailLimits.takeMail(account.user.id);
+    await mailLimits.takeMail(account.user.id, 'CORRECT_EMAIL');
     await work.transact(async () => {
       const now = clock.now();
       const { user, token } = await lockAccountOfToken(this.#deps, secret, kinds);

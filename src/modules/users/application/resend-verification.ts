@@ -33,7 +33,7 @@ export class ResendVerification {
     mustHaveSession(actor);
     const user = await getUser(users, actor.userId);
     if (user.isEmailVerified) return;
-    await mailLimits.takeMail(user.id);
+    await mailLimits.takeMail(user.id, 'VERIFY');
     await work.transact(async () => {
       await jobs.enqueue(accountMail, mailTo(user, 'VERIFY', { now: clock.now(), ip }));
       await audit.record({

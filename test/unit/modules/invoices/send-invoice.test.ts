@@ -147,12 +147,21 @@ test('a payer’s request for an unknown document fails as not found', async () 
   await expect(mailed).rejects.toMatchObject({ code: 'invoices.not-found' });
 });
 
-test('the sixth mail requested by payers within an hour to one mailbox is refused', async () => {
+test('the sixth mail requested by payers within an hour to one mailbox is refused, one to the payer’s own address is not', async () => {
+  const request = (recipient: string) =>
+    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient });
+  for (let count = 0; count < 5; count += 1) await request('other@example.com');
+  await expect(request('other@example.com')).rejects.toMatchObject({ kind: 'limited' });
+  await request('ivan@example.com');
+  expect(context.deps.deliveries.all).toHaveLength(6);
+});
+
+test('what payers ask for uses up no mail of the merchant with the same document to the same mailbox', async () => {
   const request = () =>
-    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient: 'ivan@example.com' });
+    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient: 'other@example.com' });
   for (let count = 0; count < 5; count += 1) await request();
-  await expect(request()).rejects.toMatchObject({ kind: 'limited' });
-  expect(context.deps.deliveries.all).toHaveLength(5);
+  await send('other@example.com');
+  expect(context.deps.deliveries.all).toHaveLength(6);
 });
 
 test('a receipt above the limit of the installation stays queued and is postponed to a later job', async () => {

@@ -38,12 +38,31 @@ describe('a database without room or time', () => {
     ['57P02', 'terminating connection because of crash of another server process'],
     ['57P03', 'the database system is in recovery mode'],
     ['08006', 'connection failure'],
-    ['40P01', 'deadlock detected'],
-    ['40001', 'could not serialize access due to concurrent update'],
+    ['57014', 'canceling statement due to statement timeout'],
   ])('%s is answered 503: %s', (code, message) => {
     const error = databaseError(code, message);
     for (const thrown of [error, Object.assign(new Error(message), { nativeError: error })])
       expect(asFailure(thrown)).toMatchObject({ code: new Unavailable().code, cause: thrown });
+  });
+
+  it('a reference to a row that is gone is a conflict', () => {
+    const error = databaseError('23503', 'violates foreign key constraint');
+    expect(asFailure(error)).toMatchObject({ code: 'input.reference-gone', kind: 'conflict', cause: error });
+  });
+
+  it.each([
+    ['55P03', 'canceling statement due to lock timeout'],
+    ['40P01', 'deadlock detected'],
+    ['40001', 'could not serialize access due to concurrent update'],
+  ])('%s is a conflict with others, to be tried again, and no fault of the server: %s', (code, message) => {
+    const error = databaseError(code, message);
+    for (const thrown of [error, Object.assign(new Error(message), { nativeError: error })])
+      expect(asFailure(thrown)).toMatchObject({
+        code: 'input.busy',
+        kind: 'conflict',
+        retryAfterSeconds: 2,
+        cause: thrown,
+      });
   });
 
   it.each([

@@ -152,48 +152,47 @@ test('one user holds a limited number of streams; another user is not affected',
   expect(streams.count).toBe(3);
 });
 
-test('one network holds a limited number of streams; another network is not affected', () => {
-  const { streams, stream } = open({ mostPerNetwork: 1 });
-  streams.open(stream, listener, network);
-  expect(() => streams.open(stream, { ...listener, userId: 6 }, network)).toThrow(
-    expect.objectContaining({ code: 'events.too-many-of-network', kind: 'limited' }),
-  );
-  streams.open(stream, { ...listener, userId: 6 }, '198.51.100.7');
-  expect(streams.count).toBe(2);
+const person = (userId: number): SignedIn => ({ ...listener, userId });
+/** Opens a stream and collects the names of those that end. */
+const following = (mosts: Parameters<typeof open>[0]) => {
+  const { streams, stream } = open(mosts);
+  const ended: string[] = [];
+  const follow = (userId: number, from = network): void => {
+    const name = `${userId} ${streams.count}`;
+    streams
+      .open(stream, person(userId), from)
+      .once('close', () => void ended.push(name))
+      .resume();
+  };
+  return { streams, ended, follow };
+};
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
+
+test('at the limit of a network the oldest stream of the person with the most ends, and another person has room', async () => {
+  const { streams, ended, follow } = following({ mostPerNetwork: 4 });
+  for (const userId of [5, 6, 6, 7]) follow(userId);
+  follow(8);
+  await settled();
+  expect(ended).toEqual(['6 1']);
+  expect(streams.count).toBe(4);
+  follow(8, '198.51.100.7');
+  expect(streams.count).toBe(5);
 });
 
-test('a process holds a limited number of streams; one that ends frees a place', async () => {
-  const { streams, stream } = open({ mostInAll: 1 });
-  const readable = streams.open(stream, listener, network);
-  const another = () => streams.open(stream, { ...listener, userId: 6 }, '198.51.100.7');
-  expect(another).toThrow(expect.objectContaining({ code: 'events.too-many' }));
-  const closed = new Promise((resolve) => void readable.once('close', resolve));
-  readable.destroy();
-  await closed;
-  another();
-  expect(streams.count).toBe(1);
+test('at the limit of a network a person who has as many as the others is refused', () => {
+  const { streams, follow } = following({ mostPerNetwork: 4 });
+  for (const userId of [5, 5, 6, 6]) follow(userId);
+  follow(7);
+  expect(() => follow(7)).toThrow(expect.objectContaining({ code: 'events.too-many-of-network' }));
+  expect(streams.count).toBe(4);
 });
 
-test('a process that is about to end closes all streams and opens none', async () => {
-  const { streams, stream } = open();
-  const readable = streams.open(stream, listener, network);
-  streams.close();
-  expect(await textOf(readable)).toBe('retry: 1000\n\n');
-  expect(() => streams.open(stream, listener, network)).toThrow(
-    expect.objectContaining({ code: 'input.unavailable' }),
-  );
-});
-
-test('a stream that ends during its session check is not written to any more', async () => {
-  const asked = Promise.withResolvers<boolean>();
-  const { streams, stream, publish } = open({ isLive: () => asked.promise });
-  const readable = streams.open(stream, listener, network);
-  const broken: Error[] = [];
-  readable.on('error', (error) => broken.push(error));
-  publish('too late');
-  await Promise.resolve();
-  streams.close();
-  asked.resolve(true);
-  expect(await textOf(readable)).toBe('retry: 1000\n\n');
-  expect(broken).toEqual([]);
+test('at the limit of the process the oldest stream of the network with the most ends, and another network has room', async () => {
+  const { streams, ended, follow } = following({ mostInAll: 3 });
+  for (const userId of [5, 6, 7]) follow(userId);
+  follow(8, '198.51.100.7');
+  await settled();
+  expect(ended).toEqual(['5 0']);
+  expect(() => follow(10, '198.51.100.7')).toThrow(expect.objectContaining({ code: 'events.too-many' }));
+  expect(streams.count).toBe(3);
 });

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Beginning, type Route } from '#platform/http/route.ts';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ChangeEndpoint } from '../../application/change-endpoint.ts';
 import type { CreateEndpoint } from '../../application/create-endpoint.ts';
 import type { DeleteEndpoint } from '../../application/delete-endpoint.ts';
@@ -15,11 +16,13 @@ import { mustReadDeliveries } from '../../application/endpoint-policies.ts';
 import { eventIdOf, uuidOf } from '../../domain/merchant-event.ts';
 import { getDelivery, listDeliveries, type DeliverySort } from '../postgres/list-deliveries.ts';
 import { getEndpoint, listEndpoints, type EndpointSort } from '../postgres/list-endpoints.ts';
+import { takeReplay, takeTest } from './sending-limits.ts';
 import { presentDelivery, presentDetails, presentEndpoint } from './present-webhooks.ts';
 
 type Deps = Parameters<typeof getEndpoint>[0] &
   Readonly<{
     clock: Clock;
+    limits: RateLimits;
     messages: Messages;
     createEndpoint: CreateEndpoint;
     changeEndpoint: ChangeEndpoint;
@@ -70,24 +73,22 @@ const readRoutes = (deps: Deps): Route[] => {
 };
 
 const sendRoutes = (deps: Deps): Route[] => [
-  serve(contract.testWebhookEndpoint, async ({ params: { id }, caller: { actor } }) => ({
-    eventId: eventIdOf(await deps.testEndpoint.execute({ actor, id })),
-  })),
+  serve(contract.testWebhookEndpoint, async ({ params: { id }, caller: { actor } }) => {
+    await takeTest(deps.limits, actor);
+    return { eventId: eventIdOf(await deps.testEndpoint.execute({ actor, id })) };
+  }),
   serve(contract.resendDelivery, async ({ params: { id, eventId }, caller: { actor } }) => {
+    await takeTest(deps.limits, actor);
     await deps.resendDelivery.execute({ actor, id, eventId: uuidOf(eventId)! });
     return { count: 1 };
   }),
   serve(
     contract.replayDeliveries,
-    async ({ params: { id }, body: { from, to, onlyFailed }, caller: { actor } }) => ({
-      count: await deps.replayDeliveries.execute({
-        actor,
-        id,
-        from: new Date(from),
-        to: new Date(to),
-        onlyFailed,
-      }),
-    }),
+    async ({ params: { id }, body: { from, to, onlyFailed }, caller: { actor } }) => {
+      await takeReplay(deps.limits, actor);
+      const time = { from: new Date(from), to: new Date(to) };
+      return { count: await deps.replayDeliveries.execute({ actor, id, ...time, onlyFailed }) };
+    },
     findFirst(deps),
   ),
 ];

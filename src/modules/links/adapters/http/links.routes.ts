@@ -149,13 +149,17 @@ const readRoutes = (deps: Deps): Route[] => {
       return exportDownload(format, await exportLinks(deps, { actor, format, filters, language }));
     }),
     serve(contract.getLink, ({ params, caller }) => presentOne(deps, caller, params.id)),
-    serve(getLinkPoster, async ({ params, query: look, caller: { actor, signal } }) => {
-      const link = await getLink(deps, actor, params.id);
-      if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
-      const content = await deps.posterPrinter.print(posterOf(link, { look, signal, publicUrl }));
-      const fileName = `plateno-${link.token.slice(0, 8)}-${look.size}.pdf`;
-      return new Download({ type: 'application/pdf', fileName, content });
-    }),
+    serve(
+      getLinkPoster,
+      async ({ params, query: look, caller: { actor, signal } }) => {
+        const link = await getLink(deps, actor, params.id);
+        if (link.status !== 'ACTIVE') throw new LinkGone(link.status);
+        const content = await deps.posterPrinter.print(posterOf(link, { look, signal, publicUrl }));
+        const fileName = `plateno-${link.token.slice(0, 8)}-${look.size}.pdf`;
+        return new Download({ type: 'application/pdf', fileName, content });
+      },
+      { find: ({ params, caller: { actor } }) => getLink(deps, actor, params.id) },
+    ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) => {
       const link = await findLinkByToken(deps, { token, ip });
       const documentType = await documentTypeOf(deps.linkDocuments, link);

@@ -25,10 +25,14 @@ export const noteRoutes = (deps: Deps): Route[] => {
   const find = ({ params, caller }: Readonly<{ params: { id: number }; caller: { actor: Actor } }>) =>
     getMerchant(deps, caller.actor, params.id);
   return [
-    serve(contract.listMerchantNotes, async ({ params: { id: merchantId }, query: { page }, caller }) => {
-      const { content, totalElements } = await listNotes(deps, { actor: caller.actor, merchantId, page });
-      return { content: content.map(present), totalElements };
-    }),
+    serve(
+      contract.listMerchantNotes,
+      async ({ params: { id: merchantId }, query: { page }, caller }) => {
+        const { content, totalElements } = await listNotes(deps, { actor: caller.actor, merchantId, page });
+        return { content: content.map(present), totalElements };
+      },
+      { find },
+    ),
     serve(
       contract.addMerchantNote,
       async ({ params: { id: merchantId }, body, caller: { actor } }) =>

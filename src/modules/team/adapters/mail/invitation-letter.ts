@@ -5,7 +5,7 @@ import type { AddressedInvitation } from '../../ports/invitation-mail.ts';
 
 /** The mail of an invitation. The secret stands in the fragment: browsers send it to no server, so no log has it. */
 export const invitationLetter = (
-  { kind, role, businessName, inviter, secret, expiresAt, language }: AddressedInvitation,
+  { kind, role, businessName, isApproved, inviter, secret, expiresAt, language }: AddressedInvitation,
   { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `invitations.${code}`, params);
@@ -19,8 +19,9 @@ export const invitationLetter = (
   const text = say(`mail.${key}.text`, about);
   return {
     language,
-    subject: say(`mail.${key}.subject`, about),
-    preheader: text,
+    subject: isApproved ? say(`mail.${key}.subject`, about) : say(`mail.${key}.subject-unapproved`),
+    // Mail programs show it beside the subject.
+    preheader: isApproved ? text : say(`may.${named}`),
     sender: 'Plateno',
     logoId: null,
     greeting: say('mail.greeting'),

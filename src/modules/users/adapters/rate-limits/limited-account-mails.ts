@@ -1,10 +1,17 @@
 import { networkOf } from '#platform/rate-limits/network-of.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { AccountMailLimits } from '../../ports/account-mail-limits.ts';
+import type { AccountMailLimits, AccountMailPurpose } from '../../ports/account-mail-limits.ts';
 
-const hour = 3_600;
-const perNetwork: RateLimit = { name: 'password-reset-network', times: 10, seconds: hour };
-const perAccount: RateLimit = { name: 'account-mail', times: 3, seconds: hour };
+const tenMinutes = 600;
+const perNetwork: RateLimit = { name: 'password-reset-requests', times: 10, seconds: 60 };
+const resetsOfNetwork: RateLimit = { name: 'account-reset-network', times: 2, seconds: tenMinutes };
+const resets: RateLimit = { name: 'account-reset', times: 5, seconds: tenMinutes };
+const mailed = (purpose: AccountMailPurpose): RateLimit => ({
+  name: `account-mail-${purpose.toLowerCase().replace('_', '-')}`,
+  times: 3,
+  seconds: 3_600,
+  refusal: 'accounts.mail-sent',
+});
 
 export class LimitedAccountMails implements AccountMailLimits {
   readonly #limits: RateLimits;
@@ -17,7 +24,13 @@ export class LimitedAccountMails implements AccountMailLimits {
     await this.#limits.take(perNetwork, networkOf(ip));
   }
 
-  async takeMail(userId: number): Promise<void> {
-    await this.#limits.take(perAccount, String(userId));
+  async takeReset(userId: number, ip: string): Promise<void> {
+    // The network first: what it may not ask for is not counted for others.
+    await this.#limits.take(resetsOfNetwork, `${userId} ${networkOf(ip)}`);
+    await this.#limits.take(resets, String(userId));
+  }
+
+  async takeMail(userId: number, purpose: AccountMailPurpose): Promise<void> {
+    await this.#limits.take(mailed(purpose), String(userId));
   }
 }
