@@ -1,5 +1,5 @@
 /**
- * Spaces, invisible letters and punctuation that people copy behind an identifier or an address: no
+ * Spaces, invisible letters and the punctuation that people copy behind an identifier or an address: no
  * identifier of ours ends in one.
  */
 const behind = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}.,;:!?…·)\]}>»›”“„"’‘‚'*|]+$/u;

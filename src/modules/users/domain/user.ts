@@ -153,7 +153,7 @@ export class User {
     return this.#record.email.toLowerCase() === email.toLowerCase();
   }
 
-  /** Records how the newest mail to the address ended. @returns whether that is news */
+  /** Records how the newest mail to the address ended. @returns whether that changed the account */
   recordMail(email: string, outcome: 'SENT' | 'REFUSED'): boolean {
     const { refusedEmail } = this.#record;
     const isOfRefused = refusedEmail?.toLowerCase() === email.toLowerCase();

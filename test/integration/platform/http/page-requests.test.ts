@@ -93,7 +93,7 @@ describe('a page for people', () => {
     expect(answer.headers.get('content-security-policy')).toContain(nonce);
   });
 
-  it('posted to where no form is, opens; another method is answered with those that there are', async () => {
+  it('posted to where no form is, opens; another method is 405 with those that it has', async () => {
     const posted = await visit('/pricing', { method: 'POST', body: 'a=1' });
     expect([posted.status, posted.headers.get('location')]).toEqual([303, '/pricing']);
     const deleted = await visit('/pricing', { method: 'DELETE' });
