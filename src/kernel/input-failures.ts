@@ -93,7 +93,7 @@ export class Unavailable extends Failure {
 /** Rows that the request changes are being changed by others; all of it was undone, and it may succeed the next time. */
 export class RowsBusy extends Failure {
   readonly code = 'input.busy';
-  readonly kind = 'conflict';
+  readonly kind = 'limited';
 
   constructor(cause: unknown) {
     super({ retryAfterSeconds: 2, cause });

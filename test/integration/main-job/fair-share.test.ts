@@ -49,7 +49,7 @@ it('drafts of invoices are saved 120 times a minute for one merchant, and other 
 it('a merchant sends thirty test events and six replays a minute, and other merchants are not limited', async () => {
   const endpoint = async ({ api }: AddedMerchant): Promise<string> => {
     const made = await api.post<{ id: number }>('/webhook-endpoints', {
-      url: 'http://127.0.0.1:9/x',
+      url: 'http://127.0.0.1:9999/x',
       types: [],
     });
     return `/webhook-endpoints/${accepted(made).id}`;

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { CallOrigin, HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BadCredentials, SecondFactorNeeded } from '../domain/failures.ts';
+import { BadCredentials, SecondFactorNeeded, UserNotFound } from '../domain/failures.ts';
 import { mustHaveFactor, type SecondFactorPolicy } from '../domain/second-factor.ts';
 import { challengeBytes, openChallenge } from '../domain/sign-in-challenge.ts';
 import type { User } from '../domain/user.ts';
@@ -69,7 +69,9 @@ export class SignIn {
     const strongerHash = await this.#strongerHash(user, password, turn);
     const opened = await this.#enter(user, strongerHash, { ip: from.ip, userAgent }).catch(
       (error: unknown) => {
-        if (error instanceof BadCredentials) return this.#refuse(attempt, 'changed-meanwhile');
+        // Deleted since the password was compared: as an unknown name.
+        const isGone = error instanceof UserNotFound;
+        if (isGone || error instanceof BadCredentials) return this.#refuse(attempt, 'changed-meanwhile');
         throw error;
       },
     );

@@ -54,12 +54,12 @@ describe('a database without room or time', () => {
     ['55P03', 'canceling statement due to lock timeout'],
     ['40P01', 'deadlock detected'],
     ['40001', 'could not serialize access due to concurrent update'],
-  ])('%s is a conflict with others, to be tried again, and no fault of the server: %s', (code, message) => {
+  ])('%s is to be tried again in seconds (429), and no fault of the server: %s', (code, message) => {
     const error = databaseError(code, message);
     for (const thrown of [error, Object.assign(new Error(message), { nativeError: error })])
       expect(asFailure(thrown)).toMatchObject({
         code: 'input.busy',
-        kind: 'conflict',
+        kind: 'limited',
         retryAfterSeconds: 2,
         cause: thrown,
       });
