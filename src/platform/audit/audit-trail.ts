@@ -40,7 +40,10 @@ export class AuditTrail {
     mustHaveRole(actor, 'ADMIN');
     const list = { columns, ...matchingAudit(filters), sortColumn: 'a.id', idColumn: 'a.id' };
     const { items, ...rest } = await keysetPage<AuditView>(this.#deps.database, list, page);
-    return { ...rest, items: items.map((item) => ({ ...item, data: { ...withoutPersonalData(item.data) } })) };
+    return {
+      ...rest,
+      items: items.map((item) => ({ ...item, data: { ...withoutPersonalData(item.data) } })),
+    };
   }
 
   /** @throws SignInNeeded, NotAllowed, RateLimited */

@@ -22,7 +22,9 @@ export const countRows = async ({ shop }: Pick<Callers, 'shop'>): Promise<Counts
        or (schemaname = 'pgboss' and tablename = 'job') order by 1`,
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`);
-  const rows = await shop.database.rows<{ name: string; rows: number }>(counts.join(' union all '));
+  const rows = await shop.database.rows<{ name: string; rows: number }>(
+    `${counts.join(' union all ')} order by 1`,
+  );
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
 };
 
