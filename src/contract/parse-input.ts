@@ -47,7 +47,7 @@ const problemOf = (issue: Issue): [string, FailureParams] => {
 const flatten = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   // Reports the union branch that matched furthest.
-  const branch: readonly Issue[] = issue.errors.at(-1) ?? [];
+  const branch: readonly Issue[] = issue.errors[issue.errors.length - 1] ?? [];
   const inside = (inner: Issue): Issue =>
     Object.assign({}, inner, { path: [...issue.path, ...inner.path], input: inner.input ?? issue.input });
   return branch.map(inside);

@@ -49,7 +49,7 @@ const readableLabel = (label: string, place: number, labels: readonly string[]):
   if (!label.startsWith('xn--')) return label;
   const text = decoded(label.slice(4));
   if (text === null || !/^[\p{L}\p{M}\p{N}-]+$/u.test(text) || !ofOneScript.test(text)) return label;
-  const isUnderLatinEnding = !labels.at(-1)?.startsWith('xn--');
+  const isUnderLatinEnding = !labels[labels.length - 1]?.startsWith('xn--');
   return isUnderLatinEnding && latinLookalikes.test(text) ? label : text;
 };
 

@@ -19,8 +19,9 @@ type ApiRequest = Readonly<{
 
 /** The server refused, or did not answer: then `status` is 0. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly fields: Readonly<Record<string, string>>;
+  // Declared only: a field of a class is a helper of the compiler in older syntax.
+  declare readonly status: number;
+  declare readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
     super(body.message ?? '');

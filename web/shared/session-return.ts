@@ -25,6 +25,15 @@ export const ledOnTo = (state: unknown, role: Role | undefined): string | null =
 const areaOf = (pathname: string): 'merchant' | 'admin' | null =>
   /^\/merchant(\/|$)/.test(pathname) ? 'merchant' : /^\/admin(\/|$)/.test(pathname) ? 'admin' : null;
 
+/** Null for a text that is no URL; `URL.canParse` is missing in Safari before 17. */
+const parse = (text: string, base: string): URL | null => {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Where to go after signing in: `next` of the query string if it is an absolute path on this origin in an area of the
  * role, or the page of an invitation; otherwise the role's home.
@@ -35,7 +44,7 @@ export const destinationAfterSignIn = (search: string, role: Role): string => {
   if (next === null || !next.startsWith('/')) return home;
   const base = 'https://plateno.invalid';
   // Browsers read `//host`, `/\host` and `/<tab>/host` as another host, as the parser does.
-  const url = URL.canParse(next, base) ? new URL(next, base) : null;
+  const url = parse(next, base);
   if (url === null || url.origin !== base) return home;
   if (url.pathname === invitationPath) return invitationPath;
   const area = areaOf(url.pathname);

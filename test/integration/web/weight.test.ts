@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { missingIn, needsOf } from '#test/support/browser-needs.ts';
 import { weigh, type builtSurfaces } from '#test/support/web-weight.ts';
+import { publicBrowsers, staffBrowsers } from '#web/browsers.ts';
 
 type Surfaces = Awaited<ReturnType<typeof builtSurfaces>>;
 const kibibyte = 1_024;
@@ -104,4 +106,86 @@ test('no page loads the examples and summaries of the contract', () => {
   const code = [...surfaces.publicAndPortal, ...surfaces.backOffice].map((chunk) => chunk.code).join('');
   const texts = ['cs_test_a1B2c3', 'Cancels an active link', '/payment-links/me'];
   expect(texts.filter((text) => code.includes(text))).toEqual(['/payment-links/me']);
+});
+
+/** Names of libraries that are no functions of the browser: of a debug log, of React, of a query. */
+const otherNames = ['.error()', '.use()', '.escape()', '.toArray()', '.pause()'];
+/** Uses that a guard of the library stands before, each looked at by hand. */
+const guarded = {
+  // React asks for them before it reports an error, measures a picture or follows a navigation.
+  react: ['reportError', 'navigation', 'setImmediate', 'navigator.connection', 'devicePixelRatio'],
+  // Names of countries: the codes stand in their place.
+  countries: ['Intl.DisplayNames'],
+  // The table of intrinsic objects of a library looks for each of them by `typeof`.
+  intrinsics: [
+    'AggregateError',
+    'Atomics',
+    'BigInt64Array',
+    'BigUint64Array',
+    'FinalizationRegistry',
+    'Float16Array',
+    'SharedArrayBuffer',
+    'WeakRef',
+  ],
+  zod: ['URL.canParse', 'Error.captureStackTrace'],
+  // Offered where the browser has them.
+  offers: ['navigator.share', 'navigator.wakeLock', 'PublicKeyCredential.getClientCapabilities'],
+  drawings: ['Intl.Segmenter', 'Iterator.from', 'window.devicePixelRatio', 'navigator.userAgentData'],
+  // Chrome below 91 passes the arguments wrongly only in a call of a method in parentheses.
+  backOffice: ['syntax: a?.(...b)'],
+};
+const reviewed = new Set([...otherNames, ...Object.values(guarded).flat()]);
+
+test.each([
+  ['pay and return pages', '/web/pay/', publicBrowsers, 2020],
+  ['public pages', '/web/public/', publicBrowsers, 2022],
+  ['portal', '/web/merchant/', staffBrowsers, 2022],
+  ['back office', '/web/admin/', staffBrowsers, 2022],
+] as const)(
+  'the scripts of the %s use what each supported browser has',
+  (_, folder, browsers, ecmaVersion) => {
+    const missing = missingIn(browsers);
+    const chunks = new Map(
+      Object.values(surfaces).flatMap((all) => all.map((it) => [it.fileName, it] as const)),
+    );
+    const own = [...chunks.values()].filter(
+      ({ fileName, moduleIds }) =>
+        moduleIds.some((id) => id.includes(folder)) ||
+        (folder === '/web/public/' && surfaces.landing.some((each) => each.fileName === fileName)),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    const found = own.flatMap(({ fileName, code }) =>
+      needsOf(code, missing, ecmaVersion)
+        .filter((need) => !reviewed.has(need))
+        .map((need) => `${fileName}: ${need}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+test.each([
+  ['AbortSignal.any([a])', 'AbortSignal.any'],
+  ['AbortSignal.timeout(1)', 'AbortSignal.timeout'],
+  ['list.toSorted()', '.toSorted()'],
+  ['list.findLast(find)', '.findLast()'],
+  ['structuredClone(value)', 'structuredClone'],
+  ['crypto.randomUUID()', 'crypto.randomUUID'],
+  ['Promise.withResolvers()', 'Promise.withResolvers'],
+  ['Object.groupBy(list, by)', 'Object.groupBy'],
+  ['const pattern = /(?<=a)b/', 'syntax: lookbehind'],
+  ['export * as all from "./all.js"', 'syntax: export * as'],
+])('the script %s is not one for the oldest supported browsers', (code, need) => {
+  expect(needsOf(code, missingIn(publicBrowsers), 2020)).toEqual([need]);
+});
+
+test.each(['class A { #b = 1 }', 'a ??= b', 'const a = 1_000', 'await b'])(
+  'the syntax %s is not read by the oldest supported browsers',
+  (code) => {
+    expect(() => needsOf(code, missingIn(publicBrowsers), 2020)).toThrow(SyntaxError);
+  },
+);
+
+test('a function that a script asks for first, by typeof or an optional call, may be missing', () => {
+  const code = 'typeof structuredClone === "function"; crypto.randomUUID?.(); list.map(one)';
+  expect(needsOf(code, missingIn(publicBrowsers), 2020)).toEqual([]);
 });

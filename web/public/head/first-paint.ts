@@ -25,7 +25,9 @@ const beforeFirstPaint = (themeKey: string, languageKey: string, sessionKey: str
   );
   // The router's navigation state and an ended session show more than the served content has.
   const showsMore = Boolean(history.state?.usr) || query.has('ended');
-  if (language !== page.lang || isSignedIn || showsMore) page.dataset['waits'] = '';
+  // Browsers without this function may not run the page's script, too: they keep what is served.
+  const runsScript = 'at' in [];
+  if (runsScript && (language !== page.lang || isSignedIn || showsMore)) page.dataset['waits'] = '';
 };
 
 const { theme, language, session } = browserStorage;

@@ -47,7 +47,7 @@ export const moneyParts = (amount: number, currency: string, language: Language)
     .formatToParts(amount)
     .reduce<readonly MoneyPart[]>((parts, { type, value }) => {
       const part = { kind: kindOf(type), text: withMinus(value) };
-      const last = parts.at(-1);
+      const last = parts[parts.length - 1];
       return last?.kind === part.kind
         ? [...parts.slice(0, -1), { kind: part.kind, text: last.text + part.text }]
         : [...parts, part];

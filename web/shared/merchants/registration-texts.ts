@@ -71,7 +71,7 @@ const ledgerPeriods = (registrations: readonly MonthRegistration[]): readonly Pe
   let isOpen = false;
   for (const { vatRegistration, from, to } of registrations) {
     const isFull = vatRegistration === 'FULL';
-    const last = periods.at(-1);
+    const last = periods[periods.length - 1];
     if (isFull && isOpen && last !== undefined) periods[periods.length - 1] = { from: last.from, to };
     else if (isFull) periods.push({ from, to });
     isOpen = isFull;

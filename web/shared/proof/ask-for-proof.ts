@@ -13,7 +13,7 @@ export const registerProofDialog = (opener: ProofDialogOpener): (() => void) => 
 
 /** Asks for the password; concurrent calls share one dialog. */
 export const askForProof = (): Promise<boolean> => {
-  pending ??= (openers.at(-1)?.() ?? Promise.resolve(false)).finally(() => {
+  pending ??= (openers[openers.length - 1]?.() ?? Promise.resolve(false)).finally(() => {
     pending = undefined;
   });
   return pending;
