@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { shownText } from '#kernel/shown-text.ts';
 import { amountCell, timeCell } from './cells.ts';
 import { messages } from './messages.ts';
 
@@ -7,7 +8,7 @@ type Cell = string | number | boolean | null | undefined;
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 // Text typed by strangers must neither control the terminal nor break the rows of a pipe.
-const printable = (cell: Cell): string => String(cell ?? '-').replace(/\p{Cc}+/gu, ' ');
+const printable = (cell: Cell): string => shownText(String(cell ?? '-').replace(/\p{Cc}+/gu, ' '));
 
 /** Numbers and amounts with two decimals are right-aligned. */
 const isNumber = (cell: Cell): boolean =>

@@ -14,5 +14,5 @@ export const orderedPeriod = <T extends z.ZodType>(part: T): T => {
       // Reported together with the problems of other fields.
       when: ({ value }) => typeof value === 'object' && value !== null,
     },
-  ) as typeof part;
+  );
 };

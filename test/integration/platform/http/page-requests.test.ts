@@ -27,8 +27,10 @@ beforeAll(async () => {
 afterAll(() => http.close());
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const visit = (path: string, options: RequestInit = {}) =>
-  http.ask(path, { redirect: 'manual', ...options, headers: { ...person, ...options.headers } });
+const visit = (
+  path: string,
+  options: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+) => http.ask(path, { redirect: 'manual', ...options, headers: { ...person, ...options.headers } });
 
 const pages = [
   '/',
