@@ -82,7 +82,7 @@ export const redirectingActs: Readonly<Record<string, RedirectingAct>> = {
   'DELETE /accountant/clients/:merchantId': always('merchant.accountant-ended'),
   'PUT /users/:id/merchants': always('user.assignments-set'),
   // Who may enter: accounts, passwords, factors.
-  'POST /users': always('user.created', 'USER'),
+  'POST /users': always('user.created'),
   'PUT /users/:id': when('another username, email, role or password', 'user.changed'),
   'DELETE /users/:id': always('user.deleted'),
   'DELETE /users/:id/factors': always('user.factors-reset', 'USER'),
