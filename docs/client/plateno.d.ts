@@ -1337,7 +1337,7 @@ export interface paths {
     put?: never;
     /**
      * Refunds a payment, the rest of it, a part or lines of its document, in the charge currency.
-     * @description For MERCHANT, ADMIN. For an API key with the scope `refunds:write`.
+     * @description For MERCHANT, ADMIN. A session needs a recent proof of the password for a refund above the limit. For an API key with the scope `refunds:write`.
      */
     post: operations["postPayments/IdRefunds"];
     delete?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a webhook endpoint; the answer is the only place that shows its secret.
-     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
+     * @description For MERCHANT. A session needs a recent proof of the password. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints"];
     delete?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
     get: operations["getWebhookEndpoints/Id"];
     /**
      * Changes address, types or state of a webhook endpoint; a key changes only one that a key made.
-     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
+     * @description For MERCHANT. A session needs a recent proof of the password for another address. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     put: operations["putWebhookEndpoints/Id"];
     post?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
     put?: never;
     /**
      * Creates a new secret; deliveries are signed with the replaced one, too, for the hours of grace. A key does so only for an endpoint that a key made.
-     * @description For MERCHANT. For an API key with the scopes `webhooks:write` and `events:read`.
+     * @description For MERCHANT. A session needs a recent proof of the password. For an API key with the scopes `webhooks:write` and `events:read`.
      */
     post: operations["postWebhookEndpoints/IdRotate"];
     delete?: never;
