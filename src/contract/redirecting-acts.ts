@@ -1,15 +1,15 @@
 import type { AuditAction } from './module-vocabulary.ts';
 
-/** Who is mailed about an act. */
+/** Who is mailed about an action. */
 export type MailReader = 'USER' | 'OWNERS' | 'MERCHANT' | 'FORMER_ADDRESS' | 'NEW_ADDRESS';
 
 /**
- * An act that changes where money or documents go, who may enter, or who is told.
+ * An action that changes where money or documents go, who may enter, or who is mailed.
  * - proof ALWAYS: a session needs a proof of the last fifteen minutes, otherwise 403 `access.proof-needed`.
  * - proof SOMETIMES: where the change named by `when` is among what is given.
  * - proof PASSWORD: the body holds the password; TOKEN: it holds the token of a mailed link; NONE: see `why`.
  */
-export type RedirectingAct = Readonly<
+export type RedirectingAction = Readonly<
   (
     | { proof: 'ALWAYS' | 'PASSWORD' | 'TOKEN' }
     | { proof: 'SOMETIMES'; when: string }
@@ -22,12 +22,12 @@ export type RedirectingAct = Readonly<
   }
 >;
 
-const always = (audit: AuditAction | null, ...mails: MailReader[]): RedirectingAct => ({
+const always = (audit: AuditAction | null, ...mails: MailReader[]): RedirectingAction => ({
   proof: 'ALWAYS',
   mails,
   audit,
 });
-const when = (change: string, audit: AuditAction, ...mails: MailReader[]): RedirectingAct => ({
+const when = (change: string, audit: AuditAction, ...mails: MailReader[]): RedirectingAction => ({
   proof: 'SOMETIMES',
   when: change,
   mails,
@@ -35,10 +35,10 @@ const when = (change: string, audit: AuditAction, ...mails: MailReader[]): Redir
 });
 
 /**
- * Every act that redirects, by method and path: an endpoint that writes stands here or in the reviewed list of
+ * Every action that redirects, by method and path: an endpoint that writes stands here or in the reviewed list of
  * `test/architecture/redirecting-acts.test.ts`. A key does none of them, but those of endpoints that keys made.
  */
-export const redirectingActs: Readonly<Record<string, RedirectingAct>> = {
+export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
   // Where money goes.
   'PUT /merchants/me/fiscal-profile': when(
     'another bank account',
@@ -48,7 +48,7 @@ export const redirectingActs: Readonly<Record<string, RedirectingAct>> = {
   'POST /merchants/me/account': always('merchant.account-started'),
   'POST /merchants/me/account/continue': always(null),
   'POST /payments/:id/refunds': when('a refund above the limit', 'payment.refund-requested'),
-  // Where documents and mails go, and who is told.
+  // Where documents and mails go, and who is mailed.
   'PUT /merchants/me': when('another email', 'merchant.profile-changed', 'FORMER_ADDRESS'),
   'PUT /merchants/:id': when('another email', 'merchant.corrected', 'FORMER_ADDRESS', 'MERCHANT'),
   'PUT /months/me/settings': when(

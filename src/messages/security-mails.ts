@@ -74,10 +74,6 @@ export const bg = {
     'Документите и файловете на приключен месец на вашата фирма са изпратени на имейл, различен от записания.',
   'security-mails.month-sent-elsewhere.note':
     'Ако никой от екипа ви не ги е изпратил, сменете паролата си и проверете кой има достъп до профила.',
-  'security-mails.wrong-codes.subject': 'Някой знае паролата ви',
-  'security-mails.wrong-codes.text':
-    'Някой въведе правилната ви парола, а след нея пет пъти грешен код от втория фактор. В профила ви не е влязъл никой.',
-  'security-mails.wrong-codes.note': 'Ако не сте били вие, сменете паролата си веднага.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -153,8 +149,4 @@ export const en: Record<keyof typeof bg, string> = {
     'The documents and files of a closed month of your business were sent to an email other than the stored one.',
   'security-mails.month-sent-elsewhere.note':
     'If none of your team sent them, change your password and check who has access to your account.',
-  'security-mails.wrong-codes.subject': 'Someone knows your password',
-  'security-mails.wrong-codes.text':
-    'Your correct password was entered, followed by five wrong codes of the second factor. No one has entered your account.',
-  'security-mails.wrong-codes.note': 'If it was not you, change your password at once.',
 };

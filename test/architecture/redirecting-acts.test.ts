@@ -15,14 +15,14 @@ test('every endpoint that writes is in the list of acts that redirect or in the 
   expect(listed.toSorted()).toEqual(writes.map(({ name }) => name).toSorted());
 });
 
-test('every act that redirects has a proof or a mail', () => {
+test('every action that redirects has a proof or a mail', () => {
   const bare = Object.entries(redirectingActs).filter(
     ([, { proof, mails }]) => proof === 'NONE' && mails.length === 0,
   );
   expect(bare).toEqual([]);
 });
 
-test('a key does no act that redirects but those of endpoints, which it makes, and refunds, which its scope names', () => {
+test('a key does no action that redirects but those of endpoints, which it makes, and refunds, which its scope names', () => {
   const forKeys = writes.filter(
     ({ name, scope }) => Object.hasOwn(redirectingActs, name) && scope !== null && scope !== 'none',
   );

@@ -37,10 +37,10 @@ const callersOf = (endpoint: Endpoint): string[] => {
   const { access } = endpoint;
   const roles = Array.isArray(access) ? [`For ${access.join(', ')}.`] : [];
   const scope = scopeOf(endpoint);
-  const act = redirectingActs[`${endpoint.method} ${endpoint.path}`];
-  if (act?.proof === 'ALWAYS') roles.push('A session needs a recent proof of the password.');
-  if (act?.proof === 'SOMETIMES')
-    roles.push(`A session needs a recent proof of the password for ${act.when}.`);
+  const action = redirectingActs[`${endpoint.method} ${endpoint.path}`];
+  if (action?.proof === 'ALWAYS') roles.push('A session needs a recent proof of the password.');
+  if (action?.proof === 'SOMETIMES')
+    roles.push(`A session needs a recent proof of the password for ${action.when}.`);
   if (scope !== undefined) {
     const scopes = [scope, ...endpoint.alsoScopes].map((each) => `\`${each}\``);
     const word = scopes.length === 1 ? 'scope' : 'scopes';

@@ -46,11 +46,11 @@ type Counts = Readonly<{ audited: number; mailed: number }>;
 const count = async (): Promise<Counts> => {
   const [counts] = await callers.shop.database.rows<Counts>(`select
     (select coalesce(max(id), 0)::integer from audit_log) as audited,
-    (select count(*)::integer from pgboss.job where name ~ '^(users|merchants|team|closing)[.].*(mail|notice)') as mailed`);
+    (select count(*)::integer from pgboss.job where name ~ '^(users|merchants|team|closing)[.].*(mail|change)') as mailed`);
   return counts!;
 };
 
-describe('an act that changes where money or documents go, who may enter, or who is told', () => {
+describe('an action that changes where money or documents go, who may enter, or who is mailed', () => {
   test.each(proved)(
     '$name is refused to a proof of sixteen minutes; with a fresh one it is audited without personal data and mailed',
     async ({ name, audits, leastMails, caller }) => {

@@ -150,7 +150,6 @@ export const details = {
     ENDPOINT_SECRET: 'нова тайна на адрес за известия',
     MONTH_RECIPIENT: 'сменено изпращане на месеците',
     MONTH_SENT_ELSEWHERE: 'месец, изпратен на друг имейл',
-    WRONG_CODES: 'грешни кодове след вярна парола',
     paused: 'много неуспешни опити, изчакване',
     'wrong-password': 'грешна парола',
     'changed-meanwhile': 'потребителят е променен междувременно',

@@ -147,7 +147,6 @@ export const details = {
     ENDPOINT_SECRET: 'new webhook secret',
     MONTH_RECIPIENT: 'sending of months changed',
     MONTH_SENT_ELSEWHERE: 'month sent to another email',
-    WRONG_CODES: 'wrong codes after a right password',
     ACCOUNT_LOCKED: 'account locked',
     paused: 'too many failures, paused',
     'wrong-password': 'wrong password',

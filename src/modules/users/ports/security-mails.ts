@@ -14,7 +14,6 @@ export const securityMailKinds = [
   'ENDPOINT_SECRET',
   'MONTH_RECIPIENT',
   'MONTH_SENT_ELSEWHERE',
-  'WRONG_CODES',
 ] as const;
 export type SecurityMailKind = (typeof securityMailKinds)[number];
 

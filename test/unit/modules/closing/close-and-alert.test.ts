@@ -208,7 +208,7 @@ describe('alerts about a month', () => {
   const settings = { recipient: 'kantora@example.bg', sendsItself: true };
   const stale = { ...member, provedAt: new Date('2026-10-01T04:44:59Z') } as Actor;
 
-  it('another recipient of months needs a recent proof, and the owners and the former recipient are mailed', async () => {
+  it('another recipient of months needs a recent proof, and is mailed to the owners and the former recipient', async () => {
     const { save, records, enqueued, audited } = fixture();
     await expect(save(stale, settings)).rejects.toThrow(ProofNeeded);
     await save(member, settings);
@@ -228,7 +228,7 @@ describe('alerts about a month', () => {
     ]);
   });
 
-  it('a month sent to another than the stored recipient needs a recent proof, and the owners and that one are mailed', async () => {
+  it('a month sent to another than the stored recipient needs a recent proof and is mailed to the owners and to that one', async () => {
     const { send, save, close, enqueued, audited } = fixture();
     await save(member, settings);
     await close(member);
