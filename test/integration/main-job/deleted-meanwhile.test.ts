@@ -120,7 +120,7 @@ const races: Readonly<Record<string, () => Promise<void>>> = {
 
 describe('a row that is deleted while another call refers to it', () => {
   test.each(Object.entries(races))('%s: the call is done without it or refused, never 500', (_, race) =>
-    race(),
+    expect(race()).resolves.toBeUndefined(),
   );
 
   test('each table that has references and loses rows stands in this list', async () => {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MetersToken } from '#platform/metrics/meters.ts';
@@ -163,3 +165,12 @@ describe('refused webhooks', () => {
     expect(await refusals()).toEqual({ ...before, [signature]: before[signature]! + 1 });
   });
 });
+
+test.each(['/healthz', '/api/installation', '/'])(
+  'a request for %s with two Host headers is refused with 400 (RFC 9112, 3.2)',
+  async (path) => {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
