@@ -43,7 +43,7 @@ export const describePaymentsOfLink = (name: string, open: () => Promise<OpenedP
       expect(await ofLink.isHeld(paymentLinkId)).toBe(true);
     });
 
-    it('the links for which a payment was begun are distinguished, whatever became of it', async () => {
+    it('the links for which a payment was begun are listed, whatever became of it', async () => {
       const { paymentLinkId, otherLinkId, ofLink, payments } = opened;
       expect(await ofLink.withPayments([paymentLinkId, otherLinkId])).toEqual([]);
       const { id } = await added();

@@ -106,7 +106,7 @@ export class EventStreams {
 
   /**
    * At the limit of a network the oldest stream of the person with the most ends, at that of the process the oldest of the
-   * network with the most. A caller who has as many himself is refused, so that ended streams do not end each other.
+   * network with the most. A caller who has as many is refused, so that ended streams do not end each other.
    * @throws TooManyStreams
    */
   #makeRoom(caller: Listener, network: string): void {

@@ -28,7 +28,7 @@ describe('what gives way', () => {
     expect(idsOf(givingWay(all, 1))).toEqual([3, 1, 2]);
   });
 
-  it('a guest keeps the place opened first, beside 130 starts from seven other networks', () => {
+  it('a guest keeps what was opened first, beside 130 starts from seven other networks', () => {
     const all: (Opened & { id: number })[] = [{ id: 0, owner: 'guest', isTouched: false }];
     for (let id = 1; id <= 130; id += 1) {
       for (const ended of givingWay(all, 120)) all.splice(all.indexOf(ended as (typeof all)[number]), 1);
