@@ -10,7 +10,7 @@ export const users = {
     searchHint: 'Име, потребителско име или имейл',
     empty: 'Още няма потребители',
     fullName: 'Име',
-    refusedEmail: 'Отказано писмо до',
+    refusedEmail: 'Отказан имейл до',
     stats: {
       totalUsers: 'Всички потребители',
       activeUsers: 'Активни потребители',

@@ -8,7 +8,7 @@ export const users = {
     loadFailed: 'Failed to fetch users',
     searchHint: 'Name, username or email',
     empty: 'No users yet',
-    refusedEmail: 'Mail refused to',
+    refusedEmail: 'Email refused to',
     fullName: 'Name',
     stats: {
       totalUsers: 'All users',
