@@ -33,6 +33,7 @@ import { useMay } from './use-may.ts';
 import users from './users/index.ts';
 import webhookEndpoints from './webhook-endpoints/index.ts';
 import { catalogue } from './messages/catalogue.ts';
+import { shownText } from '#contract/shown-text.ts';
 
 const queryClient = new QueryClient({ defaultOptions: { mutations: unpaused } });
 
@@ -41,7 +42,7 @@ const AccountPage = lazyChunk(() => import('./account/AccountPage.tsx'));
 
 /** The back office, mounted at `/admin/*`: react-admin with Plateno's session, messages, theme and layout. */
 const AdminArea = () => (
-  <MessagesProvider messages={catalogue}>
+  <MessagesProvider messages={catalogue} shown={shownText}>
     <StyleCache>
       <BackOffice />
     </StyleCache>

@@ -1,3 +1,4 @@
+import { shownText } from '#contract/shown-text.ts';
 import { signOut } from '#contract/users.ts';
 import { call } from '../shared/call.ts';
 import { clearSession, useSession } from '../shared/session.ts';
@@ -25,7 +26,7 @@ const MerchantArea = () => {
   const session = useSession();
   if (!session) return null;
   return (
-    <MessagesProvider messages={messages}>
+    <MessagesProvider messages={messages} shown={shownText}>
       <Portal
         // Another merchant: a new cache, and no form of the former one.
         key={`${session.token} ${session.merchantId ?? ''}`}

@@ -1,17 +1,11 @@
 import type * as z from 'zod';
-import { changeEmail, resendVerification } from '#contract/account-mails.ts';
-import { validateDocumentTexts } from '#contract/document-texts.ts';
-import { exportOwnInvoices, listOwnInvoices } from '#contract/invoice-lists.ts';
-import { getInvoice, getInvoicePdf } from '#contract/invoices.ts';
-import { cancelLink, createLink, extendLink, getLink, listOwnLinks } from '#contract/links.ts';
-import { listReminders, pauseReminders, pauseRemindersOfInvoice } from '#contract/invoice-reminders.ts';
-import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoice-series.ts';
-import { removeOwnLogo, setOwnLogo } from '#contract/logos.ts';
 import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
 import { getNextStep } from '#contract/next-step.ts';
 import { getSession } from '#contract/users.ts';
 import { followOwnPayments } from '#contract/payment-live-events.ts';
 import { exportOwnPayments, getPayment, listOwnPayments } from '#contract/payments.ts';
+import type * as invoiceListContract from '#contract/invoice-lists.ts';
+import type * as linksContract from '#contract/links.ts';
 import type * as summaries from '#contract/list-summaries.ts';
 import { getOwnTakings } from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
@@ -50,6 +44,14 @@ const invoiceActions = () => import('#contract/invoice-actions.ts');
 const invoicePayments = () => import('#contract/invoice-payments.ts');
 const listSummaries = () => import('#contract/list-summaries.ts');
 const paymentHistory = () => import('#contract/payment-history.ts');
+const accountMails = () => import('#contract/account-mails.ts');
+const documentTexts = () => import('#contract/document-texts.ts');
+const reminders = () => import('#contract/invoice-reminders.ts');
+const invoiceSeries = () => import('#contract/invoice-series.ts');
+const logos = () => import('#contract/logos.ts');
+const links = () => import('#contract/links.ts');
+const invoiceReading = () => import('#contract/invoices.ts');
+const invoiceLists = () => import('#contract/invoice-lists.ts');
 const ownSessions = () => import('#contract/sessions.ts');
 
 /** The portal's port over the API of this origin, with the current session. */
@@ -57,21 +59,22 @@ export const httpPortalApi: PortalApi = {
   merchant: () => call(getOwnMerchant, {}),
   saveProfile: (profile) => call(updateOwnMerchant, { body: profile }),
   saveFiscalProfile: (profile) => call(setOwnFiscalProfile, { body: profile }),
-  setLogo: (content) => call(setOwnLogo, { body: { content } }),
-  removeLogo: () => call(removeOwnLogo, {}),
-  invoiceSeries: () => call(getInvoiceSeries, {}),
-  startInvoiceSeries: (startNumber) => call(startInvoiceSeries, { body: { startNumber } }),
-  reminders: () => call(listReminders, {}),
+  setLogo: async (content) => call((await logos()).setOwnLogo, { body: { content } }),
+  removeLogo: async () => call((await logos()).removeOwnLogo, {}),
+  invoiceSeries: async () => call((await invoiceSeries()).getInvoiceSeries, {}),
+  startInvoiceSeries: async (startNumber) =>
+    call((await invoiceSeries()).startInvoiceSeries, { body: { startNumber } }),
+  reminders: async () => call((await reminders()).listReminders, {}),
   pauseReminders: async (id, isPaused) => {
     const body = { isPaused };
     await (id === null
-      ? call(pauseReminders, { body })
-      : call(pauseRemindersOfInvoice, { params: { id }, body }));
+      ? call((await reminders()).pauseReminders, { body })
+      : call((await reminders()).pauseRemindersOfInvoice, { params: { id }, body }));
   },
   account: () => call(getSession, {}),
   guidance: () => call(getNextStep, {}),
-  resendVerification: () => call(resendVerification, {}),
-  changeEmail: (change) => call(changeEmail, { body: change }),
+  resendVerification: async () => call((await accountMails()).resendVerification, {}),
+  changeEmail: async (change) => call((await accountMails()).changeEmail, { body: change }),
   changePassword: async (change) => call((await ownSessions()).changeOwnPassword, { body: change }),
   sessions: async () => call((await ownSessions()).listOwnSessions, {}),
   endSession: async (id) => call((await ownSessions()).endOwnSession, { params: { id } }),
@@ -104,28 +107,45 @@ export const httpPortalApi: PortalApi = {
   paymentHistory: async (id) => call((await paymentHistory()).getPaymentHistory, { params: { id } }),
   refund: async (id, request) =>
     call((await paymentHistory()).requestRefund, { params: { id }, body: request }),
-  links: async (query) => pageOf(await call(listOwnLinks, { query: query as QueryOf<typeof listOwnLinks> })),
+  links: async (query) =>
+    pageOf(
+      await call((await links()).listOwnLinks, {
+        query: query as QueryOf<typeof linksContract.listOwnLinks>,
+      }),
+    ),
   linkSummary: async (query) =>
     call((await listSummaries()).summariseOwnLinks, {
       query: filtersOf<typeof summaries.summariseOwnLinks>(query),
     }),
-  createLink: (link) => call(createLink, { body: link }),
-  link: (id) => call(getLink, { params: { id } }),
-  extendLink: (id, days) => call(extendLink, { params: { id }, body: { days } }),
-  cancelLink: (id) => call(cancelLink, { params: { id } }),
+  createLink: async (link) => call((await links()).createLink, { body: link }),
+  link: async (id) => call((await links()).getLink, { params: { id } }),
+  extendLink: async (id, days) => call((await links()).extendLink, { params: { id }, body: { days } }),
+  cancelLink: async (id) => call((await links()).cancelLink, { params: { id } }),
   invoices: async (query) =>
-    pageOf(await call(listOwnInvoices, { query: query as QueryOf<typeof listOwnInvoices> })),
+    pageOf(
+      await call((await invoiceLists()).listOwnInvoices, {
+        query: query as QueryOf<typeof invoiceListContract.listOwnInvoices>,
+      }),
+    ),
   invoiceSummary: async (query) =>
     call((await listSummaries()).summariseOwnInvoices, {
       query: filtersOf<typeof summaries.summariseOwnInvoices>(query),
     }),
-  invoice: (id) => call(getInvoice, { params: { id } }),
-  invoicePdf: (id) =>
-    load(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf, application/json'),
-  exportInvoices: (format, query) =>
-    load(requestPath(exportOwnInvoices, { query: exportQuery<typeof exportOwnInvoices>(format, query) })),
+  invoice: async (id) => call((await invoiceReading()).getInvoice, { params: { id } }),
+  invoicePdf: async (id) =>
+    load(
+      requestPath((await invoiceReading()).getInvoicePdf, { params: { id } }),
+      'application/pdf, application/json',
+    ),
+  exportInvoices: async (format, query) =>
+    load(
+      requestPath((await invoiceLists()).exportOwnInvoices, {
+        query: exportQuery<typeof invoiceListContract.exportOwnInvoices>(format, query),
+      }),
+    ),
   createTestInvoice: async () => call((await invoiceActions()).createTestInvoice, {}),
-  documentTexts: (texts) => call(validateDocumentTexts, { body: { texts: [...texts] } }),
+  documentTexts: async (texts) =>
+    call((await documentTexts()).validateDocumentTexts, { body: { texts: [...texts] } }),
   vatNumber: async (number) =>
     call((await import('#contract/vat-numbers.ts')).getVatNumber, { params: { number } }),
   writeInvoice: async (draft) => call((await invoiceActions()).writeInvoice, { body: draft }),

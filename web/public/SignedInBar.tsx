@@ -1,4 +1,3 @@
-import { withReadableEmails } from '#contract/shown-text.ts';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { useSession } from '../shared/session.ts';
 import classes from './SignedInBar.module.css';
@@ -15,7 +14,7 @@ export const SignedInBar = () => {
   return (
     <>
       <p className={classes['who']}>
-        {t('shared.signedInAs')} <strong>{withReadableEmails(session.username)}</strong>
+        {t('shared.signedInAs')} <strong>{session.username}</strong>
       </p>
       <ButtonLink to={merchant ? '/merchant' : '/admin'} variant="primary">
         {merchant ? t('public.nav.portal') : t('public.nav.backOffice')}

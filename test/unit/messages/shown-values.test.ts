@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { isolated as onServer, shownText } from '#kernel/shown-text.ts';
 import { letterWriter, type Letter } from '#platform/mail/letter.ts';
 import { messages } from '#src/messages/message-catalogue.ts';
+import { isolated } from '../../../web/shared/format/isolated.ts';
 import { createI18nProvider } from '../../../web/shared/messages/i18n-provider.ts';
 import { fill } from '../../../web/shared/messages/fill.ts';
 
@@ -20,7 +22,23 @@ it('a name written from right to left is isolated in messages of screens and of 
 it('a mark of direction in a name turns nothing in a message of a screen or of the server', () => {
   expect(fill('{name}: {sum} €', { name: 'Иван\u202e тевС', sum: 12 })).toBe('Иван тевС: 12 €');
   expect(messages.say('en', 'fields.not-one-of', { options: 'a\u2067b' })).toContain('ab');
-  expect(fill('{name}', { name: 'office@xn--e1afmkfd.xn--90ae' })).toBe('office@пример.бг');
+});
+
+it('messages of portal and back office show the readable form of an address', () => {
+  const catalogue = { sent: 'Изпратено до {email}' };
+  const provider = createI18nProvider({ bg: catalogue, en: catalogue }, 'bg', shownText);
+  expect(provider.translate('sent', { email: 'office@xn--e1afmkfd.xn--90ae' })).toBe(
+    'Изпратено до office@пример.бг',
+  );
+});
+
+it('screens isolate exactly the letters that the server isolates', () => {
+  const differing: number[] = [];
+  for (let code = 1; code <= 0x10ffff; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (isolated(letter) !== onServer(letter)) differing.push(code);
+  }
+  expect(differing).toEqual([]);
 });
 
 const letter: Letter = {

@@ -1,7 +1,6 @@
 /** Messages about the caller’s own account, of the portal and the back office. */
 export const account = {
-  refusedEmail:
-    'The email to {email} was refused: most likely there is no such address. Change the email.',
+  refusedEmail: 'The email to {email} was refused: most likely there is no such address. Change the email.',
   unverified:
     'Confirm your address: open the link that we sent to {email}. Until then you cannot send documents to customers yourself.',
   resend: 'Send the link again',

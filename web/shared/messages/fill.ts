@@ -1,5 +1,5 @@
-import { shownText } from '#contract/shown-text.ts';
+import { isolated } from '../format/isolated.ts';
 
-/** Fills `{name}` in a message: `fill('Invoice {number}', { number: 7 })`. Values are shown as `shownText` says; a missing one stays visible. */
+/** Fills `{name}` in a message: `fill('Invoice {number}', { number: 7 })`. Values are isolated by direction; a missing one stays visible. */
 export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replaceAll(/\{(\w+)\}/g, (gap, name: string) => shownText(String(values[name] ?? gap)));
+  message.replaceAll(/\{(\w+)\}/g, (gap, name: string) => isolated(String(values[name] ?? gap)));
