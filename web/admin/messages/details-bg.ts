@@ -71,7 +71,6 @@ export const details = {
     disputeId: 'Оспорване',
     into: 'Обединен в',
     recipient: 'Получател',
-    recipientDigest: 'Отпечатък на получателя',
     rows: 'Редове',
     sendsItself: 'Изпраща се автоматично',
     texts: 'Текстове',

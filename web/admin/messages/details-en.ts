@@ -69,7 +69,6 @@ export const details = {
     disputeId: 'Dispute',
     into: 'Merged into',
     recipient: 'Recipient',
-    recipientDigest: 'Digest of the recipient',
     rows: 'Rows',
     sendsItself: 'Sent automatically',
     texts: 'Texts',

@@ -39,6 +39,7 @@ const fuller: Readonly<Record<string, string>> = {
 /** Hidden fields: digests, internal ids and switches; the currency is shown with its amount. */
 export const technicalDetails: readonly string[] = [
   'nameDigest',
+  'recipientDigest',
   'logoHash',
   'bankAccount',
   'correctionHash',
