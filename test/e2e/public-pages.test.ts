@@ -282,6 +282,18 @@ describe('the privacy policy', () => {
     await page.getByRole('checkbox', { name: messages.merchant.payments.id, exact: true }).check();
     await note();
 
+    await page.goto(`${plateno.url}/merchant/links`);
+    await page.route('**/api/payment-links/me', async (route) => {
+      // The call has no answer yet.
+      if (route.request().method() === 'POST') await note();
+      await route.continue();
+    });
+    const form = page.getByRole('form', { name: messages.merchant.links.create });
+    await field(form, messages.merchant.links.amount).fill('12,50');
+    await button(page, messages.merchant.links.submit).click();
+    await page.getByText(messages.merchant.links.created).waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+
     await page.goto(`${plateno.url}/pay/${uniqueToken}`);
     await field(page, messages.pay.request.name).fill('Мария Георгиева');
     await page.getByLabel(messages.pay.company.title).check();
