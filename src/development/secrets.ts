@@ -44,6 +44,10 @@ export const developmentSecrets = async (dataDir: string): Promise<DevelopmentSe
   if (Object.keys(secrets).every((name) => name in known)) return secrets;
   const half = await writeHalf(path, secrets);
   // Of two processes that generate them at once, the second fails: link() replaces nothing.
-  await (text === undefined ? link(half, path) : rename(half, path)).finally(() => rm(half, { force: true }));
+  try {
+    await (text === undefined ? link(half, path) : rename(half, path));
+  } finally {
+    await rm(half, { force: true });
+  }
   return secrets;
 };

@@ -85,6 +85,7 @@ describe.each(
     await page.goto(`${plateno.url}/pay/success?session_id=${sessionId}`);
     const remembered = { ...company, vatNumber: '', country: 'DE' };
     await page.evaluate((text) => localStorage.setItem('buyer', text), JSON.stringify(remembered));
+    await page.reload();
     await choosePayLanguage(visitor);
     await page.getByText(messages.return.otherBuyer.title).click();
     for (const [name, value] of Object.entries(remembered))

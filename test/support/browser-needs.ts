@@ -42,9 +42,7 @@ const isEverywhere = (feature: Identifier, browsers: Browsers): boolean => {
   return Object.entries(engines).every(([name, engine]) => {
     const given = support[engine];
     const statements = Array.isArray(given) ? given : [given];
-    return statements.some((each) =>
-      isSince(each as SimpleSupportStatement, browsers[name as keyof Browsers]),
-    );
+    return statements.some((each) => isSince(each, browsers[name as keyof Browsers]));
   });
 };
 
@@ -90,11 +88,7 @@ export const missingIn = (browsers: Browsers): Missing => {
     if (owner in builtins && !key.endsWith('_static')) known.set(name, (known.get(name) ?? false) || isThere);
   };
   const { Intl, ...builtins } = data.javascript.builtins as Record<string, Identifier>;
-  const owners = [
-    ...Object.entries(builtins),
-    ...featuresIn(Intl!),
-    ...featuresIn(data.api as unknown as Identifier),
-  ];
+  const owners = [...Object.entries(builtins), ...featuresIn(Intl!), ...featuresIn(data.api)];
   for (const [owner, feature] of owners) {
     if (!isEverywhere(feature, browsers)) {
       globals.add(owner);

@@ -10,6 +10,8 @@ import { answerBelowHttp } from './answer-below-http.ts';
 const permitted = [
   'POST /auth/logout',
   'GET /auth/session',
+  // A factor needs the verified address.
+  'POST /auth/verify/resend',
   'POST /auth/prove',
   'POST /auth/prove/code',
   'GET /auth/factors',

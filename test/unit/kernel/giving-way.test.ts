@@ -31,7 +31,7 @@ describe('what gives way', () => {
   it('a guest keeps what was opened first, beside 130 starts from seven other networks', () => {
     const all: (Opened & { id: number })[] = [{ id: 0, owner: 'guest', isTouched: false }];
     for (let id = 1; id <= 130; id += 1) {
-      for (const ended of givingWay(all, 120)) all.splice(all.indexOf(ended as (typeof all)[number]), 1);
+      for (const ended of givingWay(all, 120)) all.splice(all.indexOf(ended), 1);
       all.push({ id, owner: `stranger ${id % 7}`, isTouched: false });
     }
     expect(all).toHaveLength(120);

@@ -103,6 +103,7 @@ export const operations = {
       'closing.prepare-month': 'Проверка на месеца на търговец',
       'closing.mail-alert': 'Изпращане на имейл за месец',
       'closing.mail-files': 'Изпращане на файловете на месец',
+      'closing.mail-former-recipient': 'Имейл до предишния получател на месеците',
       'closing.warn-of-thresholds': 'Следене на прага за регистрация по ДДС',
       'closing.mail-threshold': 'Изпращане на имейл за прага по ДДС',
       'merchants.notice-of-change': 'Имейл за сменен имейл или банкова сметка',

@@ -102,6 +102,7 @@ export const operations = {
       'closing.prepare-month': 'Check a merchant’s month',
       'closing.mail-alert': 'Send an email about a month',
       'closing.mail-files': 'Send the files of a month',
+      'closing.mail-former-recipient': 'Email a former recipient of months',
       'closing.warn-of-thresholds': 'Watch the VAT registration threshold',
       'closing.mail-threshold': 'Send an email about the VAT threshold',
       'merchants.notice-of-change': 'Notify of a changed email or bank account',

@@ -11,7 +11,6 @@ import { StartTotp } from '#src/modules/users/application/start-totp.ts';
 import { UndoEmailChange } from '#src/modules/users/application/undo-email-change.ts';
 import { VerifyEmail } from '#src/modules/users/application/verify-email.ts';
 import { AccountLinkGone } from '#src/modules/users/domain/failures.ts';
-import type { SecondFactor } from '#src/modules/users/domain/second-factor.ts';
 import type { UserRecord } from '#src/modules/users/domain/user.ts';
 import { accountMailsFixture, type AccountMailsFixture } from './account-mails-fixture.ts';
 import { from } from './users-fixture.ts';
@@ -35,7 +34,7 @@ const addFactor = async (kind: 'TOTP' | 'PASSKEY'): Promise<void> => {
   const totp = { sealedSecret: new Uint8Array(3), lastStep: null };
   const id = await fixture.factors.nextId();
   const about = kind === 'TOTP' ? { kind, ...totp } : { kind, ...passkey };
-  await fixture.factors.save({ id, ...common, confirmedAt: fixture.clock.at, ...about } as SecondFactor);
+  await fixture.factors.save({ id, ...common, confirmedAt: fixture.clock.at, ...about });
   await fixture.codes.replace(mara.id, ['a digest']);
 };
 const asksForLink = async (): Promise<string> => {
