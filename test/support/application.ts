@@ -15,7 +15,7 @@ import { override } from '#platform/di.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
-import { builders, type OpenCheckout } from './application/build.ts';
+import { adminPassword, builders, type OpenCheckout } from './application/build.ts';
 import { until } from './application/until.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
 import { mayPrintCommand } from './doctor-remedies.ts';
@@ -35,8 +35,6 @@ type Options = Readonly<{
   variables?: NodeJS.ProcessEnv;
   places?: Places;
 }>;
-
-export const adminPassword = 'a password of the administrator';
 
 /** bcrypt at its lowest cost: its duration is not tested here. */
 const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>

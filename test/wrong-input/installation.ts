@@ -1,4 +1,4 @@
-import { adminPassword } from '#test/support/application.ts';
+import { adminPassword } from '#test/support/application/build.ts';
 import { password } from '#test/support/application/build.ts';
 import { createCallers, staffPassword, type Callers } from '#test/integration/rights/callers.ts';
 import type { Known, Role } from './wrong-call.ts';

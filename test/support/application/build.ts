@@ -30,6 +30,9 @@ type LinkFacts = Readonly<{
   expiresInDays?: number | null;
 }>;
 
+/** The password of the administrator `admin`. */
+export const adminPassword = 'a password of the administrator';
+
 /** Builders of test data, created over the API. */
 export const builders = (url: string, application: Application, adminToken: string) => {
   const anyone = apiClient(url);
@@ -57,13 +60,12 @@ export const builders = (url: string, application: Application, adminToken: stri
     merchantId: number,
     status: 'ACTIVE' | 'SUSPENDED' | 'INACTIVE' | 'PENDING',
   ): Promise<Merchant> => {
-    // A test may have made all proofs old.
-    await application
-      .resolve(DatabaseToken)
-      .rows(
-        `update sessions set proved_at = now() where user_id in (select id from users where role = 'ADMIN')`,
-      );
-    return accepted(await admin.put<Merchant>(`/merchants/${merchantId}/status`, { status }));
+    const change = () => admin.put<Merchant>(`/merchants/${merchantId}/status`, { status });
+    const answer = await change();
+    if (answer.body.code !== 'access.proof-needed') return accepted(answer);
+    // A test has made all proofs old, or this server has another clock.
+    accepted(await admin.post('/auth/prove', { password: adminPassword }));
+    return accepted(await change());
   };
   const activate = (merchantId: number): Promise<Merchant> => setStatus(merchantId, 'ACTIVE');
 
