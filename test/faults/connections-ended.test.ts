@@ -126,12 +126,12 @@ test(
       expect(struck.get(kind), kind).toBeGreaterThan(0);
     expect([...processes, ...started].every((one) => one.isRunning())).toBe(true);
     expect(processes.map((one) => one.said()).join('')).not.toContain('draining');
-    expect([...traffic.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+    expect([...traffic.refusals.keys()].filter((status) => ![409, 429, 503].includes(status))).toEqual([]);
     // A file that was begun cannot become a refusal: it breaks, so that its reader never takes it for whole.
     const allowed = /^(200|429|503) |^cut \/api\/invoices\/back-office-export/;
     expect([...calls.statuses.keys()].filter((row) => !allowed.test(row))).toEqual([]);
     // A refund waits for its payment to be settled.
-    expect([...refunds.refusals.keys()].filter((status) => ![409, 503].includes(status))).toEqual([]);
+    expect([...refunds.refusals.keys()].filter((status) => ![409, 429, 503].includes(status))).toEqual([]);
     for (const { statuses } of streams)
       expect([...statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
     const minutes = (performance.now() - began) / 60_000;
