@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { expect, test } from 'vitest';
 import type { KeyActor, SignedIn } from '#kernel/actor.ts';
@@ -157,41 +158,40 @@ const person = (userId: number): SignedIn => ({ ...listener, userId });
 const following = (mosts: Parameters<typeof open>[0]) => {
   const { streams, stream } = open(mosts);
   const ended: string[] = [];
-  const follow = (userId: number, from = network): void => {
+  /** @returns the end of the stream */
+  const follow = (userId: number, from = network): Promise<unknown> => {
     const name = `${userId} ${streams.count}`;
-    streams
-      .open(stream, person(userId), from)
-      .once('close', () => void ended.push(name))
-      .resume();
+    const opened = streams.open(stream, person(userId), from);
+    opened.once('close', () => void ended.push(name)).resume();
+    return once(opened, 'close');
   };
   return { streams, ended, follow };
 };
-const settled = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 test('at the limit of a network the oldest stream of the person with the most ends, and another person has room', async () => {
   const { streams, ended, follow } = following({ mostPerNetwork: 4 });
-  for (const userId of [5, 6, 6, 7]) follow(userId);
-  follow(8);
-  await settled();
+  const ends = [5, 6, 6, 7].map((userId) => follow(userId));
+  void follow(8);
+  await ends[1];
   expect(ended).toEqual(['6 1']);
   expect(streams.count).toBe(4);
-  follow(8, '198.51.100.7');
+  void follow(8, '198.51.100.7');
   expect(streams.count).toBe(5);
 });
 
 test('at the limit of a network a person who has as many as the others is refused', () => {
   const { streams, follow } = following({ mostPerNetwork: 4 });
-  for (const userId of [5, 5, 6, 6]) follow(userId);
-  follow(7);
+  for (const userId of [5, 5, 6, 6]) void follow(userId);
+  void follow(7);
   expect(() => follow(7)).toThrow(expect.objectContaining({ code: 'events.too-many-of-network' }));
   expect(streams.count).toBe(4);
 });
 
 test('at the limit of the process the oldest stream of the network with the most ends, and another network has room', async () => {
   const { streams, ended, follow } = following({ mostInAll: 3 });
-  for (const userId of [5, 6, 7]) follow(userId);
-  follow(8, '198.51.100.7');
-  await settled();
+  const ends = [5, 6, 7].map((userId) => follow(userId));
+  void follow(8, '198.51.100.7');
+  await ends[0];
   expect(ended).toEqual(['5 0']);
   expect(() => follow(10, '198.51.100.7')).toThrow(expect.objectContaining({ code: 'events.too-many' }));
   expect(streams.count).toBe(3);
