@@ -14,6 +14,7 @@ import { ErrorBanner } from '../shared/state/ErrorBanner.tsx';
 import { PageLoading } from '../shared/state/PageLoading.tsx';
 import { useProviderAccount } from './account/use-provider-account.ts';
 import { Installable } from './Installable.tsx';
+import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { PortalPages } from './PortalPages.tsx';
 import { useAccount, useMerchant } from './queries.ts';
@@ -29,7 +30,6 @@ const PortalSearch = lazyChunk(async () => ({
 const parts = () => import('./membership-parts.ts');
 const HelpDialog = lazyChunk(async () => ({ default: (await parts()).HelpDialog }));
 const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
-const AccountBanners = lazyChunk(async () => ({ default: (await parts()).AccountBanners }));
 const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));
 const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
@@ -143,11 +143,7 @@ const Content = () => {
   return (
     <>
       <AccountStatusBanner />
-      {account.isViewing !== true && (
-        <Suspense fallback={null}>
-          <AccountBanners />
-        </Suspense>
-      )}
+      {account.isViewing !== true && <AccountBanners />}
       {providerAccount?.isNeeded === true && (
         <Suspense fallback={null}>
           <ProviderAccountBanner />

@@ -1,5 +1,4 @@
 /** One lazy chunk: what the portal shows of memberships, questions and requests of customers around its pages. */
-export { AccountBanners } from './AccountBanners.tsx';
 export { ProviderAccountBanner } from './account/ProviderAccountBanner.tsx';
 export { NextStepCard } from './home/NextStepCard.tsx';
 export { HelpDialog } from './help/HelpDialog.tsx';
