@@ -110,7 +110,7 @@ test('no page loads the examples and summaries of the contract', () => {
 
 /** Names of libraries that are no functions of the browser: of a debug log, of React, of a query. */
 const otherNames = ['.error()', '.use()', '.escape()', '.toArray()', '.pause()'];
-/** Uses that a guard of the library stands before, each looked at by hand. */
+/** Uses that a guard of the library stands before, by what the library says of them. */
 const guarded = {
   // React asks for them before it reports an error, measures a picture or follows a navigation.
   react: ['reportError', 'navigation', 'setImmediate', 'navigator.connection', 'devicePixelRatio'],
