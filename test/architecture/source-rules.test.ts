@@ -3,6 +3,7 @@ import { unhandledClients } from './rules/clients.ts';
 import { sourceFiles } from './rules/source.ts';
 import { parallelWorkInTransactions } from './rules/transactions.ts';
 import { executeLengths } from './rules/use-case-length.ts';
+import { requestsElsewhere, senders } from './rules/web-requests.ts';
 
 /** A connection of a transaction does one statement at a time: pg 9 refuses parallel ones. */
 test('no transaction does work in parallel', async () => {
@@ -45,4 +46,27 @@ test('a client or pool made by hand, and a promise of once on a client, are repo
     'broken.ts:3',
     'broken.ts:4',
   ]);
+});
+
+test('code of the browser sends requests in one place, where a lost answer is asked for again', async () => {
+  const files = await sourceFiles('web');
+  expect(files.flatMap(requestsElsewhere)).toEqual([]);
+  // Each exception is needed.
+  const sending = files.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path);
+  expect(sending.toSorted()).toEqual(Object.keys(senders).toSorted());
+});
+
+test('a request that a page sends by any means of the browser is reported', () => {
+  const text = `
+    await fetch('/api/users', { method: 'POST' });
+    await window.fetch('/api/users');
+    await globalThis['fetch']('/api/users');
+    const post = { send: fetch };
+    const old = new XMLHttpRequest();
+    navigator.sendBeacon('/api/users', body);
+    const events = new EventSource('/api/events');
+    const socket = new WebSocket('wss://example.bg');
+    await request({ method: 'POST', path: '/users' });`;
+  const lines = [2, 3, 4, 5, 6, 7, 8, 9].map((line) => `web/admin/broken.ts:${line}`);
+  expect(requestsElsewhere({ path: 'web/admin/broken.ts', text })).toEqual(lines);
 });
