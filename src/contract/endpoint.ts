@@ -18,10 +18,12 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
  * - SEALED: as STORED; the response holds a secret and is stored encrypted.
  * - IN_ROW: the call reaches another system between its transactions. The key is in the row of what it makes; the
  *   response is stored after it.
- * - CLAIMED: a refused attempt must stay counted, or the call reaches another system, so act and response have no common
- *   transaction. The key is stored as under way before the act and with the encrypted response after it.
+ * - CLAIMED: a refused attempt stays counted. The key is stored as under way before the act, and the encrypted response in
+ *   the transaction of the act.
+ * - REMOTE: the call reaches another system between its transactions, and has no row for the key. As CLAIMED; the response is
+ *   stored after the act, and a second act ends in the same state.
  */
-export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW' | 'CLAIMED';
+export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW' | 'CLAIMED' | 'REMOTE';
 
 /**
  * What a call does with an `Idempotency-Key`. Calls that take none say why:
@@ -123,4 +125,4 @@ export const endpoint = <
 
 /** Whether a call takes an `Idempotency-Key`. */
 export const takesRequestKey = (use: KeyUse): use is RequestKeyUse =>
-  use === 'STORED' || use === 'SEALED' || use === 'IN_ROW' || use === 'CLAIMED';
+  ['STORED', 'SEALED', 'IN_ROW', 'CLAIMED', 'REMOTE'].includes(use);

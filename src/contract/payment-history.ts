@@ -99,7 +99,7 @@ export const resolveMismatch = endpoint({
   path: '/payments/:id/resolve-mismatch',
   movesMoney: true,
   access: ['ADMIN'],
-  keyUse: 'CLAIMED',
+  keyUse: 'REMOTE',
   summary:
     'Resolves a captured amount that differs from the amount asked: ACCEPT makes the captured amount the payment’s, GIVE_BACK refunds all of it and cancels the payment.',
   params: idParams,

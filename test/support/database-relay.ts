@@ -8,11 +8,23 @@ export type Death = Readonly<{
   die: () => void;
 }>;
 
+/** A statement that waits in the relay, with all that its connection sends after it. */
+export type Held = Readonly<{
+  /** Resolves with its text when it waits. */
+  reached: Promise<string>;
+  /** Lets it pass, or forgets it when it has not come. */
+  release(): void;
+}>;
+
 export type DatabaseRelay = Readonly<{
   /** The database's URL, through the relay. */
   url: string;
   /** Begins to count. The connection of the statement in that place, from 0, ends once, or a process dies. */
   watch(cut?: Cut | Death): void;
+  /** Holds the next statement that fits, once, before PostgreSQL sees it. */
+  hold(fits: (statement: string) => boolean): Held;
+  /** The texts of all statements since `watch`, of prepared ones, too. */
+  texts(): string[];
   /** Ends the count. @returns the statements since `watch`; a prepared one is an empty text after its first time */
   seen(): string[];
   close(): Promise<void>;
@@ -47,7 +59,10 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
   const open = new Set<Socket>();
   let isWatching = false;
   let statements: string[] = [];
+  let texts: string[] = [];
   let cut: Cut | Death | undefined;
+  let holding: Readonly<{ fits: (statement: string) => boolean; reach: (text: string) => void }> | undefined;
+  let letPass = (): void => undefined;
   /** The statements of all connections get lost. */
   let isDead = false;
 
@@ -75,6 +90,23 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     const sent = messagesOf(true);
     const answered = messagesOf(false);
     let text = '';
+    const prepared = new Map<string, string>();
+    /** What waits behind a held statement. */
+    let waiting: Buffer[] | undefined;
+    const pass = (bytes: Buffer): void => void (waiting ? waiting.push(bytes) : server.write(bytes));
+    const begin = (statement: string): void => {
+      if (isWatching) texts.push(statement);
+      if (holding?.fits(statement) !== true) return;
+      const { reach } = holding;
+      holding = undefined;
+      waiting = [];
+      letPass = () => {
+        const bytes = waiting ?? [];
+        waiting = undefined;
+        bytes.forEach(pass);
+      };
+      reach(statement);
+    };
     let isLost = false;
     /** @returns whether the connection ended before it */
     const takesStatement = (statement: string): boolean => {
@@ -94,13 +126,18 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     client.on('data', (piece: Buffer) => {
       if (isDead) return;
       for (const { type, bytes } of sent(piece)) {
-        if (type === 'P') text = textOf(bytes, bytes.indexOf(0, 5) + 1);
+        if (type === 'P') {
+          text = textOf(bytes, bytes.indexOf(0, 5) + 1);
+          prepared.set(textOf(bytes, 5), text);
+        }
+        if (type === 'B') begin(prepared.get(textOf(bytes, bytes.indexOf(0, 5) + 1)) ?? '');
+        if (type === 'Q') begin(textOf(bytes, 5));
         if (type === 'Q' && takesStatement(textOf(bytes, 5))) return;
         if (type === 'S') {
           if (takesStatement(text)) return;
           text = '';
         }
-        server.write(bytes);
+        pass(bytes);
       }
     });
     server.on('data', (piece: Buffer) => {
@@ -120,8 +157,16 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
     watch: (next) => {
       isWatching = true;
       statements = [];
+      texts = [];
       cut = next;
     },
+    hold: (fits) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      letPass = () => void (holding = undefined);
+      holding = { fits, reach: resolve };
+      return { reached: promise, release: () => letPass() };
+    },
+    texts: () => texts,
     seen: () => {
       isWatching = false;
       cut = undefined;

@@ -21,17 +21,24 @@ export const runUnit = async <T>({ beforeCommit }: Active, work: () => Promise<T
 type Open = Readonly<{ active: Active; end: PromiseWithResolvers<void>; outcome: Promise<void> }>;
 type Retry = <T>(attempt: () => Promise<T>) => Promise<T>;
 
+/** What remains of the complete units when the work is refused: nothing, or all of them. */
+export type Remains = 'NOTHING' | 'UNITS';
+
 /** One transaction of several units of work, one after another; see `Transactions.share`. */
 export class SharedTransaction {
   readonly #pool: () => Knex;
+  readonly #remains: Remains;
   #open: Open | undefined;
   #isInUnit = false;
   #isOver = false;
+  /** Work on connections of its own, done when this one is free again: a small pool must not wait for itself. */
+  readonly #afterwards: (() => Promise<void>)[] = [];
   /** The error that rolled a complete unit back. */
   #lost: Readonly<{ error: unknown }> | undefined;
 
-  constructor(pool: () => Knex) {
+  constructor(pool: () => Knex, remains: Remains = 'NOTHING') {
     this.#pool = pool;
+    this.#remains = remains;
   }
 
   /** undefined before the first unit, and after the end. */
@@ -44,10 +51,23 @@ export class SharedTransaction {
     return !this.#isInUnit && !this.#isOver;
   }
 
+  /** @returns false when there is no open transaction to wait for */
+  defer(work: () => Promise<void>): boolean {
+    if (this.#open === undefined) return false;
+    this.#afterwards.push(work);
+    return true;
+  }
+
+  /** Does what was deferred. What fails is left: the transaction is over. */
+  async doDeferred(): Promise<void> {
+    for (const work of this.#afterwards.splice(0)) await work().catch(() => undefined);
+  }
+
   async run<T>(work: () => Promise<T>, retry: Retry): Promise<T> {
     if (this.#lost !== undefined) throw this.#lost.error;
     this.#isInUnit = true;
     try {
+      if (this.#remains === 'UNITS') return await retry(() => this.#save(work));
       return await (this.#open === undefined
         ? retry(() => this.#openFor(work))
         : this.#continue(this.#open.active, work));
@@ -58,15 +78,30 @@ export class SharedTransaction {
 
   /** @throws the database's error when the commit failed, or its outcome is not known */
   async commit(): Promise<void> {
-    const { end, outcome } = this.#close()!;
-    end.resolve();
-    await outcome;
+    const open = this.#close();
+    open?.end.resolve();
+    await open?.outcome;
   }
 
   /** @returns the reason: the error, or that of the connection when it was lost */
   rollBack(error: unknown): Promise<unknown> {
     this.#isOver = true;
     return this.#undo(error);
+  }
+
+  /** A unit of its own: a failed one undoes itself alone. */
+  async #save<T>(work: () => Promise<T>): Promise<T> {
+    const open = this.#open ?? (await this.#begin());
+    const { active } = open;
+    try {
+      return await active.transaction.transaction((savepoint) => {
+        const unit: Active = { transaction: savepoint, beforeCommit: new Map() };
+        this.#open = { ...open, active: unit };
+        return runUnit(unit, work);
+      });
+    } finally {
+      if (this.#open !== undefined) this.#open = open;
+    }
   }
 
   async #openFor<T>(work: () => Promise<T>): Promise<T> {

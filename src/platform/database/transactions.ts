@@ -6,7 +6,7 @@ import type { BeforeCommit, CommitHooks } from '#kernel/unit-of-work.ts';
 import { asDryRun } from '../dry-run.ts';
 import { traced } from '../tracing/tracing.ts';
 import { Rehearsal } from './rehearsal.ts';
-import { runUnit, SharedTransaction, type Active } from './shared-transaction.ts';
+import { runUnit, SharedTransaction, type Active, type Remains } from './shared-transaction.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -60,25 +60,48 @@ export class Transactions implements CommitHooks {
    * connection, and is committed after `last`, which gets the result. An error of work or `last` rolls all of it back; so
    * does a failed unit after a complete one, even when its error is caught. Only the first unit is retried. In a dry run
    * the whole is one unit.
+   * @param remains UNITS: a failed unit undoes itself alone and is retried; an error of work keeps the complete units
    */
-  async share<T>(work: () => Promise<T>, last: (result: T) => Promise<void>): Promise<T> {
+  async share<T>(
+    work: () => Promise<T>,
+    last: (result: T) => Promise<void>,
+    remains: Remains = 'NOTHING',
+  ): Promise<T> {
     if (this.#current.getStore() instanceof Rehearsal)
       return this.run(async () => {
         const result = await work();
         await last(result);
         return result;
       });
-    const shared = new SharedTransaction(() => this.pool);
+    const shared = new SharedTransaction(() => this.pool, remains);
     return this.#current.run(shared, async () => {
       try {
-        const result = await work();
+        const result = await (remains === 'UNITS' ? this.#keeping(shared, work) : work());
         await this.run(() => last(result));
         await shared.commit();
         return result;
       } catch (error) {
         throw await shared.rollBack(error);
+      } finally {
+        await shared.doDeferred();
       }
     });
+  }
+
+  /** Does work that needs a connection of its own, at once or after the shared transaction that holds one. */
+  async apart(work: () => Promise<void>): Promise<void> {
+    const scope = this.#current.getStore();
+    if (!(scope instanceof SharedTransaction && scope.defer(work))) await work();
+  }
+
+  /** @throws what work throws; the complete units of before are committed */
+  async #keeping<T>(shared: SharedTransaction, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      await shared.commit().catch(() => undefined);
+      throw error;
+    }
   }
 
   /**

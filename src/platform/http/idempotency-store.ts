@@ -31,7 +31,8 @@ const abandonedAfterMs = 60_000;
 
 const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
-const isSecret = (use: RequestKeyUse): boolean => use === 'SEALED' || use === 'CLAIMED';
+const isClaimed = (use: RequestKeyUse): boolean => use === 'CLAIMED' || use === 'REMOTE';
+const isSecret = (use: RequestKeyUse): boolean => use === 'SEALED' || isClaimed(use);
 const contextOf = ({ scope, key }: Request): string => `idempotency:${scope}:${key}`;
 const uniqueViolation = '23505';
 
@@ -77,7 +78,10 @@ export class IdempotencyStore {
 
   #make(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<unknown> {
     if (use === 'IN_ROW') return this.#answer(request, action);
-    return use === 'CLAIMED' ? this.#claim(request, action) : this.#act(request, use, action);
+    if (use === 'CLAIMED') return this.#claim(request, () => this.#finishWith(request, action));
+    return use === 'REMOTE'
+      ? this.#claim(request, () => this.#finishAfter(request, action))
+      : this.#act(request, use, action);
   }
 
   /** Act and response in one transaction. */
@@ -99,10 +103,23 @@ export class IdempotencyStore {
   /** Of two requests at once the second is refused. A refused act gives the key back. @throws RequestUnderWay */
   async #claim(request: Request, action: () => Promise<unknown>): Promise<unknown> {
     if (!(await this.#begin(request))) throw new RequestUnderWay();
-    const body = await action().catch(async (error: unknown) => {
+    return action().catch(async (error: unknown) => {
       await this.#giveBack(request).catch(() => undefined);
       throw error;
     });
+  }
+
+  /** Act and response in one transaction: a process that dies leaves both or neither. A refused act stays counted. */
+  #finishWith(request: Request, action: () => Promise<unknown>): Promise<unknown> {
+    const finish = async (body: unknown): Promise<void> => {
+      if (!(await this.#finish(request, body))) throw new RequestUnderWay();
+    };
+    return this.#deps.transactions.share(action, finish, 'UNITS');
+  }
+
+  /** The response is stored after the act, whose transactions a call to another system divides. */
+  async #finishAfter(request: Request, action: () => Promise<unknown>): Promise<unknown> {
+    const body = await action();
     await this.#finish(request, body).catch(() => undefined);
     return body;
   }
@@ -132,13 +149,15 @@ export class IdempotencyStore {
     return begun.length > 0;
   }
 
-  async #finish(request: Request, body: unknown): Promise<void> {
+  /** @returns false when another request has the key, because this one took too long */
+  async #finish(request: Request, body: unknown): Promise<boolean> {
     const { scope, key } = request;
-    await this.#deps.database.rows(
+    const finished = await this.#deps.database.rows(
       `update idempotency_keys set state = 'DONE', answer_status = 200, answer_body = :body
        where scope = :scope and key = :key and state = 'IN_FLIGHT' returning 1`,
       { scope, key, body: JSON.stringify(this.#written(request, 'CLAIMED', body)) },
     );
+    return finished.length > 0;
   }
 
   async #giveBack({ scope, key }: Request): Promise<void> {
@@ -211,7 +230,7 @@ export class IdempotencyStore {
   }
 
   #hashIn(request: Request, use: RequestKeyUse, { request_hash: stored }: Row): string {
-    return use === 'CLAIMED' ? this.#open(request, stored) : stored;
+    return isClaimed(use) ? this.#open(request, stored) : stored;
   }
 
   /** @returns base64 */

@@ -61,11 +61,15 @@ export class PostgresRateLimits implements RateLimits {
   }
 
   async release(limit: RateLimit, key: string): Promise<void> {
-    if (!isDryRun()) await (await this.#limiterOf(limit)).reward(digestOf(key));
+    if (isDryRun()) return;
+    const limiter = await this.#limiterOf(limit);
+    await this.#transactions.apart(async () => void (await limiter.reward(digestOf(key))));
   }
 
   async reset(limit: RateLimit, key: string): Promise<void> {
-    if (!isDryRun()) await (await this.#limiterOf(limit)).delete(digestOf(key));
+    if (isDryRun()) return;
+    const limiter = await this.#limiterOf(limit);
+    await this.#transactions.apart(async () => void (await limiter.delete(digestOf(key))));
   }
 
   async #limiterOf({ name, times, seconds, pauseSeconds = 0 }: RateLimit): Promise<RateLimiterPostgres> {

@@ -98,6 +98,6 @@ export const createCallers = async ({
     `select id from users where merchant_id = ${locked.id}`,
   );
   accepted(await shop.admin.post(`/users/${lockedUser[0]!.id}/lock`));
-  return { shop, own, other, suspended, locked, support, accountant, ownedRecords };
+  return { shop, own, other, suspended, locked, support, accountant, ownedRecords, createRecords };
 };
 export type Callers = Awaited<ReturnType<typeof createCallers>>;

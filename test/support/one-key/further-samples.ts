@@ -63,13 +63,15 @@ const closedMonth = async (callers: Callers): Promise<string> => {
   accepted(await callers.other.api.post(`/months/me/${closed}/close`));
   return closed;
 };
-let reopened: string | undefined;
+const reopened = new Map<number, string>();
 /** Closed again after each reopening: the past has too few months for each its own. */
 const monthToReopen = async (callers: Callers): Promise<string> => {
-  reopened ??= await month(callers);
-  const closed = await callers.other.api.post(`/months/me/${reopened}/close`);
+  const { id, api } = callers.other;
+  const again = reopened.get(id) ?? (await month(callers));
+  reopened.set(id, again);
+  const closed = await api.post(`/months/me/${again}/close`);
   if (closed.status !== 409) accepted(closed);
-  return reopened;
+  return again;
 };
 
 /** A sale by card. @returns the id of its payment */

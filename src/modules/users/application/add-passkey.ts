@@ -73,10 +73,11 @@ export class AddPasskey {
   }
 
   async #useChallenge(id: string, userId: number): Promise<Uint8Array> {
-    const { challenges, clock } = this.#deps;
+    const { challenges, work, clock } = this.#deps;
     const found = await challenges.find(id);
     const isOwn = found?.purpose === 'ADD_PASSKEY' && found.userId === userId && isOpen(found, clock.now());
-    if (!isOwn || !(await challenges.remove(id))) throw refused('challenge', 'fields.challenge-ended');
+    if (!isOwn || !(await work.transact(() => challenges.remove(id))))
+      throw refused('challenge', 'fields.challenge-ended');
     return found.challenge;
   }
 }

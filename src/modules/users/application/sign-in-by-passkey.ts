@@ -55,10 +55,10 @@ export class SignInByPasskey {
 
   /** @throws ChallengeEnded */
   async #useChallenge(id: string): Promise<Uint8Array> {
-    const { challenges, clock } = this.#deps;
+    const { challenges, work, clock } = this.#deps;
     const found = await challenges.find(id);
     const isUsable = found?.purpose === 'PASSKEY_SIGN_IN' && isOpen(found, clock.now());
-    if (!isUsable || !(await challenges.remove(id))) throw new ChallengeEnded();
+    if (!isUsable || !(await work.transact(() => challenges.remove(id)))) throw new ChallengeEnded();
     return found.challenge;
   }
 

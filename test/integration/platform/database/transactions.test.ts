@@ -237,6 +237,67 @@ describe('units of work that share a transaction', () => {
     });
     expect(attempts).toBe(3);
   });
+
+  describe('and of which the complete ones remain', () => {
+    const keep = (work: () => Promise<unknown>, last = async (): Promise<void> => undefined) =>
+      opened.transactions.share(work, last, 'UNITS');
+    const fail = (): Promise<never> => Promise.reject(new Error('no'));
+
+    it('are kept when the work is refused, and a failed one undoes itself alone', async () => {
+      const refused = keep(async () => {
+        await unit('1813-01-01');
+        await unit('not a day').catch(() => undefined);
+        await unit('1813-01-02');
+        await fail();
+      });
+      await expect(refused).rejects.toThrow('no');
+      expect(await daysOf('1813')).toEqual(['1813-01-01', '1813-01-02']);
+    });
+
+    it('are rolled back together by an error of the last work', async () => {
+      await expect(keep(() => unit('1814-01-01'), fail)).rejects.toThrow('no');
+      expect(await daysOf('1814')).toEqual([]);
+    });
+
+    it('are not visible to others before the last work is done', async () => {
+      const seen: unknown[] = [];
+      const other = openDatabase(opened.url, { size: 1 });
+      const days = () => other.database.rows(`select from exchange_rates where day = '1815-01-01'`);
+      await keep(
+        () => unit('1815-01-01'),
+        async () => void seen.push((await days()).length),
+      );
+      expect([...seen, (await days()).length]).toEqual([0, 1]);
+      await other.close();
+    });
+
+    it('each unit is retried alone after a serialization failure', async () => {
+      let attempts = 0;
+      await keep(async () => {
+        await unit('1816-01-01');
+        await opened.database.transact(async () => {
+          attempts += 1;
+          await add(`1816-02-0${attempts}`);
+          if (attempts < 3) throw Object.assign(new Error('conflict'), { code: '40001' });
+        });
+      });
+      expect(await daysOf('1816')).toEqual(['1816-01-01', '1816-02-03']);
+    });
+
+    it('hold one connection: what needs another one follows the commit', async () => {
+      const order: string[] = [];
+      const apart = (name: string) => opened.transactions.apart(async () => void order.push(name));
+      await keep(
+        async () => {
+          await apart('before the first unit');
+          await unit('1817-01-01');
+          await apart('after it');
+        },
+        async () => void order.push('last'),
+      );
+      expect(order).toEqual(['before the first unit', 'last', 'after it']);
+    });
+  });
 });
 
 describe('the statement of a repository', () => {
