@@ -10,6 +10,10 @@ export const bg = {
   'payments.limit-reached':
     'Търговецът временно не приема плащания. От картата ви не е изтеглено нищо. Опитайте по-късно или се свържете с търговеца.',
   'payments.link-being-paid': 'Друг клиент плаща по този линк в момента. Опитайте пак след {seconds} сек.',
+  'payments.begun': 'Вече започнахте това плащане',
+  'payments.begun-hint':
+    'Започнахте го в този браузър, може би в друг раздел. Водим ви на страницата за картата. Ще платите само веднъж.',
+  'payments.begun-on': 'Към страницата за картата',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
   'payments.link-rate-refused':
     'Данъчната ставка на този линк вече не е вярна и той не може да се плати. Поискайте нов линк от търговеца.',
@@ -82,6 +86,10 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.limit-reached':
     'The merchant is temporarily not accepting payments. Your card was not charged. Try again later or contact the merchant.',
   'payments.link-being-paid': 'Another customer is paying this link right now. Try again in {seconds} s.',
+  'payments.begun': 'You have already started this payment',
+  'payments.begun-hint':
+    'You started it in this browser, perhaps in another tab. We are taking you to the card page. You will pay only once.',
+  'payments.begun-on': 'Go to the card page',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
   'payments.link-rate-refused':
     'The tax rate of this link is no longer right, so it cannot be paid. Ask the merchant for a new link.',

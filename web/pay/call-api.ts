@@ -21,11 +21,13 @@ type ApiRequest = Readonly<{
 export class ApiError extends Error {
   // Declared only: a field of a class is a helper of the compiler in older syntax.
   declare readonly status: number;
+  declare readonly code: string | undefined;
   declare readonly fields: Readonly<Record<string, string>>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
     super(body.message ?? '');
     this.status = status;
+    this.code = body.code;
     this.fields = body.fields ?? {};
   }
 }

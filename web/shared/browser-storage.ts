@@ -12,6 +12,8 @@ type StoredItem = Readonly<{ place: StoragePlace } & ({ key: string } | { prefix
  */
 export const browserStorage = {
   ...payerStorage,
+  /** Key of the payment that this browser began, set by the server for the pages of one link. */
+  begunPayment: { place: 'cookie', key: 'begun' },
   theme: { place: 'localStorage', key: 'theme' },
   session: { place: 'localStorage', key: 'auth' },
   /** The session in which staff reads the portal of a merchant, in its tab; it goes before the one above. */

@@ -1,6 +1,7 @@
 import { defineModule, useCase } from '#platform/define-module.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
+import { begunPage } from './adapters/http/begun-page.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
@@ -113,7 +114,7 @@ export const paymentsModule = defineModule({
         ...paymentLiveEventRoutes(deps),
       ],
       webhookRoutes: webhookRoutes(deps),
-      pages: [cancelPage(deps), successPage(deps)],
+      pages: [begunPage(deps), cancelPage(deps), successPage(deps)],
       formPosts: [returnForm(deps), payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

@@ -44,9 +44,8 @@ const headOf = (title: string, description: string): string =>
     `<meta property="og:description" content="${asAttribute(description)}" />`,
   ].join('\n    ');
 
-/** Only a browser that runs no script reads it. */
 const reloadOf = ({ seconds, path }: NonNullable<Rendered['reloads']>): string =>
-  `<noscript><meta http-equiv="refresh" content="${seconds};url=${asAttribute(path)}" /></noscript>`;
+  `<meta http-equiv="refresh" content="${seconds};url=${asAttribute(path)}" />`;
 
 type Placeholder = 'language' | 'head' | 'nonce' | 'root';
 
@@ -80,7 +79,7 @@ export type InertPage = Readonly<{
   pathname: string;
   /** Behind the content, whose skip link stays first; the stylesheet shows it on top. */
   ribbon: string;
-  page?: Readonly<{ title: string; body: string }>;
+  page?: Pick<Rendered, 'title' | 'body' | 'reloads'>;
 }>;
 
 /** Payers open the link of one QR code many times: the markup of the last 500 inputs is kept, some 3 KiB each. */
@@ -105,7 +104,8 @@ export const renderPage = ({ template, markup }: PageBundle, input: PageInput, n
     head: [
       headOf(title, description),
       isIndexed === false ? noIndex : '',
-      reloads === undefined ? '' : reloadOf(reloads),
+      // Only a browser that runs no script reads it.
+      reloads === undefined ? '' : `<noscript>${reloadOf(reloads)}</noscript>`,
       styleOf(properties, nonce),
     ].join(''),
     nonce,
@@ -123,7 +123,8 @@ export const renderInertPage = (
   const { language, data } = input;
   const key = `${language} ${pathname} ${asScriptData(data)}`;
   const { title, body } = page ?? markup.memo(key, { context: { ...input, pathname } });
-  return fill(inertTemplate, { language, head: headOf(title, ''), nonce, root: `${body}${ribbon}</div>` });
+  const head = headOf(title, '') + (page?.reloads === undefined ? '' : reloadOf(page.reloads));
+  return fill(inertTemplate, { language, head, nonce, root: `${body}${ribbon}</div>` });
 };
 
 const scripts = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;

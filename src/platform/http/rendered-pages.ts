@@ -23,6 +23,8 @@ type Visit = Readonly<{
   query: Readonly<Record<string, string>>;
   language: Language;
   ip: string;
+  /** A cookie of the visitor's browser. */
+  cookie(name: string): string | undefined;
 }>;
 
 /** The problems of a posted form, and all that was typed. */
@@ -35,7 +37,7 @@ type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 /** `inert`: the page is sent without its scripts. */
 type Shown = Readonly<{ status: number; data: unknown; inert?: InertPage }>;
 /** The path of another page, which is shown instead. */
-type Elsewhere = Readonly<{ redirect: string }>;
+type Elsewhere = Readonly<{ redirect: string; headers?: Readonly<Record<string, string>> }>;
 
 /** A server-rendered page that carries its data, so that it is usable before scripts load. */
 export type RenderedPage = Readonly<{
@@ -46,14 +48,14 @@ export type RenderedPage = Readonly<{
   /** @param refusedForm the form of the page was posted and has problems */
   show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere>;
   /** The page for an error that `show` threw. */
-  refuse(error: unknown, visit: Visit): Shown | Promise<Shown>;
+  refuse(error: unknown, visit: Visit): Shown | Elsewhere | Promise<Shown | Elsewhere>;
 }>;
 
 /** A form post without script at the path of a page, and its redirect target. */
 export type PageForm<Fields = unknown> = Readonly<{
   pattern: RegExp;
   fields: ZodType<Fields>;
-  submit(submission: Submission<Fields>): Promise<string>;
+  submit(submission: Submission<Fields>): Promise<string | Elsewhere>;
   /** Redirect target for an error of `submit`; a form with invalid fields is shown again as it was typed. */
   refuse(error: unknown, visit: Visit): string;
 }>;
@@ -80,12 +82,20 @@ const visitOf = (ctx: Context, name: string): Visit => ({
   query: strings(ctx.query),
   language: pageLanguageOf(ctx),
   ip: ctx.ip,
+  cookie: (cookieName) => ctx.cookies.get(cookieName),
 });
 
-const submit = async (form: PageForm, visit: Visit, given: Record<string, string>): Promise<string> => {
+const submit = async (form: PageForm, visit: Visit, given: Record<string, string>): Promise<Elsewhere> => {
   const { value, problems } = parsePart(form.fields, given);
   if (problems.length > 0) throw new InvalidFields(problems);
-  return form.submit({ ...visit, fields: value });
+  const next = await form.submit({ ...visit, fields: value });
+  return typeof next === 'string' ? { redirect: next } : next;
+};
+
+const leadTo = (ctx: Context, { redirect, headers = {} }: Elsewhere): void => {
+  ctx.set(headers);
+  ctx.redirect(redirect);
+  ctx.status = 303;
 };
 
 /** Serves server-rendered pages and their form posts. */
@@ -111,11 +121,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     });
     // The way back shows the state of now: what can be paid changes.
     ctx.set('Cache-Control', 'private, no-store');
-    if ('redirect' in shown) {
-      ctx.redirect(shown.redirect);
-      ctx.status = 303;
-      return;
-    }
+    if ('redirect' in shown) return leadTo(ctx, shown);
     const { status, data, inert } = shown;
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };
@@ -135,13 +141,14 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     if ('show' in found) return show(ctx, found, name);
     const typed = await readForm(ctx);
     const visit = visitOf(ctx, name);
-    const next = await submit(found, visit, typed).catch((error: unknown): string | RefusedForm => {
+    const next = await submit(found, visit, typed).catch((error: unknown): Elsewhere | RefusedForm => {
       logFault(log, error);
-      return error instanceof InvalidFields ? { problems: error.fields, typed } : found.refuse(error, visit);
+      return error instanceof InvalidFields
+        ? { problems: error.fields, typed }
+        : { redirect: found.refuse(error, visit) };
     });
+    if ('redirect' in next) return leadTo(ctx, next);
     const page = pages.find(({ pattern }) => pattern.test(ctx.path));
-    if (typeof next !== 'string' && page !== undefined) return show(ctx, page, name, next);
-    ctx.redirect(typeof next === 'string' ? next : ctx.path);
-    ctx.status = 303;
+    return page === undefined ? leadTo(ctx, { redirect: ctx.path }) : show(ctx, page, name, next);
   };
 };

@@ -31,7 +31,7 @@ export const PaymentForm = ({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void pay(typed());
+    void pay(typed(), form.current!);
   };
 
   return (

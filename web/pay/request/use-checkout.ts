@@ -21,7 +21,7 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
         : { message: refused.message ?? messages.payFailed, fields: {} }),
   );
 
-  const pay = async (details: TypedDetails) => {
+  const pay = async (details: TypedDetails, form: HTMLFormElement) => {
     const buyer = buyerIn(details);
     if (buyer) storeBuyer(buyer, details['rememberBuyer']);
     setRunning(true);
@@ -42,6 +42,8 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
     } catch (reason) {
       // The link of an invoice was closed while the page was open: its address leads to the new sum, or says why.
       if (link.isInvoice && (reason as ApiError).status === 410) return location.reload();
+      // This browser may have begun the payment in another tab: the posted form carries its cookie.
+      if ((reason as ApiError).code === 'payments.link-being-paid') return form.submit();
       setRunning(false);
       setRefusal(refusalOf(reason as ApiError, messages.payFailed));
     }

@@ -48,15 +48,22 @@ export type CheckoutRequest = Readonly<{
   buyer: Buyer | null;
   language: Language;
   requestKey: string | null;
+  /** Key of the attempt that the caller's browser began for this link; null: none. */
+  begunKey?: string | null;
   /** Digest of the caller's network; null for our own programs. */
   network: string | null;
 }>;
 
-/** READY: the attempt is PREPARED or OPEN. TAKEN: another payer's session is open on the same SINGLE link. */
+/**
+ * READY: the attempt is PREPARED or OPEN. BEGUN: so is it, and the payer's browser began it with another form. TAKEN:
+ * another payer's session is open on the same SINGLE link.
+ */
 export type PreparedCheckout = Readonly<{
-  kind: 'READY' | 'TAKEN';
+  kind: 'READY' | 'BEGUN' | 'TAKEN';
   payment: Payment;
   attempt: Attempt;
+  /** Token of the link; null without one. */
+  linkToken: string | null;
 }>;
 
 type Deps = Readonly<{
@@ -74,6 +81,7 @@ type Deps = Readonly<{
   clock: Clock;
   jobs: Jobs;
 }>;
+type Prepared = Omit<PreparedCheckout, 'linkToken'>;
 type Terms = Readonly<{ euro: DatedEuroRate; fees: FeeRates }>;
 
 /** Delay of the first poll. */
@@ -87,7 +95,7 @@ export class PrepareCheckout {
   }
 
   async execute(request: CheckoutRequest): Promise<PreparedCheckout> {
-    const { links, payments, paymentsOfLink, work } = this.#deps;
+    const { links, paymentsOfLink, work } = this.#deps;
     return work.transact(async () => {
       const link =
         request.paymentLinkId === null
@@ -99,19 +107,30 @@ export class PrepareCheckout {
       if (link !== null && linkRateProblems(link, request.merchant.vatRegistration).length > 0)
         throw new LinkRateRefused();
       const { chargeAmount } = link ?? request.charge;
+      const linkToken = link?.token ?? null;
       const repeated = await this.#findRepeated(request);
-      if (repeated !== null) return repeated;
+      if (repeated !== null) return { ...repeated, linkToken };
       const terms = await this.#terms(chargeAmount.currency);
       const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
-      if (open !== null) {
-        const isSame = open.isOfPayer({ name: request.customerName, email: request.customerEmail });
-        if (isSame) await payments.change(open.id, (payment) => payment.setBuyer(request.buyer));
-        return { kind: isSame ? 'READY' : 'TAKEN', payment: open, attempt: open.openAttempt! };
-      }
+      if (open !== null) return { ...(await this.#resume(open, request)), linkToken };
       if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
       if (link?.isSingle === false) await this.#endExcessSessions(link.id, request.network);
-      return this.#start(request, link, terms);
+      return { ...(await this.#start(request, link, terms)), linkToken };
     });
+  }
+
+  /** The open session of a SINGLE link: for its payer, and for the browser that began it. */
+  async #resume(open: Payment, request: CheckoutRequest): Promise<Prepared> {
+    const { payments } = this.#deps;
+    const { customerName: name, customerEmail: email, buyer, begunKey } = request;
+    const found = { payment: open, attempt: open.openAttempt! };
+    if (open.isOfPayer({ name, email })) {
+      await payments.change(open.id, (payment) => payment.setBuyer(buyer));
+      return { kind: 'READY', ...found };
+    }
+    if (begunKey !== found.attempt.providerKey) return { kind: 'TAKEN', ...found };
+    await payments.change(open.id, (payment) => payment.correctPayer({ name, email, buyer }));
+    return { kind: 'BEGUN', ...found };
   }
 
   /** Ends sessions above the limits by jobs, so that the new payer does not wait. The link is locked. */
@@ -133,7 +152,7 @@ export class PrepareCheckout {
     requestKey,
     paymentLinkId,
     amount,
-  }: CheckoutRequest): Promise<PreparedCheckout | null> {
+  }: CheckoutRequest): Promise<Prepared | null> {
     if (requestKey === null) return null;
     const { payments } = this.#deps;
     const payment = await payments.get({ merchantId: merchant.id, requestKey });
@@ -159,11 +178,7 @@ export class PrepareCheckout {
     };
   }
 
-  async #start(
-    request: CheckoutRequest,
-    link: PayableLink | null,
-    { euro, fees }: Terms,
-  ): Promise<PreparedCheckout> {
+  async #start(request: CheckoutRequest, link: PayableLink | null, { euro, fees }: Terms): Promise<Prepared> {
     const { payments, providerSettings, checkLimits, clock, jobs } = this.#deps;
     const now = clock.now();
     const { chargeAmount, fxRate } = link ?? request.charge;

@@ -37,10 +37,19 @@ type Command = Readonly<{
   language: Language;
   /** The caller's Idempotency-Key; null without one. */
   requestKey: string | null;
+  /** Key of the attempt that the caller's browser began for this link; null: none. */
+  begunKey?: string | null;
   /** IP address of the caller; null for own programs, which are not limited. */
   ip: string | null;
 }>;
-type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
+type Result = Readonly<{
+  paymentId: number;
+  checkoutUrl: string;
+  /** Known to the payer's browser only; null without a link that can be paid once. */
+  begun: Readonly<{ linkToken: string; key: string }> | null;
+  /** The browser began this payment before, with another form. */
+  isResumed: boolean;
+}>;
 type Deps = Readonly<{
   rateLimits: CheckoutRateLimits;
   merchants: MerchantDirectory;
@@ -87,10 +96,13 @@ export class StartCheckout {
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const prepared = await this.#prepare({ ...request, merchant, providerAccount, charge, network });
-      if (prepared.kind === 'READY') {
-        const { payment, attempt: open } = prepared;
+      if (prepared.kind !== 'TAKEN') {
+        const { payment, attempt: open, linkToken } = prepared;
         const session = await attach.execute({ actor, payment, attempt: open });
-        return { paymentId: payment.id, checkoutUrl: session.url };
+        const isSingle = linkToken !== null && open.singleLinkId !== null;
+        const begun = isSingle ? { linkToken, key: open.providerKey } : null;
+        const isResumed = prepared.kind === 'BEGUN';
+        return { paymentId: payment.id, checkoutUrl: session.url, begun, isResumed };
       }
       await this.#replace(actor, prepared);
     }

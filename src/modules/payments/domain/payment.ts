@@ -102,6 +102,16 @@ export class Payment {
     return customerName === payer.name && customerEmail === payer.email;
   }
 
+  /**
+   * The form of the browser that began the payment, posted again: what it holds counts; an empty one changes nothing.
+   */
+  correctPayer(form: Readonly<{ name: string | null; email: string | null; buyer: Buyer | null }>): void {
+    const { name, email, buyer } = form;
+    if (name === null && email === null && buyer === null) return;
+    if (!this.isOfPayer({ name, email })) this.#state.change({ customerName: name, customerEmail: email });
+    this.setBuyer(buyer);
+  }
+
   /** Another company for the document, while the payment is not paid. */
   setBuyer(buyer: Buyer | null): void {
     if (!isSameBuyer(this.#state.record.buyer, buyer)) this.#state.change({ buyer });

@@ -62,6 +62,27 @@ describe('a checkout', () => {
     expect(cardProvider.openSessions).toHaveLength(1);
   });
 
+  it('the browser that began a payment goes on with it at once, and its last form counts', async () => {
+    const { checkout, cardProvider, recordOf } = openContext();
+    const buyer = { name: 'Тест', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
+    const { paymentId, begun, checkoutUrl, isResumed } = await checkout({ ...someone, buyer });
+    expect(isResumed).toBe(false);
+    const begunKey = begun!.key;
+    const empty = await checkout({ begunKey });
+    expect(empty).toEqual({ paymentId, checkoutUrl, begun, isResumed: true });
+    expect(await recordOf(paymentId)).toMatchObject({ ...someone, buyer });
+    await checkout({ ...another, begunKey });
+    expect(await recordOf(paymentId)).toMatchObject({ ...another, buyer: null });
+    await expect(checkout({ ...someone, begunKey: crypto.randomUUID() })).rejects.toThrow(LinkBeingPaid);
+    await expect(checkout(someone)).rejects.toThrow(LinkBeingPaid);
+    expect(cardProvider.openSessions).toHaveLength(1);
+  });
+
+  it('no browser keeps a key of a link that many pay', async () => {
+    const { checkout } = openContext({ link: { isSingle: false } });
+    expect((await checkout(someone)).begun).toBeNull();
+  });
+
   it('another payer’s checkout settles the first session when it was paid meanwhile', async () => {
     const { checkout, clock, cardProvider, sessionOf, recordOf } = openContext();
     const { paymentId } = await checkout(someone);

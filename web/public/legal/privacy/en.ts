@@ -74,7 +74,7 @@ export const en: LegalDocument = {
       id: 'browser',
       title: 'In your browser',
       text: [
-        'We keep one cookie: the language you chose, for one year. The cookie and the items below are needed for the pages to work the way you chose. They are not used for tracking and no one else reads them. You can delete them in your browser’s settings. The pages load nothing from other sites.',
+        'We keep two cookies: the language you chose, for one year, and the payment that you started by a link, for one day. The cookies and the items below are needed for the pages to work the way you chose. They are not used for tracking and no one else reads them. You can delete them in your browser’s settings. The pages load nothing from other sites.',
         'This is everything that the pages may store in your browser:',
       ],
       points: storedPoints({
@@ -86,6 +86,8 @@ export const en: LegalDocument = {
         },
         items: {
           languageCookie: 'the language you chose, so that the server answers in it too; one year;',
+          begunPayment:
+            'the key of the payment that this browser started, so that you can go on with it in another tab; one day, for the pages of that link only;',
           language: 'the language you chose; until you delete it;',
           theme: 'the light or dark theme you chose; until you delete it;',
           session:

@@ -4,13 +4,14 @@ import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { serve, type Route } from '#platform/http/route.ts';
+import { serve, WithHeaders, type Route } from '#platform/http/route.ts';
 import type { SendReceipt } from '../../application/send-receipt.ts';
 import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { getCheckoutOutcome } from '../postgres/get-payment.ts';
+import { begunHeaders } from './begun-cookie.ts';
 import { presentCheckoutState } from './present-payment.ts';
 
 type Deps = Readonly<{
@@ -36,8 +37,12 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
   return [
     serve(
       contract.startCheckout,
-      ({ params, query, body, caller }) =>
-        startCheckout.execute({
+      async ({ params, query, body, caller }) => {
+        const {
+          begun,
+          isResumed: _,
+          ...started
+        } = await startCheckout.execute({
           actor: caller.actor,
           merchantId: params.merchantId,
           paymentLinkId: query.paymentLinkId ?? null,
@@ -49,7 +54,9 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           language: body.language ?? caller.language,
           requestKey: caller.requestKey,
           ip: caller.ip,
-        }),
+        });
+        return new WithHeaders(started, begunHeaders(begun, config.publicUrl));
+      },
       { find: ({ params }) => mustExist(merchants, params.merchantId) },
     ),
     serve(contract.getCheckoutState, async ({ params: { sessionId }, caller: { actor, ip } }) => {

@@ -5,9 +5,11 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
+import { begunCookieName, begunHeaders } from './begun-cookie.ts';
+import { begunPath } from './begun-page.ts';
 import { flatBuyer, refusalOf } from './form-fields.ts';
 
-type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks }>;
+type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks; config: Config }>;
 
 /** The fields of the company count when `forCompany` is checked. */
 const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
@@ -29,15 +31,15 @@ export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[
 
 /**
  * The form post of the pay page without a script: starts the checkout and redirects to the provider's page, or back to
- * the pay page with the reason of the refusal.
+ * the pay page with the reason of the refusal. A browser that began the payment in another tab is told so first.
  */
-export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof formFields>> => ({
+export const payForm = ({ startCheckout, links, config }: Deps): PageForm<z.infer<typeof formFields>> => ({
   pattern: /^\/pay\/([^/]+)$/,
   fields: formFields,
-  submit: async ({ name: token, fields, language, ip }) => {
+  submit: async ({ name: token, fields, language, ip, cookie }) => {
     const { customerName = null, customerEmail = null, buyer = null } = fields;
     const { id: paymentLinkId, merchantId, amount } = await links.findByToken(token);
-    const { checkoutUrl } = await startCheckout.execute({
+    const { checkoutUrl, begun, isResumed } = await startCheckout.execute({
       merchantId,
       paymentLinkId,
       amount,
@@ -49,8 +51,10 @@ export const payForm = ({ startCheckout, links }: Deps): PageForm<z.infer<typeof
       actor: anonymous,
       description: null,
       requestKey: null,
+      begunKey: cookie(begunCookieName) ?? null,
     });
-    return checkoutUrl;
+    const headers = begunHeaders(begun, config.publicUrl);
+    return { redirect: isResumed ? begunPath(token, language) : checkoutUrl, headers };
   },
   refuse: (error, { name: token, language }) => {
     const query = new URLSearchParams({
