@@ -3,7 +3,7 @@ import type { ProviderSetup } from '#modules/payments/ports/provider-setup.ts';
 
 export type OpenedProviderSetup = Readonly<{
   setup: ProviderSetup;
-  /** Registers what `setup.endpoints` needs first, of another API version and for one event type. */
+  /** Registers what `setup.needed` names first, of another API version and for one event type. */
   register: (events: readonly string[], apiVersion: string) => Promise<void>;
   /** The provider refuses the key from now on. */
   refuseKey: () => void;
@@ -51,7 +51,8 @@ export const describeProviderSetup = (name: string, open: () => Promise<OpenedPr
     });
 
     it('a registered endpoint is listed with its events and version', async () => {
-      const [needed] = opened.setup.endpoints;
+      const { endpoints } = await opened.setup.needed();
+      const [needed] = endpoints;
       await opened.register(['refund.failed'], '2026-09-30.endive');
       const found = (await opened.setup.registeredEndpoints())?.filter(({ url }) => url === needed!.url);
       expect(found).toMatchObject([
@@ -68,7 +69,8 @@ export const describeProviderSetup = (name: string, open: () => Promise<OpenedPr
       const { type } = await opened.makeEvent(isAccepted);
       const [newest] = (await opened.setup.latestEvents()).filter((event) => event.type === type);
       expect(newest).toMatchObject({ isOfConnected: false, isPending: !isAccepted });
-      expect(newest?.apiVersion).toBe(opened.setup.apiVersion);
+      const { apiVersion } = await opened.setup.needed();
+      expect(newest?.apiVersion).toBe(apiVersion);
     });
   });
 };

@@ -44,7 +44,6 @@ export const activeAccount = (at: Date): PlatformAccount => ({
 
 /** A card provider whose account is set up as needed until a test changes it. */
 export class FakeProviderSetup implements ProviderSetup {
-  readonly apiVersion = apiVersion;
   readonly endpoints: readonly NeededEndpoint[];
   isKeyRefused = false;
   /** Whether the key may read account and endpoints. */
@@ -63,6 +62,10 @@ export class FakeProviderSetup implements ProviderSetup {
       isEnabled: true,
       createdAt: new Date(0),
     }));
+  }
+
+  async needed(): ReturnType<ProviderSetup['needed']> {
+    return { apiVersion, endpoints: this.endpoints };
   }
 
   async missingPermissions(): Promise<readonly MissingPermission[] | null> {

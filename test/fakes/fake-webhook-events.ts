@@ -46,16 +46,24 @@ export class FakeWebhookEvents implements WebhookEvents {
     return `${this.#seconds() - ageSeconds} ${by} ${body}`;
   }
 
-  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent {
+  async verify(
+    body: string,
+    signature: string | undefined,
+    endpoint: WebhookEndpoint,
+  ): Promise<WebhookEvent> {
     const [, seconds, by, signed] = /^(\d+) (\S+ \S+) (.*)$/su.exec(signature ?? '') ?? [];
     const isFresh = Math.abs(this.#seconds() - Number(seconds)) <= toleranceSeconds;
     if (by !== secrets[endpoint] || signed !== body || !isFresh) throw new BadSignature();
     const payload = JSON.parse(body) as FakeEventBody;
     if (payload.eventId === '' || !isStorable(payload.eventId)) throw new EventUnreadable();
-    return this.read(storableJson(payload) as FakeEventBody);
+    return this.#read(storableJson(payload) as FakeEventBody);
   }
 
-  read(payload: Readonly<Record<string, unknown>>): WebhookEvent {
+  async read(payload: Readonly<Record<string, unknown>>): Promise<WebhookEvent> {
+    return this.#read(payload);
+  }
+
+  #read(payload: Readonly<Record<string, unknown>>): WebhookEvent {
     const body = payload as FakeEventBody;
     const { object = 'charge', key = null, sessionId = null, intentId = null } = body;
     const { objectId = sessionId ?? intentId } = body;
@@ -82,7 +90,7 @@ export class FakeWebhookEvents implements WebhookEvents {
 
   /** Adds an undelivered event. */
   lose(body: FakeEventBody): void {
-    const event = this.read(body);
+    const event = this.#read(body);
     this.#undelivered.set(event.account, [...(this.#undelivered.get(event.account) ?? []), event]);
   }
 

@@ -43,7 +43,7 @@ import { SqlRefundsOfLinks } from './adapters/postgres/sql-refunds-of-links.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
-import { StripeClient } from '#platform/stripe/stripe-client.ts';
+import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { rateProblems } from './application/current-rate.ts';
 import { AccountLists } from './ports/account-lists.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
@@ -92,7 +92,7 @@ export const needs = {
   payments: Payments,
   paymentsOfLink: PaymentsOfLink,
   exchangeRates: ExchangeRates,
-  stripe: StripeClient,
+  stripe: StripeSource,
 };
 
 /** Ports that the invoices module implements. */

@@ -12,7 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
-import { StripeClient } from '#platform/stripe/stripe-client.ts';
+import { stripeAdapter, StripeSource } from '#platform/stripe/stripe-source.ts';
 import { onPaymentSucceeded } from './adapters/events/payment-succeeded.ts';
 import { payoutSnapshots } from './adapters/http/payout-snapshots.ts';
 import { payoutRoutes } from './adapters/http/payouts.routes.ts';
@@ -24,7 +24,6 @@ import { payoutChecks } from './adapters/postgres/check-payouts.ts';
 import { payoutAttention } from './adapters/postgres/payout-attention.ts';
 import { SqlPayoutAccounts } from './adapters/postgres/sql-payout-accounts.ts';
 import { SqlPayouts } from './adapters/postgres/sql-payouts.ts';
-import { StripePayouts } from './adapters/stripe/stripe-payouts.ts';
 import { GetOwnBalance } from './application/get-own-balance.ts';
 import { ImportByHand } from './application/import-by-hand.ts';
 import { ImportDuePayouts } from './application/import-due-payouts.ts';
@@ -50,7 +49,7 @@ const needs = {
   merchants: MerchantDirectory,
   messages: Messages,
   providerAccounts: ProviderAccounts,
-  stripe: StripeClient,
+  stripe: StripeSource,
   work: UnitOfWork,
   // Adapters of this module that its webhook subject needs.
   payouts: Payouts,
@@ -63,7 +62,10 @@ export const payoutsModule = defineModule({
   adapters: {
     payouts: adapterClass(Payouts, SqlPayouts),
     accounts: adapterClass(PayoutAccounts, SqlPayoutAccounts),
-    provider: adapterClass(PayoutProvider, StripePayouts),
+    provider: stripeAdapter(
+      PayoutProvider,
+      async () => (await import('./adapters/stripe/stripe-payouts.ts')).StripePayouts,
+    ),
   },
   contributes: {
     subject: adapter(WebhookSubjects, (deps: Parameters<typeof subjectOf>[0]) => subjectOf(deps)),

@@ -1,10 +1,7 @@
 import { Stripe } from 'stripe';
-import { token } from '#kernel/token.ts';
 import type { Config } from '#platform/config.ts';
 import type { Meters } from '#platform/metrics/meters.ts';
 import { measuredHttpClient } from './measured-http-client.ts';
-
-export const StripeClient = token<Stripe>('platform.StripeClient');
 
 /** With one retry the total stays below the ten seconds that the web waits. */
 const timeoutMs = 4_000;

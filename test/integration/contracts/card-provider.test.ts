@@ -18,7 +18,11 @@ const open = (account: string | null) => async (): Promise<OpenedCardProvider> =
   return {
     cardProvider: new StripeCardProvider({ stripe, config }),
     account,
-    settings: new StripeSettings({ config: configOf('none'), stripe, clock: systemClock }),
+    settings: new StripeSettings({
+      config: configOf('none'),
+      stripe: async () => stripe,
+      clock: systemClock,
+    }),
     records: new StripeRecords({ stripe }),
     pay: async (session) => {
       await control.pay({ session, card: '4242424242424242' });
@@ -31,7 +35,8 @@ const open = (account: string | null) => async (): Promise<OpenedCardProvider> =
       const route = 'POST /v1/refunds';
       await control.setFault({ kind: 'server-error', moment: 'before', stored: true, route, times: 1 });
     },
-    routed: () => new StripeSettings({ config: configOf('direct'), stripe, clock: systemClock }),
+    routed: () =>
+      new StripeSettings({ config: configOf('direct'), stripe: async () => stripe, clock: systemClock }),
     close: () => fixture.stop(),
   };
 };

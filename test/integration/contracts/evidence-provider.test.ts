@@ -16,7 +16,7 @@ describeEvidenceProvider('Stripe, over the wire', async () => {
   const fixture = await startTestSandbox();
   const { stripe, control } = fixture;
   const checkouts = new StripeCardProvider({ stripe, config });
-  const settings = new StripeSettings({ config, stripe, clock: systemClock });
+  const settings = new StripeSettings({ config, stripe: async () => stripe, clock: systemClock });
   return {
     provider: new StripeEvidence({ stripe }),
     dispute: async () => {

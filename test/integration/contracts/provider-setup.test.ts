@@ -25,8 +25,9 @@ describeProviderSetup('Stripe, over the wire', async () => {
   return {
     setup,
     register: async (events, apiVersion) => {
+      const { endpoints } = await setup.needed();
       const endpoint = await fixture.stripe.webhookEndpoints.create({
-        url: setup.endpoints[0]!.url,
+        url: endpoints[0]!.url,
         enabled_events: [...events] as ['refund.failed'],
       });
       gate.rules.push(({ path }, answer) => {

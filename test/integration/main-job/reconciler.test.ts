@@ -6,7 +6,7 @@ import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { SettlePayment } from '#modules/payments/index.ts';
 import { findUnsentRefunds } from '#modules/payments/adapters/postgres/find-unsent-refunds.ts';
-import { StripeClient } from '#platform/stripe/stripe-client.ts';
+import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
 import { undeliveredTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
@@ -199,7 +199,7 @@ describe('refunds and disputes without webhooks', () => {
     await shop.reconcile();
     await feeIsKnown(checkout);
     expect((await shop.payment(checkout.paymentId)).disputeStatus).toBe('OPEN');
-    const stripe = shop.application.resolve(StripeClient);
+    const stripe = await shop.application.resolve(StripeSource)();
     const [session] = (await shop.control.sessions()).filter(({ body }) => body.id === checkout.sessionId);
     const { data } = await stripe.disputes.list({ payment_intent: session!.body.payment_intent as string });
     await stripe.disputes.close(data[0]!.id);
@@ -259,9 +259,9 @@ describe('refunds and disputes without webhooks', () => {
 
 describe('undelivered events of more than one page', () => {
   /** Two events a page. `failAfter`: the provider stops answering after so many pages. */
-  const fetcher = (failAfter = Number.POSITIVE_INFINITY) => {
+  const fetcher = async (failAfter = Number.POSITIVE_INFINITY) => {
     const { application } = shop;
-    const stripe: Stripe = application.resolve(StripeClient);
+    const stripe = await application.resolve(StripeSource)();
     const clock = application.resolve(Clock);
     const events = new StripeWebhookEvents({
       stripe,
@@ -311,12 +311,12 @@ describe('undelivered events of more than one page', () => {
   it('undelivered events are fetched to the last page, also after an interruption between pages', async () => {
     await loseEvents(6);
     expect((await missing()).length).toBeGreaterThan(4);
-    const interrupted = fetcher(2);
+    const interrupted = await fetcher(2);
     await interrupted.execute();
     expect(interrupted.pages()).toBe(3);
     expect((await missing()).length).toBeGreaterThan(0);
     const all = (await undelivered()).length;
-    const continued = fetcher();
+    const continued = await fetcher();
     await continued.execute();
     expect(await missing()).toEqual([]);
     // The next run starts at the third page.
@@ -326,7 +326,7 @@ describe('undelivered events of more than one page', () => {
   it('undelivered events newer than the last run are fetched by the next', async () => {
     await loseEvents(2);
     expect((await missing()).length).toBeGreaterThan(0);
-    await fetcher().execute();
+    await (await fetcher()).execute();
     expect(await missing()).toEqual([]);
   });
 });

@@ -50,13 +50,13 @@ let months = 0;
 /** A month of the other merchant's past, each time another; its profile has all that closing needs. */
 const month = async ({ shop, other }: Callers): Promise<string> => {
   const [young] = await shop.database.rows(
-    `update merchants set created_at = '1999-01-01', iban = 'BG80BNBG96611020345678'
-     where id = :id and created_at > '2000-01-01' returning 1`,
+    `update merchants set created_at = '1949-01-01', iban = 'BG80BNBG96611020345678'
+     where id = :id and created_at > '1950-01-01' returning 1`,
     { id: other.id },
   );
   if (young !== undefined) await shop.registerForVat(other.id);
   months += 1;
-  return `${2000 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return `${1950 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 };
 const closedMonth = async (callers: Callers): Promise<string> => {
   const closed = await month(callers);

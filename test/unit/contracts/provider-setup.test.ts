@@ -25,7 +25,7 @@ describeProviderSetup('fake', async () => {
     },
     makeEvent: async (isAccepted) => {
       const type = 'payment_intent.payment_failed';
-      const { apiVersion } = setup;
+      const { apiVersion } = await setup.needed();
       setup.events.unshift({
         at: new Date(),
         type,

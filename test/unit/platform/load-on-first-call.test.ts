@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
+import { loadOnFirstCall, loadOnFirstStream } from '#platform/load-on-first-call.ts';
 
 interface Orders {
   add(amount: number): Promise<number>;
@@ -45,4 +45,23 @@ test('a lazy object passes through a promise without being loaded', async () => 
 test('a lazy object whose file cannot be loaded fails the call', async () => {
   const orders = loadOnFirstCall<Orders>(() => Promise.reject(new Error('no such file')));
   await expect(orders.sum()).rejects.toThrow('no such file');
+});
+
+test('a lazy object of streams loads nothing before the first record, and each stream is whole', async () => {
+  let loads = 0;
+  const counts = loadOnFirstStream<{ upTo(last: number): AsyncIterable<number> }>(async () => {
+    loads += 1;
+    return {
+      async *upTo(last) {
+        for (let count = 1; count <= last; count += 1) yield count;
+      },
+    };
+  });
+  const two = counts.upTo(2);
+  expect(loads).toBe(0);
+  expect([await Array.fromAsync(two), await Array.fromAsync(counts.upTo(3))]).toEqual([
+    [1, 2],
+    [1, 2, 3],
+  ]);
+  expect(loads).toBe(1);
 });

@@ -10,7 +10,11 @@ import {
   type Installation,
 } from '../domain/setup/installation.ts';
 import { checkAccount, type PlatformAccount } from '../domain/setup/platform-account.ts';
-import { checkEndpoints, type RegisteredEndpoint } from '../domain/setup/webhook-endpoints.ts';
+import {
+  checkEndpoints,
+  type NeededEndpoint,
+  type RegisteredEndpoint,
+} from '../domain/setup/webhook-endpoints.ts';
 import type { MissingPermission, ProviderSetup } from '../ports/provider-setup.ts';
 
 export type SetupReport = Readonly<{
@@ -55,7 +59,8 @@ export class CheckProvider {
     mustHaveRole(actor, 'ADMIN');
     const { setup, installation } = this.#deps;
     const own = [...checkKey(installation), ...checkRouting(installation), ...checkSecrets(installation)];
-    const report = { isLive: isLiveKey(installation.secretKey), apiVersion: setup.apiVersion, account: null };
+    const { apiVersion, endpoints: needed } = await setup.needed();
+    const report = { isLive: isLiveKey(installation.secretKey), apiVersion, account: null };
     if (own.some(({ code }) => code === 'setup.key-form')) return { ...report, findings: own };
     const permissions = await setup.missingPermissions();
     if (permissions === null) return { ...report, findings: [...own, wrong('setup.key-refused')] };
@@ -66,23 +71,24 @@ export class CheckProvider {
       ...own,
       ...permissions.map(lacking),
       ...(account === null ? [] : checkAccount(account, report.isLive)),
-      ...checkAccountVersion(events, setup.apiVersion),
-      ...(endpoints === null ? [] : this.#checkWebhooks(endpoints, events)),
+      ...checkAccountVersion(events, apiVersion),
+      ...(endpoints === null ? [] : this.#checkWebhooks(needed, endpoints, events)),
     ];
     return { ...report, account: account && identityOf(account), findings };
   }
 
   #checkWebhooks(
+    needed: readonly NeededEndpoint[],
     registered: readonly RegisteredEndpoint[],
     events: readonly DeliveredEvent[],
   ): SetupFinding[] {
-    const { setup, installation, clock } = this.#deps;
+    const { installation, clock } = this.#deps;
     const { publicUrl } = installation;
-    const isAny = registered.some(({ url }) => setup.endpoints.some((needed) => needed.url === url));
+    const isAny = registered.some(({ url }) => needed.some((one) => one.url === url));
     if (isLocal(publicUrl) && !isAny) return [doubtful('setup.public-url-local', { url: publicUrl })];
     return [
-      ...checkEndpoints(setup.endpoints, registered),
-      ...checkDeliveries(setup.endpoints, registered, events, clock.now()),
+      ...checkEndpoints(needed, registered),
+      ...checkDeliveries(needed, registered, events, clock.now()),
     ];
   }
 }

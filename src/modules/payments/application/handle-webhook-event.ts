@@ -38,7 +38,7 @@ export class HandleWebhookEvent {
     const stored = await inbox.get(inboxId);
     if (stored === null || stored.state === 'DONE' || stored.state === 'IGNORED') return;
     try {
-      const event = webhookEvents.read(stored.payload);
+      const event = await webhookEvents.read(stored.payload);
       if (await this.#handleSubject(event)) return await this.#done(stored);
       const payment = await this.#findPayment(event);
       if (payment === null) return await this.#closeUnmatched(stored, event);

@@ -27,7 +27,7 @@ export class ReceiveWebhookEvent {
   /** @throws BadSignature, EventUnreadable; nothing is stored then */
   async execute({ body, signature, endpoint }: Command): Promise<void> {
     const { webhookEvents, inbox, providerSettings, clock, wakeWorker } = this.#deps;
-    const event = webhookEvents.verify(body, signature, endpoint);
+    const event = await webhookEvents.verify(body, signature, endpoint);
     const ignoredFor = ignoredForOf(event, providerSettings.isLive);
     const inboxId = await inbox.add(providerSettings.name, event, clock.now(), ignoredFor);
     if (inboxId !== null && ignoredFor === null) wakeWorker();

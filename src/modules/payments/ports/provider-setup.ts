@@ -18,10 +18,8 @@ export type MissingPermission = Readonly<{
  * @throws ProviderAway from every method
  */
 export interface ProviderSetup {
-  /** The version of the provider's API that this product speaks. */
-  readonly apiVersion: string;
-  /** The webhook endpoints that the installation needs. */
-  readonly endpoints: readonly NeededEndpoint[];
+  /** The version of the provider's API that this product speaks, and the webhook endpoints that it needs. */
+  needed(): Promise<Readonly<{ apiVersion: string; endpoints: readonly NeededEndpoint[] }>>;
   /** The permissions that the key lacks; null when the provider refuses the key. */
   missingPermissions(): Promise<readonly MissingPermission[] | null>;
   /** null when the key may not read the account. */

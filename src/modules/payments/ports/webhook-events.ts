@@ -37,9 +37,9 @@ export interface WebhookEvents {
    * @throws BadSignature when the signature is wrong, or more than five minutes old or ahead; EventUnreadable when the
    * body holds no event that can be stored
    */
-  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent;
+  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): Promise<WebhookEvent>;
   /** Reads a stored payload again. */
-  read(payload: Readonly<Record<string, unknown>>): WebhookEvent;
+  read(payload: Readonly<Record<string, unknown>>): Promise<WebhookEvent>;
   /**
    * One page of undelivered events of an account (null: the platform's own), from the opaque cursor on. After an
    * interruption between two pages the next call continues with the next page.

@@ -36,7 +36,7 @@ describe('undelivered webhook events', () => {
 
   it('undelivered events that were delivered meanwhile are not stored again', async () => {
     const { execute, lose, inbox, webhookEvents, clock, due } = opened();
-    await inbox.add('fake', webhookEvents.read({ eventId: 'evt_own_1' }), clock.now());
+    await inbox.add('fake', await webhookEvents.read({ eventId: 'evt_own_1' }), clock.now());
     lose(2);
     await execute();
     expect(await due()).toHaveLength(2);

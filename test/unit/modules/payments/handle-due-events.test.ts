@@ -20,7 +20,7 @@ const opened = ({ stepMs = 0 } = {}) => {
   let stored = 0;
   const store = async (count = 1): Promise<void> => {
     for (const last = stored + count; stored < last; stored += 1) {
-      await inbox.add('fake', webhookEvents.read({ eventId: `evt_${stored}` }), clock.now());
+      await inbox.add('fake', await webhookEvents.read({ eventId: `evt_${stored}` }), clock.now());
     }
   };
   const worker = () => new HandleDueEvents({ inbox, clock, handleWebhookEvent });

@@ -24,7 +24,7 @@ const opened = () => {
   let added = 0;
   const store = async (about: Partial<FakeEventBody> = {}): Promise<number> => {
     added += 1;
-    const event = webhookEvents.read({ eventId: `evt_${added}`, ...about });
+    const event = await webhookEvents.read({ eventId: `evt_${added}`, ...about });
     return (await inbox.add('fake', event, clock.now()))!;
   };
   /** Without a lease: due events stay due. */

@@ -26,7 +26,7 @@ const opened = async () => {
   };
   const work = new InMemoryTransactions();
   const retry = new RetryWebhookEvent({ ...context, work, getEvent });
-  const inboxId = (await inbox.add('fake', webhookEvents.read({ eventId: 'evt_1' }), clock.now()))!;
+  const inboxId = (await inbox.add('fake', await webhookEvents.read({ eventId: 'evt_1' }), clock.now()))!;
   const park = () => inbox.close(inboxId, { state: 'PARKED', reason: 'UNMATCHED', nextAt: clock.now() });
   return { ...context, retry, inboxId, park };
 };

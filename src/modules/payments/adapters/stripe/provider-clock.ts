@@ -1,7 +1,7 @@
-import { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
+import type { StripeSource } from '#platform/stripe/stripe-source.ts';
 
-type Deps = Readonly<{ stripe: Stripe; clock: Clock }>;
+type Deps = Readonly<{ stripe: StripeSource; clock: Clock }>;
 type Known = Readonly<{ aheadMs: number; at: Date }>;
 
 const minute = 60_000;
@@ -58,9 +58,11 @@ export class ProviderClock {
 
   async #dateOfAnswer(): Promise<string | undefined> {
     try {
-      const { lastResponse } = await this.#deps.stripe.balance.retrieve({}, options);
+      const stripe = await this.#deps.stripe();
+      const { lastResponse } = await stripe.balance.retrieve({}, options);
       return lastResponse.headers['date'];
     } catch (error) {
+      const { Stripe } = await import('stripe');
       return error instanceof Stripe.errors.StripeError ? error.headers?.['date'] : undefined;
     }
   }

@@ -1,8 +1,9 @@
-import type { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
-import { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter } from '#platform/define-module.ts';
+import { ProviderStatus } from '#platform/http/provider-status.ts';
+import { loadOnFirstStream } from '#platform/load-on-first-call.ts';
+import { stripeAdapter, stripeSource, StripeSource, withStripe } from '#platform/stripe/stripe-source.ts';
 import { CardProvider } from '../../ports/card-provider.ts';
 import { EvidenceProvider } from '../../ports/evidence-provider.ts';
 import { FraudWarnings } from '../../ports/fraud-warnings.ts';
@@ -10,27 +11,36 @@ import { ProviderRecords } from '../../ports/provider-records.ts';
 import { ProviderSetup } from '../../ports/provider-setup.ts';
 import { ProviderSettings } from '../../ports/provider-settings.ts';
 import { WebhookEvents } from '../../ports/webhook-events.ts';
-import { StripeCardProvider } from './stripe-card-provider.ts';
-import { createStripeClient, StripeClient } from '#platform/stripe/stripe-client.ts';
-import { StripeEvidence } from './stripe-evidence.ts';
-import { StripeFraudWarnings } from './stripe-fraud-warnings.ts';
-import { StripeRecords } from './stripe-records.ts';
 import { StripeSettings } from './stripe-settings.ts';
-import { StripeSetup } from './stripe-setup.ts';
-import { StripeStatus } from './stripe-status.ts';
-import { StripeWebhookEvents } from './stripe-webhook-events.ts';
 
-type Needs = Readonly<{ stripe: Stripe; config: Config; clock: Clock }>;
+type Needs = Readonly<{ stripe: StripeSource; config: Config; clock: Clock }>;
 
-/** The ports implemented by Stripe. */
+const records = withStripe(async () => (await import('./stripe-records.ts')).StripeRecords);
+
+/** The ports implemented by Stripe; their files and the SDK are loaded by the first call. */
 export const stripeAdapters = {
-  stripe: adapter(StripeClient, createStripeClient),
-  cardProvider: adapter(CardProvider, (needs: Needs) => new StripeCardProvider(needs)),
+  stripe: adapter(StripeSource, stripeSource),
   providerSettings: adapter(ProviderSettings, (needs: Needs) => new StripeSettings(needs)),
-  providerStatus: adapter(ProviderStatus, (needs: Needs) => new StripeStatus(needs)),
-  evidenceProvider: adapter(EvidenceProvider, (needs: Needs) => new StripeEvidence(needs)),
-  setup: adapter(ProviderSetup, (needs: Needs) => new StripeSetup(needs)),
-  fraudWarnings: adapter(FraudWarnings, (needs: Needs) => new StripeFraudWarnings(needs)),
-  records: adapter(ProviderRecords, (needs: Needs) => new StripeRecords(needs)),
-  webhookEvents: adapter(WebhookEvents, (needs: Needs) => new StripeWebhookEvents(needs)),
+  records: adapter(ProviderRecords, (needs: Needs) => loadOnFirstStream(() => records(needs))),
+  cardProvider: stripeAdapter(
+    CardProvider,
+    async () => (await import('./stripe-card-provider.ts')).StripeCardProvider,
+  ),
+  providerStatus: stripeAdapter(
+    ProviderStatus,
+    async () => (await import('./stripe-status.ts')).StripeStatus,
+  ),
+  evidenceProvider: stripeAdapter(
+    EvidenceProvider,
+    async () => (await import('./stripe-evidence.ts')).StripeEvidence,
+  ),
+  setup: stripeAdapter(ProviderSetup, async () => (await import('./stripe-setup.ts')).StripeSetup),
+  fraudWarnings: stripeAdapter(
+    FraudWarnings,
+    async () => (await import('./stripe-fraud-warnings.ts')).StripeFraudWarnings,
+  ),
+  webhookEvents: stripeAdapter(
+    WebhookEvents,
+    async () => (await import('./stripe-webhook-events.ts')).StripeWebhookEvents,
+  ),
 };

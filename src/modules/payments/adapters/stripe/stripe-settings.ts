@@ -1,7 +1,7 @@
-import type { Stripe } from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderAccount } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config.ts';
+import type { StripeSource } from '#platform/stripe/stripe-source.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
 import { MerchantCannotBePaid } from '../../domain/failures.ts';
 import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
@@ -16,7 +16,7 @@ export class StripeSettings implements ProviderSettings {
 
   readonly #clock: ProviderClock;
 
-  constructor({ config, stripe, clock }: Readonly<{ config: Config; stripe: Stripe; clock: Clock }>) {
+  constructor({ config, stripe, clock }: Readonly<{ config: Config; stripe: StripeSource; clock: Clock }>) {
     this.#config = config;
     this.#clock = new ProviderClock({ stripe, clock });
     this.isLive = /^(sk|rk)_live_/.test(config.stripe.secretKey);

@@ -38,13 +38,14 @@ const toEndpoint = (endpoint: Stripe.WebhookEndpoint): RegisteredEndpoint => ({
 
 /** Reads how the account at Stripe is set up. */
 export class StripeSetup implements ProviderSetup {
-  readonly apiVersion: string = Stripe.API_VERSION;
-  readonly endpoints: readonly NeededEndpoint[];
   readonly #deps: Deps;
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.endpoints = neededEndpoints(deps.config);
+  }
+
+  async needed(): ReturnType<ProviderSetup['needed']> {
+    return { apiVersion: Stripe.API_VERSION, endpoints: neededEndpoints(this.#deps.config) };
   }
 
   async missingPermissions(): Promise<readonly MissingPermission[] | null> {

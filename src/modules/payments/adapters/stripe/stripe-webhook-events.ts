@@ -72,7 +72,11 @@ export class StripeWebhookEvents implements WebhookEvents {
     this.#deps = deps;
   }
 
-  verify(body: string, signature: string | undefined, endpoint: WebhookEndpoint): WebhookEvent {
+  async verify(
+    body: string,
+    signature: string | undefined,
+    endpoint: WebhookEndpoint,
+  ): Promise<WebhookEvent> {
     const { config, clock } = this.#deps;
     const aheadSeconds = signedAt(signature ?? '') - clock.now().getTime() / 1_000;
     if (!(aheadSeconds <= toleranceSeconds)) throw new BadSignature();
@@ -85,7 +89,7 @@ export class StripeWebhookEvents implements WebhookEvents {
     throw new BadSignature();
   }
 
-  read(payload: Fields): WebhookEvent {
+  async read(payload: Fields): Promise<WebhookEvent> {
     return toWebhookEvent(payload);
   }
 
