@@ -45,6 +45,8 @@ export const bg = {
     'Оспорването е загубено и банката е върнала сумата на картодържателя. Няма какво да се възстанови.',
   'payments.captured-undecided':
     'Удържани са {amount} {currency}, а не поисканата сума. Вместо възстановяване администратор решава: приема удържаното или го връща изцяло.',
+  'payments.key-refund-limit':
+    'API ключ възстановява най-много {amount:money} за един час. Изчакайте или възстановете сумата в портала.',
   'payments.refund-limit':
     'По едно плащане можете да възстановите най-много {amount:money} общо. За по-голяма сума се обърнете към собственика.',
   'payments.dispute-open':
@@ -121,6 +123,8 @@ export const en: Record<keyof typeof bg, string> = {
     'The dispute was lost and the bank has returned the money to the cardholder. There is nothing to refund.',
   'payments.captured-undecided':
     '{amount} {currency} was captured, not the requested amount. In place of a refund, an administrator decides: accept what was captured, or give all of it back.',
+  'payments.key-refund-limit':
+    'An API key refunds at most {amount:money} within an hour. Wait, or make the refund in the portal.',
   'payments.refund-limit':
     'You can refund at most {amount:money} of one payment in total. For more, ask the owner.',
   'payments.dispute-open':

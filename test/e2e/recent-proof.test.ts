@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accepted } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
+import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
@@ -75,6 +77,46 @@ describe.each(
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBeNull();
     await visitor.leave();
   });
+});
+
+it('a member confirms the password for a refund beyond 1,000 euro within an hour, which is then made once, under the same key', async () => {
+  const member = await plateno.addMerchant();
+  const paid = async (): Promise<number> => {
+    const link = await plateno.createLink(member, { amount: 700 });
+    const { paymentId, sessionId } = await plateno.openCheckout(link);
+    await plateno.control.pay({ session: sessionId });
+    await expect.poll(async () => (await plateno.payment(paymentId)).status).toBe('SUCCEEDED');
+    return paymentId;
+  };
+  const [first, second] = [await paid(), await paid()];
+  accepted(await member.api.post(`/payments/${first}/refunds`, { amount: 600 }));
+  const visitor = await arrive('bg', phone, [member.email, password, '/merchant']);
+  const { page, messages } = visitor;
+  const { refund } = messages.payment;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/payments/${second}/refunds`))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await page.goto(`${plateno.url}/merchant/payments/${second}`);
+  await letProofGrowOld();
+  await button(page, refund.action).click();
+  const dialog = page.getByRole('dialog', { name: refund.title });
+  await field(dialog, fill(refund.amount, { currency: 'EUR' })).fill('450,00');
+  await button(dialog, refund.submit).click();
+  const proof = page.getByRole('dialog', { name: messages.proof.title });
+  await field(proof, messages.proof.password).fill(password);
+  await visitor.checkScreen('a proof for a refund');
+  await button(proof, messages.proof.submit).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toEqual(expect.any(String));
+  expect(keys[1]).toBe(keys[0]);
+  const refunds = await plateno.database.rows('select amount_minor from refunds where payment_id = ?', [
+    second,
+  ]);
+  expect(refunds).toEqual([{ amount_minor: 45_000 }]);
+  await visitor.leave();
 });
 
 it('an administrator confirms the password in a dialog over the form of a new user', async () => {

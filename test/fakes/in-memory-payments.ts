@@ -108,6 +108,10 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     return succeeded[0]?.id ?? null;
   }
 
+  all(): readonly PaymentRecord[] {
+    return this.#records;
+  }
+
   historyOf(id: number): readonly HistoryEntry[] {
     return this.#stored.get(id)?.history ?? [];
   }

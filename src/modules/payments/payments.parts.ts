@@ -39,6 +39,7 @@ import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-event
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
 import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
 import { SqlTypedDetails } from './adapters/postgres/sql-typed-details.ts';
+import { SqlRefundSums } from './adapters/postgres/sql-refund-sums.ts';
 import { SqlRefundsOfLinks } from './adapters/postgres/sql-refunds-of-links.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
@@ -61,6 +62,7 @@ import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
 import { OpenInvoices } from './ports/open-invoices.ts';
 import { RefundLines } from './ports/refund-lines.ts';
+import { RefundSums } from './ports/refund-sums.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { SentReceipts } from './ports/sent-receipts.ts';
@@ -131,6 +133,7 @@ export const adapters = {
     problemsOn: (day, currency) => rateProblems(exchangeRates, day, currency),
   })),
   typedDetails: adapterClass(TypedDetails, SqlTypedDetails),
+  refundSums: adapterClass(RefundSums, SqlRefundSums),
   refundsOfLinks: adapterClass(RefundsOfLinks, SqlRefundsOfLinks),
   heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
 };

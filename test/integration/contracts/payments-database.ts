@@ -18,11 +18,12 @@ const insertLink = async (database: Database, merchantId: number): Promise<numbe
 };
 
 /** A database of its own with one merchant and two payment links. */
-export const openPaymentsDatabase = async (): Promise<OpenedPayments> => {
+export const openPaymentsDatabase = async (): Promise<OpenedPayments & Readonly<{ database: Database }>> => {
   const { database, transactions, close } = await openTestDatabase(4);
   const payments = new ObjectionPayments({ database, transactions, events: new RecordedEvents() });
   const merchantId = await insertMerchant(database, 1, {});
   return {
+    database,
     payments,
     ofLink: new SqlPaymentsOfLink({ database, payments }),
     merchantId,

@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import type { Payment } from '#contract/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
+import { adminPassword, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
 import { until } from '#test/support/application/until.ts';
 
@@ -100,6 +100,12 @@ describe('mismatches', () => {
 
   it('a refunded mismatch is refunded whole, ends CANCELLED, and its link can be paid again', async () => {
     const { link, checkout } = await charge(10_100);
+    await shop.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
+    expect(await resolve(checkout, 'GIVE_BACK')).toMatchObject({
+      status: 403,
+      body: { code: 'access.proof-needed' },
+    });
+    accepted(await shop.admin.post('/auth/prove', { password: adminPassword }));
     expect(accepted(await resolve(checkout, 'GIVE_BACK'))).toMatchObject({
       status: 'CANCELLED',
       mismatchResolution: 'GIVE_BACK',

@@ -94,4 +94,33 @@ describe('a proof of the password older than fifteen minutes', () => {
     // The web repeats the call with the same Idempotency-Key.
     expect((await refund(400.01, 'repeated-refund')).status).toBe(201);
   });
+
+  test('a merchant without a recent proof refunds 1,000 euro of many payments within an hour, and not more by two calls at once', async () => {
+    const paid = async () => {
+      const { paymentId, sessionId } = await shop.openCheckout(
+        await shop.createLink(merchant, { amount: 900 }),
+      );
+      await shop.control.pay({ session: sessionId });
+      await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+      return paymentId;
+    };
+    const ids = [await paid(), await paid(), await paid(), await paid()];
+    const refund = (place: number, amount: number) =>
+      merchant.api.post(`/payments/${ids[place]}/refunds`, { amount });
+    await letProofGrowOld();
+    expect((await refund(0, 800)).status).toBe(201);
+    const atOnce = await Promise.all([refund(1, 120), refund(2, 120), refund(3, 120)]);
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([201, 403, 403]);
+    expect((await refund(0, 80)).status).toBe(201);
+    expect(await refund(0, 0.01)).toMatchObject(proofNeeded);
+    // Each refund must have become an hour old, not the newest one only.
+    await shop.database.rows(
+      `update refunds set created_at = created_at - interval '1 hour' where amount_minor = 80000`,
+    );
+    expect((await refund(0, 0.01)).status).toBe(201);
+    expect(await refund(1, 780)).toMatchObject({ status: 201 });
+    expect(await refund(2, 20)).toMatchObject(proofNeeded);
+    await prove();
+    expect((await refund(2, 20)).status).toBe(201);
+  });
 });

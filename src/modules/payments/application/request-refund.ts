@@ -1,6 +1,7 @@
 import { mustNotLackFactor, nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
 import { Failure } from '#kernel/failure.ts';
 import { RequestKeyReused } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
@@ -21,10 +22,11 @@ import {
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { RefundLines } from '../ports/refund-lines.ts';
+import type { RefundSum, RefundSums } from '../ports/refund-sums.ts';
 import { sendRefund } from './jobs.ts';
 import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
 import { mustManagePayment } from './policies.ts';
-import { requireProofForLargeRefund } from './require-proof-for-large-refund.ts';
+import { refundsOfLastHour, requireProofForRefund } from './require-proof-for-refund.ts';
 import type { SendRefund } from './send-refund.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -42,6 +44,7 @@ type Command = Readonly<{
 type Deps = Readonly<{
   payments: Payments;
   refundLines: RefundLines;
+  refundSums: RefundSums;
   merchants: MerchantDirectory;
   send: SendRefund;
   settlePayment: SettlePayment;
@@ -51,6 +54,9 @@ type Deps = Readonly<{
   clock: Clock;
   audit: PaymentAuditLog;
 }>;
+
+/** The amount of the chosen lines, and what the caller has refunded before. */
+type Sums = Readonly<{ worth: Money<ChargeCurrency> | undefined; lastHour: RefundSum }>;
 
 /** The refund of the same Idempotency-Key. @throws RequestKeyReused when another amount or reason is asked for */
 const repeatedRefund = (
@@ -74,7 +80,7 @@ export class RequestRefund {
   }
 
   /**
-   * @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen,
+   * @throws PaymentNotFound, RefundAboveLimit, ProofNeeded, KeyRefundLimit, NothingPaid, CapturedMoneyUndecided, MismatchIsDecided, DisputeIsOpen,
    * DisputeInOtherCurrency, DisputeIsLost, AllIsRefunded, NothingToRefund, MerchantMayNotAct, RefundFound, ProviderAway
    */
   async execute(command: Command): Promise<RefundRecord> {
@@ -99,7 +105,10 @@ export class RequestRefund {
   async preview(command: Command): Promise<Money<ChargeCurrency>> {
     const payment = await this.#find(command);
     const repeated = repeatedRefund(payment, command);
-    return (repeated ?? this.#add(payment, command, await this.#worthOf(command))).amount;
+    if (repeated !== undefined) return repeated.amount;
+    const worth = await this.#worthOf(command);
+    const lastHour = await refundsOfLastHour(this.#deps, command.actor);
+    return this.#add(payment, command, { worth, lastHour }).amount;
   }
 
   async #find({ actor, paymentId }: Command): Promise<Payment> {
@@ -142,18 +151,19 @@ export class RequestRefund {
   }
 
   /** Adds the refund to the payment, which the caller saves; all rules about it are here. */
-  #add(payment: Payment, command: Command, worth: Money<ChargeCurrency> | undefined): RefundRecord {
+  #add(payment: Payment, command: Command, { worth, lastHour }: Sums): RefundRecord {
     const { actor, paymentId: _, amount, requestKey, ...refund } = command;
     const { random, clock } = this.#deps;
-    const { currency } = payment.toRecord().chargeAmount;
-    const asked = amount === undefined ? undefined : Money.ofDecimal(amount, currency);
+    const record = payment.toRecord();
+    const asked = amount === undefined ? undefined : Money.ofDecimal(amount, record.chargeAmount.currency);
     const requested = worth ?? asked ?? payment.refundable();
-    const total = euroTotalOfRefunds(payment.toRecord(), requested);
+    const wanted = EuroRate.parse(record.eurRate).toEuro(requested);
+    const ofPayment = euroTotalOfRefunds(record, requested);
     const request = { ...refund, amount: requested, requestKey, providerKey: random.uuid() };
     // First: no proof is asked for a refund that cannot be made.
     const added = payment.requestRefund(request, { actor: nameOf(actor), now: clock.now() });
-    mustBeWithinRefundLimit(total, actor);
-    requireProofForLargeRefund(total, { actor, clock });
+    mustBeWithinRefundLimit(ofPayment, actor);
+    requireProofForRefund({ wanted, ofPayment, lastHour }, { actor, clock });
     return added;
   }
 
@@ -161,10 +171,11 @@ export class RequestRefund {
     const { actor, paymentId } = command;
     const { payments, work, jobs, audit } = this.#deps;
     return work.transact(async () => {
+      const lastHour = await refundsOfLastHour(this.#deps, actor);
       const stored = await payments.change(paymentId, (payment) => {
         const repeated = repeatedRefund(payment, command);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, isRepeated: true };
-        const { providerKey } = this.#add(payment, command, worth);
+        const { providerKey } = this.#add(payment, command, { worth, lastHour });
         return { payment, providerKey, isRepeated: false };
       });
       const { refunds } = stored!.payment.toRecord();

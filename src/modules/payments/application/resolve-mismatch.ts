@@ -1,6 +1,8 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
+import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { MismatchResolution } from '../domain/payment-record.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -18,6 +20,7 @@ type Deps = Readonly<{
   settlePayment: SettlePayment;
   send: SendRefund;
   random: Random;
+  clock: Clock;
 }>;
 
 /** Decides a mismatch: the captured amount becomes the payment's, or all of it is refunded. */
@@ -28,13 +31,14 @@ export class ResolveMismatch {
   }
 
   /**
-   * Only administrators and operators.
-   * @throws SignInNeeded, NotAllowed, PaymentNotFound, NoMismatch, MismatchIsDecided, MismatchNotAcceptable, ProviderAway
+   * Only administrators and operators; giving all of it back is a refund without a limit and needs a recent proof.
+   * @throws SignInNeeded, NotAllowed, PaymentNotFound, ProofNeeded, NoMismatch, MismatchIsDecided, MismatchNotAcceptable, ProviderAway
    */
   async execute({ actor, paymentId, resolution, note }: Command): Promise<void> {
-    const { payments, settlePayment, random } = this.#deps;
+    const { payments, settlePayment, random, clock } = this.#deps;
     if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN');
     if ((await payments.get(paymentId)) === null) throw new PaymentNotFound();
+    if (resolution === 'GIVE_BACK') requireRecentProof(actor, clock);
     const decision = { resolution, note, providerKey: random.uuid() };
     await settlePayment.execute({ actor, paymentId, decision });
     if (resolution === 'GIVE_BACK') await this.#send(paymentId);

@@ -224,6 +224,22 @@ export class RefundAboveLimit extends Failure {
   }
 }
 
+/** The refunds of an API key within an hour would exceed what a key may refund: a person does it in the portal. */
+export class KeyRefundLimit extends Failure {
+  readonly code = 'payments.key-refund-limit';
+  readonly kind = 'limited';
+
+  /** @param seconds until the oldest counted refund is an hour old */
+  constructor(limit: Money<'EUR'>, seconds: number) {
+    const amount = limit.toDecimal();
+    super({
+      params: { amount: String(amount), currency: 'EUR' },
+      details: { limit: amount, currency: 'EUR' },
+      retryAfterSeconds: seconds,
+    });
+  }
+}
+
 /** No captured money of the payment waits for a decision. */
 export class NoMismatch extends Failure {
   readonly code = 'payments.no-mismatch';

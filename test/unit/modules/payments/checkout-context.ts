@@ -30,6 +30,7 @@ import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
+import { InMemoryRefundSums } from '#test/fakes/in-memory-refund-sums.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
@@ -127,6 +128,7 @@ export const openContext = (facts: Facts = {}) => {
     paymentsOfLink: payments,
     documents: new InMemoryDocumentsOfPayments(),
     openInvoices: { hasOpen: async (): Promise<boolean | null> => null },
+    refundSums: new InMemoryRefundSums(payments),
     refundLines: { worthOf: async (): Promise<Money<'EUR'> | null> => null },
     cardProvider,
     webhookEvents: new FakeWebhookEvents(clock),

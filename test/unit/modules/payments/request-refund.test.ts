@@ -16,7 +16,7 @@ import {
   RefundAboveLimit,
   RefundFound,
 } from '#modules/payments/domain/failures.ts';
-import { merchantUser, openContext } from './checkout-context.ts';
+import { merchantId, merchantUser, openContext } from './checkout-context.ts';
 
 type Command = Parameters<RequestRefund['execute']>[0];
 type Facts = Parameters<typeof openContext>[0];
@@ -201,6 +201,71 @@ describe('refused refunds', () => {
     const proved = { ...merchantUser, provedAt: context.clock.now() } as SignedIn;
     expect(await refund(200, proved)).toMatchObject({ status: 'SUCCEEDED' });
     expect(await refund(200, system('tests'))).toMatchObject({ status: 'SUCCEEDED' });
+  });
+});
+
+describe('refunds of many payments within an hour', () => {
+  const price = Money.ofMinor(99_900, 'EUR');
+  const key: Command['actor'] = { kind: 'key', keyId: 'k1', merchantId, scopes: ['refunds:write'] };
+  const opening = async (count: number) => {
+    const context = openContext({ link: { amount: price, chargeAmount: price, isSingle: false } });
+    const ids: number[] = [];
+    for (let made = 0; made < count; made += 1) {
+      const { paymentId } = await context.checkout({ amount: price });
+      context.cardProvider.pay(await context.sessionOf(paymentId));
+      await context.settle(paymentId);
+      ids.push(paymentId);
+    }
+    const refund = (place: number, amount: number, actor: Command['actor'] = merchantUser) =>
+      context.requestRefund.execute({
+        actor,
+        paymentId: ids[place]!,
+        amount,
+        reason: 'OTHER',
+        note: null,
+        requestKey: null,
+      });
+    return { ...context, refund };
+  };
+
+  it.each([[[999, 1, 0.01]], [[400, 400, 200.01]], [[1.01, 998.99, 0.01]]])(
+    'a person needs a recent proof for the refund that exceeds 1,000 euro together: %j',
+    async (amounts) => {
+      const { refund, clock } = await opening(amounts.length);
+      const last = amounts.length - 1;
+      for (const [place, amount] of amounts.slice(0, -1).entries()) await refund(place, amount);
+      await expect(refund(last, amounts[last]!)).rejects.toThrow(ProofNeeded);
+      const proved = { ...merchantUser, provedAt: clock.now() } as SignedIn;
+      expect(await refund(last, amounts[last]!, proved)).toMatchObject({ status: 'SUCCEEDED' });
+    },
+  );
+
+  it('fifty small refunds need a proof from the sum of 1,000 euro on, and none an hour later', async () => {
+    const { refund, clock } = await opening(3);
+    for (let made = 0; made < 50; made += 1) await refund(made % 2, 20);
+    await expect(refund(2, 0.01)).rejects.toThrow(ProofNeeded);
+    // Another person has a sum of its own; the command line has none.
+    await refund(2, 900, { ...merchantUser, userId: 12 } as SignedIn);
+    await refund(2, 1, { kind: 'operator', name: 'root' });
+    clock.advance(3_599_999);
+    await expect(refund(2, 0.01)).rejects.toThrow(ProofNeeded);
+    clock.advance(1);
+    expect(await refund(2, 0.01)).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  it('an API key refunds 5,000 euro within an hour, and is then told how long to wait', async () => {
+    const { refund, clock } = await opening(6);
+    for (const place of [0, 1, 2, 3, 4]) await refund(place, 999, key);
+    await refund(5, 5, key);
+    clock.advance(600_000);
+    await expect(refund(5, 0.01, key)).rejects.toMatchObject({
+      code: 'payments.key-refund-limit',
+      kind: 'limited',
+      retryAfterSeconds: 3_000,
+    });
+    expect(await refund(5, 0.01)).toMatchObject({ status: 'SUCCEEDED' });
+    clock.advance(3_000_000);
+    expect(await refund(5, 0.01, key)).toMatchObject({ status: 'SUCCEEDED' });
   });
 });
 
