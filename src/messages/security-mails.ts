@@ -42,6 +42,11 @@ export const bg = {
   'security-mails.account-locked.text':
     'Администратор заключи профила ви и прекрати сесиите ви. Докато е заключен, не можете да влезете.',
   'security-mails.account-locked.note': 'За въпроси отговорете на този имейл.',
+  'security-mails.wrong-codes.subject': 'Някой може би знае паролата ви',
+  'security-mails.wrong-codes.text':
+    'Пет пъти след вярната ви парола беше въведен грешен код. Входът не е станал.',
+  'security-mails.wrong-codes.note':
+    'Ако не сте били вие, сменете паролата си сега: който я знае, може да опитва отново.',
   'security-mails.key-created.subject': 'Нов ключ за API',
   'security-mails.key-created.text':
     'Създаден е ключ за API, с който програма може да работи от името на вашата фирма.',
@@ -118,6 +123,11 @@ export const en: Record<keyof typeof bg, string> = {
   'security-mails.account-locked.text':
     'An administrator locked your account and ended your sessions. While it is locked you cannot sign in.',
   'security-mails.account-locked.note': 'If you have questions, reply to this email.',
+  'security-mails.wrong-codes.subject': 'Another person may know your password',
+  'security-mails.wrong-codes.text':
+    'Five times a wrong code was entered after your right password. The sign-in did not succeed.',
+  'security-mails.wrong-codes.note':
+    'If it was not you, change your password now: a person who knows it can try again.',
   'security-mails.key-created.subject': 'New API key',
   'security-mails.key-created.text': 'An API key was created, by which a program can act for your business.',
   'security-mails.key-created.note':

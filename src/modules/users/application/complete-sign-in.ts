@@ -5,12 +5,12 @@ import { ChallengeEnded, CodeRefused, PasskeyRefused } from '../domain/failures.
 import { isOpen, type UserChallenge } from '../domain/sign-in-challenge.ts';
 import type { User } from '../domain/user.ts';
 import type { PasskeyResponse, Passkeys } from '../ports/passkeys.ts';
-import type { SecondStepLimits } from '../ports/second-step-limits.ts';
+import type { SecondStepLimits, SignInCode } from '../ports/second-step-limits.ts';
 import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';
 import { openSession, type OpenedSession, type OpenSessionDeps } from './open-session.ts';
-import type { DeviceOrigin } from './queue-security-mail.ts';
+import { queueSecurityMail, type DeviceOrigin } from './queue-security-mail.ts';
 import { recordRefusedSignIn } from './record-refused-sign-in.ts';
 import { useCode, usePasskey, type CodeDeps } from './use-factor.ts';
 
@@ -41,7 +41,8 @@ export const getOpenSignIn = async (
 };
 
 /**
- * Completes a sign-in whose password was right. Wrong answers count as failed sign-ins, and five of them end the challenge.
+ * Completes a sign-in whose password was right. Wrong answers count as failed sign-ins, and five of them end the
+ * challenge; five wrong codes are mailed to the person.
  * @throws ChallengeEnded, CodeRefused, PasskeyRefused, RateLimited
  */
 export class CompleteSignIn {
@@ -54,21 +55,33 @@ export class CompleteSignIn {
     const { users, networks, attempts, secondStepLimits } = this.#deps;
     await secondStepLimits.takeCall(ip);
     const { userId } = await getOpenSignIn(this.#deps, id);
-    const { username: name } = (await getUser(users, userId)).toRecord();
+    const { username: name, passwordChangedAt } = (await getUser(users, userId)).toRecord();
     const attempt = { name, accountId: userId, ip, isKnown: await networks.isKnown(userId, ip) };
     const pause = await attempts.begin(attempt);
     if (pause !== null) throw pause;
-    await secondStepLimits.takeCode(userId);
-    const opened = await this.#complete(id, answer, { ip, userAgent });
+    const code = { userId, passwordChangedAt, ip, isKnown: attempt.isKnown };
+    const isCode = 'code' in answer;
+    // A passkey cannot be guessed: its holder gets in while a stranger who knows the password tries codes.
+    if (isCode) await secondStepLimits.takeSignInCode(code);
+    const by = { ip, userAgent };
+    const opened = await this.#complete(id, answer, by);
     if (opened === null) {
-      const isCode = 'code' in answer;
       const reason = isCode ? 'wrong-code' : 'wrong-passkey';
       await recordRefusedSignIn(this.#deps, { name, accountId: userId, reason });
+      if (isCode) await this.#warn(code, by);
       throw isCode ? new CodeRefused() : new PasskeyRefused();
     }
     await attempts.clear(attempt, [name, opened.user.email]);
-    await secondStepLimits.clearCodes(userId);
+    await secondStepLimits.clearSignInCodes(code);
     return opened;
+  }
+
+  /** Mails the person, once a day, when five wrong codes followed a right password: another one knows it. */
+  async #warn(code: SignInCode, by: DeviceOrigin): Promise<void> {
+    const { secondStepLimits, work, clock } = this.#deps;
+    if (!(await secondStepLimits.countWrongCode(code))) return;
+    const fact = { userId: code.userId, kind: 'WRONG_CODES', at: clock.now(), by } as const;
+    await work.transact(() => queueSecurityMail(this.#deps, fact));
   }
 
   /** @returns null for a wrong answer, which has been counted */

@@ -8,6 +8,7 @@ export const securityMailKinds = [
   'CODES_RENEWED',
   'PASSWORD_CHANGED',
   'ACCOUNT_LOCKED',
+  'WRONG_CODES',
   'KEY_CREATED',
   'ENDPOINT_CREATED',
   'ENDPOINT_CHANGED',

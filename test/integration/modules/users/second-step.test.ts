@@ -161,6 +161,34 @@ describe('the limits of a second step', () => {
     expect(done.status).toBe(200);
   });
 
+  test('each further five wrong codes from new networks bring a longer pause, and one mail; a network of earlier sign-ins goes on', async () => {
+    const vera = await createAppUser(limited, { username: 'vera', role: 'ACCOUNTANT' });
+    let network = 0;
+    /** Each from a network of its own: no limit of one network is met. */
+    const wrong = async () => {
+      const from = `203.0.${(network += 1)}.7`;
+      const { challenge } = (await startSignIn(limited, 'vera', from)).body;
+      return complete(limited, challenge, '000000', from);
+    };
+    const waits: number[] = [];
+    for (let series = 1; series <= 6; series += 1) {
+      for (let code = 1; code <= 5; code += 1) expect((await wrong()).status).toBe(401);
+      const { status, headers } = await wrong();
+      expect(status).toBe(429);
+      waits.push(Number(headers.get('retry-after')) / 60);
+      // The pause is over.
+      await limited.database.rows(`delete from rate_limits where key like :key`, {
+        key: `sign-in-codes-${5 * series}:%`,
+      });
+    }
+    expect(waits.map((minutes) => Math.round(minutes))).toEqual([15, 30, 60, 240, 720, 1_440]);
+    const mails = limited.enqueued.filter(({ data }) => (data as { kind?: string }).kind === 'WRONG_CODES');
+    expect(mails).toHaveLength(1);
+    // The network of the first sign-in goes on.
+    const { challenge } = (await startSignIn(limited, 'vera')).body;
+    expect((await complete(limited, challenge, vera.codeIn(0))).status).toBe(200);
+  });
+
   test('a right password without its code does not reset the count of wrong codes', async () => {
     await createAppUser(limited, { username: 'ivan', role: 'ACCOUNTANT' });
     const from = '198.51.100.8';

@@ -8,6 +8,7 @@ import { checkSecondFactor } from '#src/modules/users/application/check-second-f
 import { CompleteSignIn } from '#src/modules/users/application/complete-sign-in.ts';
 import { ConfirmTotp } from '#src/modules/users/application/confirm-totp.ts';
 import { ResealSecrets } from '#src/modules/users/application/reseal-secrets.ts';
+import { securityMail } from '#src/modules/users/application/queue-security-mail.ts';
 import { SignIn } from '#src/modules/users/application/sign-in.ts';
 import { StartTotp } from '#src/modules/users/application/start-totp.ts';
 import {
@@ -93,6 +94,31 @@ describe('a sign-in with a second factor', () => {
     for (let time = 0; time < 5; time += 1)
       await expect(complete(await challengeOf(), '000000')).rejects.toThrow(CodeRefused);
     await expect(challengeOf()).rejects.toThrow(RateLimited);
+  });
+
+  test('the fifth wrong code after a right password is mailed to the person, once a day', async () => {
+    const mails = () => fixture.jobs.of(securityMail).filter(({ kind }) => kind === 'WRONG_CODES');
+    const wrong = async (ip: string, times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        const at = { ...from, ip };
+        const signIn = new SignIn(fixture).execute({ name: 'mara', password: 'right', userAgent, from: at });
+        const { details } = (await signIn.catch((error: unknown) => error)) as SecondFactorNeeded;
+        const challenge = String(details['challenge']);
+        const answer = { challenge, answer: { code: '000000' }, userAgent, from: at };
+        await expect(new CompleteSignIn(fixture).execute(answer)).rejects.toThrow(CodeRefused);
+      }
+    };
+    await complete(await challengeOf(), codeIn(0));
+    pass(30);
+    await wrong('198.51.100.1', 2);
+    await wrong('198.51.100.2', 2);
+    expect(mails()).toEqual([]);
+    await wrong('198.51.100.3', 1);
+    expect(mails()).toMatchObject([{ userId: mara.id, address: '198.51.100.3' }]);
+    // A sixth of any new network waits; the network of earlier sign-ins has a count of its own.
+    await expect(wrong('198.51.100.4', 1)).rejects.toThrow();
+    await complete(await challengeOf(), codeIn(0));
+    expect(mails()).toHaveLength(1);
   });
 
   test('a changed password ends the challenge', async () => {
