@@ -12,12 +12,13 @@ type Plan = Readonly<{
   progress?: (done: number, wrong: number) => void;
 }>;
 
-/** Answers of an operation. */
+/** Answers of an operation, or to a caller. */
 export type Tally = { calls: number; accepted: number; refused: Record<number, number>; slowestMs: number };
 export type Problem = Readonly<{ number: number; operation: string; what: string; curl: string }>;
 export type Slow = Readonly<{ number: number; milliseconds: number; curl: string }>;
 export type Result = Readonly<{
   tallies: ReadonlyMap<string, Tally>;
+  callers: ReadonlyMap<string, Tally>;
   problems: readonly Problem[];
   slow: readonly Slow[];
 }>;
@@ -50,6 +51,17 @@ const imageOf = async ({ shop }: TestInstallation): Promise<string> => {
   return JSON.stringify((await shop.database.rows(`select ${images.join(', ')}`))[0]);
 };
 
+const isAccepted = ({ status }: Answer): boolean => status > 0 && status < 300;
+
+const count = (tallies: Map<string, Tally>, name: string, answer: Answer): void => {
+  const tally = tallies.get(name) ?? { calls: 0, accepted: 0, refused: {}, slowestMs: 0 };
+  tallies.set(name, tally);
+  tally.calls += 1;
+  if (isAccepted(answer)) tally.accepted += 1;
+  else tally.refused[answer.status] = (tally.refused[answer.status] ?? 0) + 1;
+  tally.slowestMs = Math.max(tally.slowestMs, answer.milliseconds);
+};
+
 const isGone: Answer = { status: 0, type: '', text: '', milliseconds: 0 };
 
 /** Sends `calls` wrong calls, each determined by the seed and its own number, and records wrong answers. */
@@ -61,19 +73,15 @@ export const attack = async (
   const operations = await readOperations(origin);
   const sender: Sender = openSender(origin);
   const tallies = new Map<string, Tally>();
+  const callers = new Map<string, Tally>();
   const problems: Problem[] = [];
   const slow: Slow[] = [];
   let mayHaveEnded = false;
 
   const note = (number: number, call: Call, answer: Answer, what = judge(call, answer)): void => {
-    const tally = tallies.get(call.operation) ?? { calls: 0, accepted: 0, refused: {}, slowestMs: 0 };
-    tallies.set(call.operation, tally);
-    tally.calls += 1;
-    const isAccepted = answer.status > 0 && answer.status < 300;
-    if (isAccepted) tally.accepted += 1;
-    if (isAccepted && endsSessions.test(call.operation)) mayHaveEnded = true;
-    if (!isAccepted) tally.refused[answer.status] = (tally.refused[answer.status] ?? 0) + 1;
-    tally.slowestMs = Math.max(tally.slowestMs, answer.milliseconds);
+    count(tallies, call.operation, answer);
+    count(callers, call.role, answer);
+    if (isAccepted(answer) && endsSessions.test(call.operation)) mayHaveEnded = true;
     const curl = asCurl(origin, call);
     if (what !== undefined) problems.push({ number, operation: call.operation, what, curl });
     if (answer.milliseconds > slowFromMs) slow.push({ number, milliseconds: answer.milliseconds, curl });
@@ -119,5 +127,5 @@ export const attack = async (
     progress?.(last - from, problems.length);
   }
   sender.close();
-  return { tallies, problems, slow };
+  return { tallies, callers, problems, slow };
 };

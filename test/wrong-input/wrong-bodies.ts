@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { RandomSource } from './random-source.ts';
 import type { Operation, Schema } from './operations.ts';
-import { anyTextOf, nested, wrongTexts, wrongValue } from './wrong-values.ts';
+import { anyTextOf, nested, wrongNumberTexts, wrongTexts, wrongValue } from './wrong-values.ts';
 
 export type Sent = Readonly<{ body: string | Buffer | undefined; headers: Readonly<Record<string, string>> }>;
 type Fields = Record<string, unknown>;
@@ -57,6 +57,14 @@ const wrongFields = (random: RandomSource, { schema, example }: NonNullable<Oper
   return fields;
 };
 
+/** A value of the object, written as a number that no program writes. */
+const withWrongNumber = (random: RandomSource, text: string): string => {
+  const values = [...text.matchAll(/(?<=[:,[])(?:"(?:[^"\\]|\\.)*"|-?\d[\d.]*|true|false|null)(?=[,}\]])/g)];
+  if (values.length === 0) return `{"amount":${random.pick(wrongNumberTexts)}}`;
+  const { 0: value, index } = random.pick(values);
+  return text.slice(0, index) + random.pick(wrongNumberTexts) + text.slice(index + value.length);
+};
+
 /** Bytes that are no JSON object. */
 const wrongTextsOfJson = (random: RandomSource, text: string): string | Buffer =>
   random.pick<() => string | Buffer>([
@@ -75,6 +83,7 @@ const wrongTextsOfJson = (random: RandomSource, text: string): string | Buffer =
     () => '12',
     () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
     () => Buffer.from('{"a":"\u0001"}'),
+    () => Buffer.from([...Buffer.from('{"name":"'), 0xed, 0xa0, 0x80, ...Buffer.from('"}')]),
     () => nested(random),
     () => `{"amount":${nested(random)}}`,
     () => JSON.stringify({ description: 'я'.repeat(70_000) }),
@@ -121,7 +130,8 @@ export const wrongBody = (random: RandomSource, { method, body }: Operation): Se
   if (body === undefined && (method === 'GET' || random.chance(0.7))) return { body: undefined, headers: {} };
   const { schema, example } = body ?? { schema: {}, example: {} };
   const right = JSON.stringify(example);
-  const kind = random.below(20);
+  const kind = random.below(22);
+  if (kind > 19) return { body: withWrongNumber(random, right), headers: json };
   if (kind < 11) return { body: JSON.stringify(wrongFields(random, { schema, example })), headers: json };
   if (kind < 14) return { body: right, headers: json };
   if (kind < 17) return { body: wrongTextsOfJson(random, right), headers: json };

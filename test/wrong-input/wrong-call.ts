@@ -1,9 +1,28 @@
+import { keyScopes } from '#kernel/key-scopes.ts';
 import type { RandomSource } from './random-source.ts';
 import { nameOf, type Operation, type Parameter } from './operations.ts';
 import { wrongBody, type Sent } from './wrong-bodies.ts';
 import { nested, textOf, wrongParts, wrongTexts, wrongValue } from './wrong-values.ts';
 
-export const roles = ['anonymous', 'own', 'suspended', 'support', 'accountant', 'admin', 'forged'] as const;
+export const memberRoles = ['MANAGER', 'BOOKKEEPER', 'CASHIER', 'VIEWER'] as const;
+export const staffRoles = ['support', 'accountant', 'admin'] as const;
+/** An API key with that scope alone. */
+export const scopeKeys = keyScopes.map((scope) => `key of ${scope}` as const);
+/** An API key with all scopes, with those that read, and one that has ended. */
+export const keys = ['key', 'reading key', 'ended key'] as const;
+
+/** Callers by kind; each kind makes as many calls. */
+const kinds = [
+  ['anonymous', 'forged', 'wrong key'],
+  ['own'],
+  ['suspended'],
+  memberRoles,
+  staffRoles,
+  ['admin'],
+  keys,
+  scopeKeys,
+] as const;
+export const roles = [...new Set(kinds.flat())];
 export type Role = (typeof roles)[number];
 
 /** Existing ids and tokens, by the name of the parameter and the first segment of the path. */
@@ -103,7 +122,7 @@ const wrongHeaders = (random: RandomSource): Record<string, string> => {
 /** One call of an operation with something wrong in it; sometimes nothing is, and it is accepted. */
 export const wrongCall = (random: RandomSource, operations: readonly Operation[], known: Known): Call => {
   const operation = random.pick(operations);
-  const role = random.pick(roles);
+  const role = random.pick<Role>(random.pick<readonly Role[]>(kinds));
   const language = random.pick(['bg', 'en'] as const);
   const path = `/api${pathOf(random, operation, role, known)}${wrongQuery(random, operation)}`;
   const method = random.chance(0.02)
