@@ -9,9 +9,12 @@ export class InMemoryAccountMailLimits implements AccountMailLimits {
     this.#take(`network ${ip}`, 10);
   }
 
-  async takeReset(userId: number, ip: string): Promise<void> {
+  async takeReset(
+    userId: number,
+    { ip, isKnown }: Readonly<{ ip: string; isKnown: boolean }>,
+  ): Promise<void> {
     this.#take(`reset ${userId} ${ip}`, 2);
-    this.#take(`reset ${userId}`, 5);
+    if (!isKnown) this.#take(`reset ${userId}`, 5);
   }
 
   async takeMail(userId: number, purpose: AccountMailPurpose): Promise<void> {

@@ -59,7 +59,12 @@ test('a lazy object of streams loads nothing before the first record, and each s
   });
   const two = counts.upTo(2);
   expect(loads).toBe(0);
-  expect([await Array.fromAsync(two), await Array.fromAsync(counts.upTo(3))]).toEqual([
+  const all = async (stream: AsyncIterable<number>): Promise<number[]> => {
+    const read: number[] = [];
+    for await (const count of stream) read.push(count);
+    return read;
+  };
+  expect([await all(two), await all(counts.upTo(3))]).toEqual([
     [1, 2],
     [1, 2, 3],
   ]);

@@ -122,7 +122,7 @@ export class StartCheckout {
   }
 
   /**
-   * Another payer's session is open: ends it when it is two minutes old, and settles its payment before the next
+   * Another payer's session is open: ends it when it is a minute old, and settles its payment before the next
    * attempt.
    * @throws LinkBeingPaid while it is younger
    */

@@ -28,10 +28,13 @@ export type Attempt = Readonly<{
 export const isUnsettled = ({ status }: Attempt): boolean => status === 'PREPARED' || status === 'OPEN';
 
 const minute = 60_000;
-/** How long an open session is protected from another payer, while a card may be typed. */
-const protectedForMs = 2 * minute;
 /** Longest Retry-After of a pay page, in seconds. */
 export const longestWait = 60;
+/**
+ * How long an open session is protected from another payer, while a card may be typed: a payer waits no longer for
+ * others.
+ */
+const protectedForMs = longestWait * 1_000;
 
 /**
  * A session of the future was opened by a clock that was ahead, and protects nothing.

@@ -51,7 +51,7 @@ export class MerchantCannotBePaid extends Failure {
   readonly kind = 'conflict';
 }
 
-/** Another payer's session on the SINGLE link is younger than two minutes. */
+/** Another payer's session on the SINGLE link is younger than a minute. */
 export class LinkBeingPaid extends Failure {
   readonly code = 'payments.link-being-paid';
   readonly kind = 'conflict';

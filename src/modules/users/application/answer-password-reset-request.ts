@@ -4,6 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
+import type { KnownNetworks } from '../ports/known-networks.ts';
 import type { Users } from '../ports/users.ts';
 import type { PasswordResetRequest } from './request-password-reset.ts';
 import { accountMail, mailTo } from './send-account-mail.ts';
@@ -11,6 +12,7 @@ import { accountMail, mailTo } from './send-account-mail.ts';
 type Deps = Readonly<{
   users: Users;
   mailLimits: AccountMailLimits;
+  networks: KnownNetworks;
   jobs: Jobs;
   work: UnitOfWork;
   audit: UserAuditLog;
@@ -42,8 +44,10 @@ export class AnswerPasswordResetRequest {
   }
 
   async #mayMail(userId: number, ip: string): Promise<boolean> {
+    const { mailLimits, networks } = this.#deps;
+    const isKnown = await networks.isKnown(userId, ip);
     try {
-      await this.#deps.mailLimits.takeReset(userId, ip);
+      await mailLimits.takeReset(userId, { ip, isKnown });
       return true;
     } catch (error) {
       if (error instanceof RateLimited) return false;

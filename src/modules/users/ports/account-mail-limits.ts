@@ -6,10 +6,10 @@ export interface AccountMailLimits {
   /** Ten resets a minute from one network, whatever the addresses. @throws RateLimited */
   takeRequest(ip: string): Promise<void>;
   /**
-   * In ten minutes two resets of an account from one network and five from all: the mail before is then in the mailbox,
-   * and its link is valid. @throws RateLimited
+   * In ten minutes two resets of an account from one network, and five from all networks that the account has not signed in
+   * from: the mail before is then in the mailbox, and its link is valid. @throws RateLimited
    */
-  takeReset(userId: number, ip: string): Promise<void>;
+  takeReset(userId: number, from: Readonly<{ ip: string; isKnown: boolean }>): Promise<void>;
   /** Three mails an hour for one account and purpose, apart from those of strangers. @throws RateLimited */
   takeMail(userId: number, purpose: AccountMailPurpose): Promise<void>;
 }

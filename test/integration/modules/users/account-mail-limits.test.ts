@@ -68,6 +68,20 @@ test('five resets of an account in ten minutes are mailed, from however many net
   expect(enqueued(accountMail.name)).toHaveLength(5);
 });
 
+test('a reset from a network that the account has signed in from is mailed, however many strangers asked', async () => {
+  await createUser(fixture, { username: 'settled', role: 'SUPPORT' });
+  const from = '198.51.100.77';
+  const body = { username: 'settled', password };
+  expect((await fixture.ask('POST', '/auth/login', { body, from })).status).toBe(200);
+  for (let network = 1; network <= 8; network += 1)
+    await forgot('settled@example.bg', `192.0.2.20${network}`);
+  await handleRequests();
+  fixture.enqueued.length = 0;
+  await forgot('settled@example.bg', from);
+  await handleRequests();
+  expect(enqueued(accountMail.name)).toHaveLength(1);
+});
+
 test('requests of strangers refuse no mail that the signed-in owner asks for; purposes are counted apart', async () => {
   await createUser(fixture, { username: 'owner', role: 'SUPPORT' });
   await fixture.database.rows(`update users set email_verified_at = null where username = 'owner'`);

@@ -24,10 +24,10 @@ export class LimitedAccountMails implements AccountMailLimits {
     await this.#limits.take(perNetwork, networkOf(ip));
   }
 
-  async takeReset(userId: number, ip: string): Promise<void> {
+  async takeReset(userId: number, { ip, isKnown }: Readonly<{ ip: string; isKnown: boolean }>): Promise<void> {
     // The network first: what it may not ask for is not counted for others.
     await this.#limits.take(resetsOfNetwork, `${userId} ${networkOf(ip)}`);
-    await this.#limits.take(resets, String(userId));
+    if (!isKnown) await this.#limits.take(resets, String(userId));
   }
 
   async takeMail(userId: number, purpose: AccountMailPurpose): Promise<void> {
