@@ -32,7 +32,12 @@ export const judge = (call: Call, answer: Answer): string | undefined => {
   if (status >= 500 || status < 200) return `status ${status}`;
   if (status >= 300 && status < 400) return `a redirect`;
   const isRefusedKey = call.role === 'ended key' || call.role === 'wrong key';
-  if (isRefusedKey && status < 300 && call.headers['authorization'] === undefined)
+  if (
+    isRefusedKey &&
+    status < 300 &&
+    call.method !== 'OPTIONS' &&
+    call.headers['authorization'] === undefined
+  )
     return `accepted with a ${call.role}`;
   if (stackOrStatement.test(text)) return 'the answer shows code or a statement';
   return status >= 400 && call.method !== 'HEAD' ? refusalProblem(call, answer) : undefined;
