@@ -23,8 +23,12 @@ test('explore', { timeout: 3_600_000 }, async () => {
       }
       for (const [statement, references] of statements) {
         references.forEach((one) => seen.add(nameOf(one)));
-        out(`STORES ${name} | ${references.map(nameOf).join(', ')} | ${statement.slice(0, 80).replaceAll('\n', ' ')}`);
-        for (const parent of parents.filter((one) => references.some((reference) => reference.parent === one))) {
+        out(
+          `STORES ${name} | ${references.map(nameOf).join(', ')} | ${statement.slice(0, 80).replaceAll('\n', ' ')}`,
+        );
+        for (const parent of parents.filter((one) =>
+          references.some((reference) => reference.parent === one),
+        )) {
           if (raced.has(statement + parent)) continue;
           raced.add(statement + parent);
           const got = await calls.race(name, statement, parent);

@@ -64,6 +64,10 @@ test('a list of customers loads the customers module and earlier ones, and no li
   expect(loaded).not.toContain('node:http');
 });
 
+test.each(['links', 'payments', 'invoices'])('a list of %s loads no SDK of the provider', async (topic) => {
+  expect(await loadedBy(topic, 'list', '--json')).not.toContain('npm stripe');
+});
+
 test('help loads no module of the application and no database', async () => {
   const loaded = await loadedBy('--help');
   expect([...loaded].filter((file) => /^src\/(modules|platform\/database)\//.test(file))).toEqual([]);

@@ -50,8 +50,11 @@ export const openHeldCalls = async () => {
   });
   const { shop } = base;
   const errors: string[] = [];
-  const log = vi.spyOn(shop.application.resolve(Log), 'error').mockImplementation(((found: unknown) =>
-    void errors.push(String((found as { err?: unknown }).err ?? found))) as never);
+  const log = vi
+    .spyOn(shop.application.resolve(Log), 'error')
+    .mockImplementation(
+      ((found: unknown) => void errors.push(String((found as { err?: unknown }).err ?? found))) as never,
+    );
   const endpoints = new Map(
     shop.application.routes
       .filter(({ endpoint }) => endpoint.method !== 'GET')
@@ -115,7 +118,10 @@ export const openHeldCalls = async () => {
   /** Prepares what the deletion deletes. @returns the call that deletes it */
   const deletionOf = async (parent: Parent, ready: Ready): Promise<() => Promise<Response>> => {
     const remove = (path: string) => () =>
-      fetch(`${shop.url}/api${path}`, { method: 'DELETE', headers: { authorization: `Bearer ${shop.adminToken}` } });
+      fetch(`${shop.url}/api${path}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${shop.adminToken}` },
+      });
     if (parent === 'merchants') return remove(`/merchants/${merchantOf(ready)}`);
     if (parent === 'users') {
       const session = accepted(await shop.api(ready.token).get<{ userId: number }>('/auth/session'));

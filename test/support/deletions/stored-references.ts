@@ -24,6 +24,8 @@ export const storedBy = (statement: string, references: readonly Reference[]): R
   [...statement.matchAll(written)].flatMap(([, how, table, rest]) =>
     references.filter(({ child, column }) => {
       if (child !== table) return false;
-      return how!.toLowerCase() === 'insert into' || new RegExp(`\\bset\\b[^]*"?\\b${column}\\b"? *=`).test(rest!);
+      return (
+        how!.toLowerCase() === 'insert into' || new RegExp(`\\bset\\b[^]*"?\\b${column}\\b"? *=`).test(rest!)
+      );
     }),
   );

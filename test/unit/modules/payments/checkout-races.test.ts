@@ -8,7 +8,7 @@ import { openContext } from './checkout-context.ts';
 
 const someone = { customerEmail: 'one@example.com' };
 const another = { customerEmail: 'two@example.com' };
-const twoMinutesMs = 2 * 60_000;
+const minuteMs = 60_000;
 const reusable = { link: { isSingle: false } } as const;
 
 describe('refused checkouts', () => {
@@ -36,7 +36,7 @@ describe('refused checkouts', () => {
   it('a checkout is refused while the provider is away and another payer’s session must end', async () => {
     const { checkout, clock, cardProvider, payments, recordOf } = openContext();
     const { paymentId } = await checkout(someone);
-    clock.advance(twoMinutesMs);
+    clock.advance(minuteMs);
     cardProvider.failNext('endCheckout', away());
     await expect(checkout(another)).rejects.toThrow(ProviderAway);
     expect(await recordOf(paymentId)).toMatchObject({ status: 'PENDING' });
@@ -47,7 +47,7 @@ describe('refused checkouts', () => {
     const { checkout, clock, payments } = openContext();
     const { paymentId } = await checkout(someone);
     const taken = await payments.get(paymentId);
-    clock.advance(twoMinutesMs);
+    clock.advance(minuteMs);
     const open = vi.spyOn(payments, 'open').mockResolvedValue(taken);
     await expect(checkout(another)).rejects.toThrow(CheckoutContested);
     expect(open).toHaveBeenCalledTimes(3);
@@ -58,7 +58,7 @@ describe('refused checkouts', () => {
     const { checkout, clock } = openContext();
     await checkout(someone);
     await expect(checkout(another)).rejects.toMatchObject({ retryAfterSeconds: 60 });
-    clock.advance(twoMinutesMs - 1);
+    clock.advance(minuteMs - 1);
     const error: unknown = await checkout(another).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(LinkBeingPaid);
     expect(error).toMatchObject({ retryAfterSeconds: 1 });

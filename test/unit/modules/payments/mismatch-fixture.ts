@@ -6,14 +6,16 @@ import { openContext } from './checkout-context.ts';
 
 export type Resolution = 'ACCEPT' | 'GIVE_BACK';
 
-/** A payment that has captured nothing, and a function that decides its mismatch. */
+/** A payment that has captured nothing, and a function by which a person with a recent proof decides its mismatch. */
 export const undecided = async () => {
   const context = openContext();
   const { paymentId } = await context.checkout();
   const sessionId = await context.sessionOf(paymentId);
+  const provedNow = (actor: Actor): Actor =>
+    actor.kind === 'user' ? { ...actor, provedAt: context.clock.now() } : actor;
   const resolveMismatch = new ResolveMismatch({ ...context, send: context.sendRefund });
   const resolve = (resolution: Resolution, actor: Actor = admin, id = paymentId) =>
-    resolveMismatch.execute({ actor, paymentId: id, resolution, note: null });
+    resolveMismatch.execute({ actor: provedNow(actor), paymentId: id, resolution, note: null });
   return { ...context, paymentId, sessionId, resolve };
 };
 

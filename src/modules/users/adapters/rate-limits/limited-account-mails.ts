@@ -24,7 +24,10 @@ export class LimitedAccountMails implements AccountMailLimits {
     await this.#limits.take(perNetwork, networkOf(ip));
   }
 
-  async takeReset(userId: number, { ip, isKnown }: Readonly<{ ip: string; isKnown: boolean }>): Promise<void> {
+  async takeReset(
+    userId: number,
+    { ip, isKnown }: Readonly<{ ip: string; isKnown: boolean }>,
+  ): Promise<void> {
     // The network first: what it may not ask for is not counted for others.
     await this.#limits.take(resetsOfNetwork, `${userId} ${networkOf(ip)}`);
     if (!isKnown) await this.#limits.take(resets, String(userId));
