@@ -6,6 +6,7 @@ import { withoutSignsBehind } from '#kernel/copied-text.ts';
 import { anonymous, nameOf, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded, type FieldProblem } from '#kernel/failure.ts';
 import { UrlNotFound } from '#kernel/input-failures.ts';
+import { keyScopes } from '#kernel/key-scopes.ts';
 import { noContent, takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import type { Version } from '#contract/versions.ts';
 import { checkAccess, refuseMissingRights } from './check-access.ts';
@@ -71,6 +72,12 @@ const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> =
   };
 };
 
+/**
+ * A key that may call an endpoint learns there whether an object of its merchant exists, without the scope that reads it:
+ * the scope of the endpoint was checked before.
+ */
+const asFinder = (actor: Actor): Actor => (actor.kind === 'key' ? { ...actor, scopes: keyScopes } : actor);
+
 /** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */
 const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
   const { endpoint } = route;
@@ -82,7 +89,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
   const problems = [...query.problems, ...body.problems, ...requestKey.problems];
   const caller = callerOf(ctx, actor, requestKey.value);
   if (problems.length > 0) {
-    const beginning = { params: params.value, caller };
+    const beginning = { params: params.value, caller: { ...caller, actor: asFinder(actor) } };
     await route.find?.(beginning);
     const given = readableFields(endpoint.body, sent.value);
     const more = (await route.validate?.({ ...beginning, given })) ?? [];

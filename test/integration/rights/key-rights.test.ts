@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Failure, ScopeMissing } from '#kernel/failure.ts';
 import { keyScopes, type KeyScope } from '#kernel/key-scopes.ts';
@@ -8,7 +9,7 @@ import { createCallers, type Callers } from './callers.ts';
 import { addKey, scopesWithout, type KeyCaller } from './key-callers.ts';
 import { matrix } from './matrix.ts';
 import { columns, type Column } from './row.ts';
-import { statusOf } from './status-of.ts';
+import { statusOf, wrongAnswer } from './status-of.ts';
 
 const nameOf = ({ endpoint: { method, path } }: Route): string => `${method} ${path}`;
 const idle = await idleApplication();
@@ -17,6 +18,7 @@ const named = idle.routes.map(({ endpoint }) => ({
   isPublic: endpoint.access === 'public',
   scope: endpoint.scope === 'none' ? null : endpoint.scope,
   also: endpoint.alsoScopes,
+  endpoint,
 }));
 await idle.close();
 const scoped = named.flatMap(({ name, scope, also }) =>
@@ -84,6 +86,27 @@ describe('a call for keys', () => {
 
 /** Below HTTP the first answers what a caller sees, as `/merchants/me/payments/export`; the second reads only fonts. */
 const refusedByHttpOnly = ['GET /exports/payments', 'POST /document-texts'];
+
+/** Calls for keys whose body or query can be wrong, with what their owner is answered for wrong input. */
+const takesInput = (schema: z.ZodType): boolean =>
+  !(schema instanceof z.ZodObject) || Object.keys(schema.shape).length > 0;
+const withInput = scoped.filter(([name]) =>
+  named.some(
+    (each) => each.name === name && (takesInput(each.endpoint.body) || takesInput(each.endpoint.query)),
+  ),
+);
+
+test.each(withInput)(
+  '%s refuses wrong input to a key of its scope %s alone as to its owner: the field, and no further scope',
+  async (name, scope, also) => {
+    await keys.own.setScopes([scope, ...also]);
+    const { endpoint } = named.find((each) => each.name === name)!;
+    const answerTo = (token: string) => wrongAnswer(name, { callers, endpoint, token });
+    const toKey = await answerTo(keys.own.token);
+    expect(toKey).toEqual(await answerTo(callers.own.token));
+    expect([404, 422]).toContain(toKey.status);
+  },
+);
 
 describe('a call that is not for keys', () => {
   test.each(guarded)('%s is refused to a key with all scopes', async (name) => {

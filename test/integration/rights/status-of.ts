@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { checkLiveAnswer } from '#test/support/application/live-answers.ts';
 import type { Callers, OwnedRecords } from './callers.ts';
 import { matrix } from './matrix.ts';
@@ -30,4 +32,30 @@ export const statusOf = async (
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (isJson) checkLiveAnswer({ method, url: answer.url }, answer.status, JSON.parse(text));
   return answer.status;
+};
+
+/** Makes the call of a row with values that no field accepts. @returns the status, the code and the named fields */
+export const wrongAnswer = async (
+  name: string,
+  { callers, endpoint, token }: Readonly<{ callers: Callers; endpoint: Endpoint; token: string }>,
+): Promise<Readonly<{ status: number; code: string | undefined; fields: readonly string[] }>> => {
+  const [method = ''] = name.split(' ');
+  const { path, body } = await matrix[name]!.call(callers.ownedRecords.own, callers);
+  const keysOf = (schema: z.ZodType): string[] =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const wrong = new URLSearchParams(keysOf(endpoint.query).map((each) => [each, '~ wrong ~'])).toString();
+  const given = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  const answer = await fetch(`${callers.shop.url}/api${path.split('?')[0]}?${wrong}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(method === 'GET'
+      ? {}
+      : {
+          body: JSON.stringify(
+            Object.fromEntries([...given, ...keysOf(endpoint.body)].map((each) => [each, {}])),
+          ),
+        }),
+  });
+  const read = (await answer.json()) as { code?: string; fields?: object };
+  return { status: answer.status, code: read.code, fields: Object.keys(read.fields ?? {}) };
 };
