@@ -136,6 +136,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          // Only when it is asked for: `npm run test:floods`.
+          name: 'floods',
+          include: ['test/floods/**/*.test.ts'],
+          setupFiles: [network],
+          globalSetup: [database, './test/support/built-web.ts'],
+          env: { TZ: 'UTC' },
+          testTimeout: faultTimeout,
+          hookTimeout,
+        },
+      },
       browserTests('e2e', e2e),
       browserTests('walks', [...e2e, installed.inBrowser], { E2E_MATRIX: 'whole' }),
       {

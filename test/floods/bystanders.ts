@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PaymentLink } from '#contract/links.ts';
+import { password, sessionOf } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
+import { sendFrom, type Sent } from './stranger.ts';
+import type { World } from './world.ts';
+
+/** The longest wait that strangers may cause. */
+export const longestWaitMs = 60_000;
+
+/** What a bystander does. `network` is where from; the number of refusals that were waited for is counted. */
+export type Deed = Readonly<{
+  name: string;
+  act(world: World, caller: Caller): Promise<void>;
+}>;
+
+/** Asks again after `Retry-After`, as the pages of the product do. */
+export class Caller {
+  /** Statuses of refusals that were waited for. */
+  readonly refusals: number[] = [];
+  readonly #origin: string;
+  readonly network: string;
+  readonly #end = Date.now() + longestWaitMs;
+
+  constructor(origin: string, network: string) {
+    this.#origin = origin;
+    this.network = network;
+  }
+
+  /** @throws Error when the refusal lasts longer than a minute */
+  async ask(sent: Sent): Promise<Response> {
+    const response = await sendFrom(this.#origin, this.network, sent);
+    if (response.status < 400) return response;
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    this.refusals.push(response.status);
+    if (Number.isNaN(seconds) || Date.now() + seconds * 1_000 > this.#end)
+      throw new Error(
+        `${sent.path} from ${this.network}: ${response.status}, wait ${seconds} s: ${await response.text()}`,
+      );
+    await response.arrayBuffer();
+    await pause(seconds * 1_000);
+    return this.ask(sent);
+  }
+
+  async json<T>(sent: Sent): Promise<T> {
+    return (await (await this.ask(sent)).json()) as T;
+  }
+}
+
+let made = 0;
+const newAddress = (): string => `bystander-${(made += 1)}@example.net`;
+
+export const mailTo = async (
+  { shop: { mailbox } }: World,
+  address: string,
+  before: number,
+): Promise<void> => {
+  await until(`a mail to ${address}`, () =>
+    mailbox.mails.slice(before).some(({ to }) => to.includes(address)),
+  );
+};
+
+type Payable = Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>;
+const pay = async ({ shop }: World, caller: Caller, token: string, email?: string): Promise<number> => {
+  await (await caller.ask({ path: `/pay/${token}` })).arrayBuffer();
+  const link = await caller.json<Payable>({ path: `/api/payment-links/token/${token}` });
+  const { id, merchantId, amount, currency } = link;
+  const { checkoutUrl, paymentId } = await caller.json<{ checkoutUrl: string; paymentId: number }>({
+    path: `/api/payments/checkout/${merchantId}?paymentLinkId=${id}`,
+    body: {
+      amount,
+      currency,
+      customerName: `Платец ${(made += 1)}`,
+      ...(email !== undefined && { customerEmail: email }),
+    },
+  });
+  const session = sessionOf(checkoutUrl);
+  await shop.control.pay({ session });
+  await until('the payment has succeeded', async () => {
+    const rows = await shop.database.rows(
+      `select from payments where id = :paymentId and status = 'SUCCEEDED'`,
+      { paymentId },
+    );
+    return rows.length > 0;
+  });
+  await caller.json({ path: `/api/payments/checkout/sessions/${session}` });
+  return paymentId;
+};
+
+const newLink = ({ shop, honest }: World): Promise<PaymentLink> => shop.createLink(honest);
+const deed = (name: string, act: Deed['act']): Deed => ({ name, act });
+
+export const paysLink = deed('pays a link', async (world, caller) => {
+  await pay(world, caller, (await newLink(world)).uniqueToken);
+});
+export const paysCounter = deed('pays a counter code', async (world, caller) => {
+  await pay(world, caller, world.counter.uniqueToken);
+});
+export const paysOnPage = deed('pays on the public page', async (world, caller) => {
+  await (await caller.ask({ path: world.pagePath })).arrayBuffer();
+  const answer = await caller.ask({ path: world.pagePath, form: { amount: '12,50' } });
+  const location = answer.headers.get('location') ?? '';
+  if (!location.startsWith('/pay/')) throw new Error(`the page sends to ${location}`);
+  await pay(world, caller, location.slice('/pay/'.length).split('?')[0]!);
+});
+/** A mail with a printed document. */
+export const getsReceipt = deed('gets a receipt', async (world, caller) => {
+  const address = newAddress();
+  const before = world.shop.mailbox.mails.length;
+  await pay(world, caller, (await newLink(world)).uniqueToken, address);
+  await mailTo(world, address, before);
+});
+export const signsIn = deed('signs in', async ({ honest }, caller) => {
+  await caller.ask({ path: '/api/auth/login', body: { username: honest.email, password } });
+});
+export const getsReset = deed('gets a reset mail', async (world, caller) => {
+  const { email } = await world.register('Забравила парола ЕООД');
+  const before = world.shop.mailbox.mails.length;
+  await caller.ask({ path: '/api/auth/forgot', body: { email } });
+  await mailTo(world, email, before);
+});
+export const getsVerification = deed('gets a verification mail', async (world, caller) => {
+  const { email } = await world.register('Нова ЕООД');
+  const { token } = await caller.json<{ token: string }>({
+    path: '/api/auth/login',
+    body: { username: email, password },
+  });
+  const before = world.shop.mailbox.mails.length;
+  await caller.ask({ method: 'POST', path: '/api/auth/verify/resend', token });
+  await mailTo(world, email, before);
+});
+export const readsOwn = deed('reads their own', async ({ honest: { token } }, caller) => {
+  const paths = [
+    '/auth/session',
+    '/merchants/me/payments',
+    '/payment-links/me',
+    '/invoices/me',
+    '/customers/me',
+  ];
+  for (const path of paths) await caller.json({ path: `/api${path}`, token });
+});
+export const readsByKey = deed('reads by a key', async ({ keys }, caller) => {
+  await caller.json({ path: '/api/merchants/me/payments', token: keys.honest });
+});
+export const printsOwn = deed('prints a document', async (world, caller) => {
+  const paymentId = await pay(world, caller, (await newLink(world)).uniqueToken);
+  const invoiceId = await until('the payment has its document', async () => {
+    const [row] = await world.shop.database.rows<{ id: number }>(
+      'select id from invoices where payment_id = :paymentId limit 1',
+      { paymentId },
+    );
+    return row?.id;
+  });
+  await (
+    await caller.ask({ path: `/api/invoices/${invoiceId}/pdf`, token: world.honest.token })
+  ).arrayBuffer();
+});
+export const exportsOwn = deed('exports a list', async ({ honest: { token } }, caller) => {
+  const file = await caller.ask({ path: '/api/merchants/me/payments/export?format=xlsx', token });
+  await file.arrayBuffer();
+});
+export const importsOwn = deed('imports a file', async ({ honest: { token } }, caller) => {
+  const content = Buffer.from('name\nМария\n').toString('base64');
+  await caller.json({ path: '/api/customers/me/import?dryRun=true', token, body: { content } });
+});
+export const followsEvents = deed('follows events', async ({ honest: { token } }, caller) => {
+  const stream = await caller.ask({ path: '/api/merchants/me/events', token });
+  await stream.body?.cancel();
+});
+export const getsDelivery = deed('gets a webhook', async (world, caller) => {
+  const before = world.receiver.received.length;
+  await pay(world, caller, (await newLink(world)).uniqueToken);
+  await until('the webhook has arrived', () => world.receiver.received.length > before);
+});
+export const invites = (address: string): Deed =>
+  deed('invites the same address', async (world, caller) => {
+    const token = await world.shop.signIn(world.honest.email);
+    const before = world.shop.mailbox.mails.length;
+    await caller.ask({
+      path: '/api/merchants/me/invitations',
+      token,
+      body: { email: address, kind: 'TEAM', role: 'VIEWER' },
+    });
+    await mailTo(world, address, before);
+  });
