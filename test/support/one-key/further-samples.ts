@@ -50,34 +50,30 @@ let months = 0;
 /** A month of the other merchant's past, each time another; its profile has all that closing needs. */
 const month = async ({ shop, other }: Callers): Promise<string> => {
   const [young] = await shop.database.rows(
-    `update merchants set created_at = '1949-01-01', iban = 'BG80BNBG96611020345678'
-     where id = :id and created_at > '1950-01-01' returning 1`,
+    `update merchants set created_at = '1999-01-01', iban = 'BG80BNBG96611020345678'
+     where id = :id and created_at > '2000-01-01' returning 1`,
     { id: other.id },
   );
   if (young !== undefined) await shop.registerForVat(other.id);
   months += 1;
-  return `${1950 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  return `${2000 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 };
+const closedMonths = new Map<number, string>();
+/** The same for all calls, closed again after each reopening: the past has too few months for each call its own. */
 const closedMonth = async (callers: Callers): Promise<string> => {
-  const closed = await month(callers);
-  accepted(await callers.other.api.post(`/months/me/${closed}/close`));
-  return closed;
-};
-const reopened = new Map<number, string>();
-/** Closed again after each reopening: the past has too few months for each its own. */
-const monthToReopen = async (callers: Callers): Promise<string> => {
   const { id, api } = callers.other;
-  const again = reopened.get(id) ?? (await month(callers));
-  reopened.set(id, again);
+  const again = closedMonths.get(id) ?? (await month(callers));
+  closedMonths.set(id, again);
   const closed = await api.post(`/months/me/${again}/close`);
   if (closed.status !== 409) accepted(closed);
   return again;
 };
 
-/** A sale by card. @returns the id of its payment */
+/** A sale by card whose fee is known: no later call stores it. @returns the id of its payment */
 const sell = async ({ shop, own }: Callers): Promise<number> => {
   const checkout = await shop.openCheckout(await shop.createLink(own));
   await shop.control.pay({ session: checkout.sessionId });
+  await shop.control.settleNow(2);
   await shop.returnPaid(checkout);
   return checkout.paymentId;
 };
@@ -207,7 +203,7 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   }),
   'POST /months/me/:month/reopen': async (callers) => ({
     token: callers.other.token,
-    path: `/months/me/${await monthToReopen(callers)}/reopen`,
+    path: `/months/me/${await closedMonth(callers)}/reopen`,
     body: { reason: 'Грешка' },
   }),
   'POST /months/me/:month/send': async (callers) => ({
@@ -219,7 +215,7 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     path: `/merchants/${callers.other.id}/months/${await month(callers)}/close`,
   }),
   'POST /merchants/:id/months/:month/reopen': async (callers) => ({
-    path: `/merchants/${callers.other.id}/months/${await monthToReopen(callers)}/reopen`,
+    path: `/merchants/${callers.other.id}/months/${await closedMonth(callers)}/reopen`,
     body: { reason: 'Грешка' },
   }),
   'POST /merchants/:id/months/:month/send': async (callers) => ({
