@@ -35,6 +35,9 @@ export const refuseKeyInAddress: Middleware = (ctx, next) => {
   return next();
 };
 
+export const isReading = ({ method }: Pick<Context, 'method'>): boolean =>
+  method === 'GET' || method === 'HEAD';
+
 /**
  * Counts a call of a key and says in headers what is left (draft-ietf-httpapi-ratelimit-headers-03, seconds). An
  * installation without limits sends none.
@@ -42,7 +45,7 @@ export const refuseKeyInAddress: Middleware = (ctx, next) => {
  * @throws RateLimited
  */
 export const takeKeyCall = async (ctx: Context, limits: RateLimits, { keyId }: KeyActor): Promise<void> => {
-  const limit = ctx.method === 'GET' || ctx.method === 'HEAD' ? reads : writes;
+  const limit = isReading(ctx) ? reads : writes;
   const show = (remaining: number, resetSeconds: number): void => {
     ctx.set({
       'RateLimit-Limit': String(limit.times),
