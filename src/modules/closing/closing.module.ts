@@ -17,16 +17,18 @@ import {
   ClosedMonthsOfMerchant,
   DataViews,
   MerchantDirectory,
+  MerchantReferences,
 } from '#modules/merchants/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
+import { adapter, adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
+import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
@@ -84,7 +86,10 @@ export const closingModule = defineModule({
       async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
     ),
   },
-  contributes: { closedMonthsOfMerchant: adapterClass(ClosedMonthsOfMerchant, SqlMonthCloses) },
+  contributes: {
+    closedMonthsOfMerchant: adapterClass(ClosedMonthsOfMerchant, SqlMonthCloses),
+    references: adapter(MerchantReferences, sqlClosingReferences),
+  },
   provides: { snapshots: MonthSnapshots },
   create: (deps) => {
     const useCases = closingUseCases(deps);

@@ -1,12 +1,16 @@
 import { password } from '#test/support/application/build.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
+import { accountSamples } from './account-samples.ts';
 import type { Sample } from './further-samples.ts';
+import { remoteSamples } from './remote-samples.ts';
 
 let made = 0;
 const unused = (): string => `claimed-${(made += 1)}@example.bg`;
 
-/** Calls whose key is claimed before them, as far as no mail and no authenticator is needed. */
+/** Calls whose key is claimed before them. */
 export const claimedSamples: Readonly<Record<string, (callers: Callers) => Promise<Sample>>> = {
+  ...accountSamples,
+  ...remoteSamples,
   'POST /merchants/register': async () => ({
     path: '/merchants/register',
     body: {

@@ -69,7 +69,7 @@ const sendPlainly: Send = async ({ endpoint, sample: { path, body }, token, url 
     method: endpoint.method,
     headers: {
       'idempotency-key': key,
-      authorization: `Bearer ${token}`,
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';
 
-/** A call with what it needs, and its caller; without a token the administrator makes it. */
+/** A call with what it needs, and its caller: without a token the administrator, with an empty one a person without a session. */
 export type Sample = Readonly<{ path: string; body?: unknown; token?: string }>;
 type MakeSample = (callers: Callers) => Promise<Sample>;
 

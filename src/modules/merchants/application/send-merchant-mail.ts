@@ -52,7 +52,7 @@ export class SendMerchantMail {
     const about = { merchantId, kind: content.kind, fact };
     const now = clock.now();
     const claimed = await log.claim(about, now, new Date(now.getTime() + claimMs));
-    if (claimed === 'SENT') return;
+    if (claimed === 'SENT' || claimed === 'GONE') return;
     if (claimed === 'BUSY') throw new Error('another worker is sending this mail');
     const { businessName, email: to, language } = merchant;
     try {

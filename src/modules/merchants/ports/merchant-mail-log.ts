@@ -10,7 +10,7 @@ export interface MerchantMailLog {
    * Claims the mail for one worker until the given time. BUSY: another worker holds the claim and may still fail: retry
    * later.
    */
-  claim(fact: MailFact, now: Date, until: Date): Promise<'CLAIMED' | 'BUSY' | 'SENT'>;
+  claim(fact: MailFact, now: Date, until: Date): Promise<'CLAIMED' | 'BUSY' | 'SENT' | 'GONE'>;
   /** The mail was sent: later claims return SENT. */
   markSent(fact: MailFact, at: Date): Promise<void>;
   /** Ends the claim of a mail that was not sent. */

@@ -13,7 +13,8 @@ export class SqlMerchantMailLog implements MerchantMailLog {
   async claim(fact: MailFact, now: Date, until: Date): ReturnType<MerchantMailLog['claim']> {
     const claimed = await this.#database.rows(
       `insert into merchant_mails as m (merchant_id, kind, fact, claimed_until)
-       values (:merchantId, :kind, :fact, :until)
+       select merchants.id, :kind, :fact, cast(:until as timestamptz) from merchants where id = :merchantId
+       for key share
        on conflict (merchant_id, kind, fact) do update set claimed_until = excluded.claimed_until
          where m.sent_at is null and m.claimed_until <= :now
        returning 1`,
@@ -24,7 +25,9 @@ export class SqlMerchantMailLog implements MerchantMailLog {
       `select from merchant_mails where ${matchesFact} and sent_at is not null`,
       fact,
     );
-    return sent.length > 0 ? 'SENT' : 'BUSY';
+    if (sent.length > 0) return 'SENT';
+    const known = await this.#database.rows('select from merchants where id = :merchantId', fact);
+    return known.length > 0 ? 'BUSY' : 'GONE';
   }
 
   async markSent(fact: MailFact, at: Date): Promise<void> {
