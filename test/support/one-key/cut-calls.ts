@@ -64,7 +64,7 @@ const mostRepetitions = 5;
 export type KeyedCall = Readonly<{ endpoint: Endpoint; sample: Sample; token: string; url: string }>;
 export type Send = (call: KeyedCall, key: string) => Promise<Answer>;
 
-const sendPlainly: Send = async ({ endpoint, sample: { path, body }, token, url }, key) => {
+export const sendPlainly: Send = async ({ endpoint, sample: { path, body }, token, url }, key) => {
   const answer = await fetch(`${url}/api${path}`, {
     method: endpoint.method,
     headers: {
