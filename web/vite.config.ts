@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { applicationTarget } from './browsers.ts';
 import { firstPaintScript } from './public/head/first-paint.ts';
+import { oldBrowserScript, withOldBrowser } from './public/head/old-browser.ts';
 import { pageScripts } from './public/head/page-scripts.ts';
 import { staticPages } from './public/head/static-pages.ts';
 import { renderPages } from './render-pages.ts';
@@ -22,10 +23,15 @@ const heads = (): Plugin => ({
     if (index?.type !== 'asset') this.error('index.html is not built');
     const html = String(index.source);
     const script = this.emitFile({ type: 'asset', name: 'first-paint.js', source: firstPaintScript });
+    const old = this.emitFile({ type: 'asset', name: 'old-browser.js', source: oldBrowserScript });
+    const oldBrowser = `/${this.getFileName(old)}`;
+    // What the server sends for the portal and the back office.
+    index.source = withOldBrowser(html, { path: '/merchant', languages: ['bg', 'en'], script: oldBrowser });
     const pages = staticPages(html, {
       scripts: pageScripts(bundle, html),
       rendered: await renderPages(),
       firstPaint: `/${this.getFileName(script)}`,
+      oldBrowser,
     });
     for (const [fileName, source] of Object.entries(pages)) {
       this.emitFile({ type: 'asset', fileName, source });

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Banner } from '../shared/state/Banner.tsx';
-import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../shared/state/lazy-part.ts';
 import { usePortal } from './portal.ts';
 import { useMerchant } from './queries.ts';
 import { useIsOnCard } from './use-is-on-card.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
 
 /** Only a suspended or inactive merchant loads it. */
-const AccountStatusReason = lazyChunk(async () => ({
+const AccountStatusReason = lazyPart(async () => ({
   default: (await import('./membership-parts.ts')).AccountStatusReason,
 }));
 

@@ -4,7 +4,9 @@ import { pushSubscription, registerServiceWorker } from './service-worker.ts';
 
 /** A browser that is notified goes on with the session of now. */
 const start = async (): Promise<void> => {
-  await registerServiceWorker();
+  const registration = await registerServiceWorker();
+  // Browsers look for a newer worker some time after a page is opened, or not while it is busy.
+  registration?.update().catch(() => undefined);
   const subscription = await pushSubscription();
   if (subscription !== null) await (await import('./membership-parts.ts')).renew(subscription.endpoint);
 };

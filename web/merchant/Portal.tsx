@@ -22,19 +22,19 @@ import { usePages, useTabs } from './use-pages.ts';
 import { useIsViewing, useRights } from './use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
 import { useShellMessages } from './messages/use-shell-messages.ts';
-import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../shared/state/lazy-part.ts';
 
-const PortalSearch = lazyChunk(async () => ({
+const PortalSearch = lazyPart(async () => ({
   default: (await import('./search/PortalSearch.tsx')).PortalSearch,
 }));
 const parts = () => import('./membership-parts.ts');
-const HelpDialog = lazyChunk(async () => ({ default: (await parts()).HelpDialog }));
-const MerchantSwitcher = lazyChunk(async () => ({ default: (await parts()).MerchantSwitcher }));
-const NoMembership = lazyChunk(async () => ({ default: (await parts()).NoMembership }));
-const ProviderAccountBanner = lazyChunk(async () => ({ default: (await parts()).ProviderAccountBanner }));
-const OpenBuyerRequests = lazyChunk(async () => ({ default: (await parts()).OpenBuyerRequests }));
-const ViewingBanner = lazyChunk(async () => ({ default: (await parts()).ViewingBanner }));
-const OpenQuestions = lazyChunk(async () => ({ default: (await parts()).OpenQuestions }));
+const HelpDialog = lazyPart(async () => ({ default: (await parts()).HelpDialog }));
+const MerchantSwitcher = lazyPart(async () => ({ default: (await parts()).MerchantSwitcher }));
+const NoMembership = lazyPart(async () => ({ default: (await parts()).NoMembership }));
+const ProviderAccountBanner = lazyPart(async () => ({ default: (await parts()).ProviderAccountBanner }));
+const OpenBuyerRequests = lazyPart(async () => ({ default: (await parts()).OpenBuyerRequests }));
+const ViewingBanner = lazyPart(async () => ({ default: (await parts()).ViewingBanner }));
+const OpenQuestions = lazyPart(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
   readonly api: PortalApi;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageLoading } from '../shared/state/PageLoading.tsx';
-import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../shared/state/lazy-part.ts';
 import { ForRight } from './ForRight.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { pageChunk } from './page-chunk.tsx';
@@ -27,8 +27,8 @@ const membership = () => import('./membership-pages.ts');
 const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
 const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
-const LimitsCard = lazyChunk(async () => ({ default: (await membership()).LimitsCard }));
-const HomeCards = lazyChunk(async () => ({ default: (await membership()).HomeCards }));
+const LimitsCard = lazyPart(async () => ({ default: (await membership()).LimitsCard }));
+const HomeCards = lazyPart(async () => ({ default: (await membership()).HomeCards }));
 const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
 /** A CASHIER starts at the counter, other roles with the figures. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { chooseLanguage, languageNames, languages } from '../shared/messages/language.ts';
+import { Served } from './request/served.tsx';
 import { product } from './product.ts';
 import { usePayMessages } from './use-pay-messages.ts';
 
@@ -27,21 +28,27 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** Without a script the form opens the same page in the language. */
 const LanguageSwitch = () => {
   const { messages, language } = usePayMessages();
   return (
-    <div className="languages" role="group" aria-label={messages.languages}>
+    <form className="languages" aria-label={messages.languages}>
+      <Served name="address" />
       {languages.map((it) => (
         <button
           key={it}
-          type="button"
+          name="lang"
+          value={it}
           lang={it}
           aria-pressed={it === language}
-          onClick={() => chooseLanguage(it)}
+          onClick={(event) => {
+            event.preventDefault();
+            chooseLanguage(it);
+          }}
         >
           {languageNames[it]}
         </button>
       ))}
-    </div>
+    </form>
   );
 };

@@ -49,6 +49,18 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
   };
 };
 
+/** What names the page in its query; the form that chooses the language keeps it. */
+const addressOf = (loaded: PayPageData['loaded']): Readonly<Record<string, string | null>> => {
+  if (loaded.kind === 'returned') return { session_id: loaded.sessionId };
+  return loaded.kind === 'cancelled' ? { link: loaded.token, attempt: loaded.attempt } : {};
+};
+
+const hiddenFields = (values: Readonly<Record<string, string | null>>): string =>
+  Object.entries(values)
+    .filter((entry): entry is [string, string] => entry[1] !== null)
+    .map(([name, value]) => renderToStaticMarkup(<input type="hidden" name={name} value={value} />))
+    .join('');
+
 /** The parts that are rendered here only. */
 const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
   loaded.kind === 'ready'
@@ -57,7 +69,7 @@ const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
         trust: renderToStaticMarkup(<Trust link={loaded.link} />),
         'new-sum': loaded.link.isNewSum ? renderToStaticMarkup(<NewSum />) : '',
       }
-    : {};
+    : { address: hiddenFields(addressOf(loaded)) };
 
 /** Without a script a page whose payment may still change is loaded again. */
 const reloadOf = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'reloads'> => {

@@ -18,7 +18,7 @@ import { useSession } from '../shared/session.ts';
 import { saysSessionEnded } from '../shared/session-return.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { isLoadFailure } from '../shared/state/is-load-failure.ts';
-import { lazyChunk } from '../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../shared/state/lazy-part.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import classes from './LoginPage.module.css';
 import { usePageHead } from './head/use-page-head.ts';
@@ -29,8 +29,8 @@ import { PasskeySignIn } from './sign-in/PasskeySignIn.tsx';
 import { useLeaving } from './sign-in/use-leaving.ts';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 
-const RegisteredBanner = lazyChunk(() => import('./RegisteredBanner.tsx'));
-const SecondStep = lazyChunk(() => import('./sign-in/SecondStep.tsx'));
+const RegisteredBanner = lazyPart(() => import('./RegisteredBanner.tsx'));
+const SecondStep = lazyPart(() => import('./sign-in/SecondStep.tsx'));
 
 type Credentials = Readonly<{ username: string; password: string }>;
 

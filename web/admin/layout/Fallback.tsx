@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { isLoadFailure } from '../../shared/state/is-load-failure.ts';
+import { reloadOnce } from '../../shared/state/reload-once.ts';
 
 interface Props {
   readonly message: string;
@@ -24,6 +25,10 @@ export class Fallback extends Component<Props, State> {
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
     return place === state.place ? null : { error: null, place };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isLoadFailure(error)) reloadOnce();
   }
 
   /** A chunk that failed to load needs a page reload. */

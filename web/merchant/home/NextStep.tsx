@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
 import { useGuidance } from '../queries.ts';
 
-const NextStepCard = lazyChunk(async () => ({
+const NextStepCard = lazyPart(async () => ({
   default: (await import('../membership-parts.ts')).NextStepCard,
 }));
 

@@ -3,7 +3,7 @@ import { businessDateOf } from '#contract/invoice-sums.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { DisabledInDemo } from '../DisabledInDemo.tsx';
 import { usePortal } from '../portal.ts';
 import { useMerchant } from '../queries.ts';
@@ -18,7 +18,7 @@ import { SendDialog } from './SendDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 /** A lazy chunk with its texts. */
-const CreditNoteDialog = lazyChunk(async () => ({
+const CreditNoteDialog = lazyPart(async () => ({
   default: (await import('./credit/CreditNoteDialog.tsx')).CreditNoteDialog,
 }));
 

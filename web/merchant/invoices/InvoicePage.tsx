@@ -8,7 +8,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { usePortal } from '../portal.ts';
 import { useInvoice } from '../queries.ts';
 import { recordTitle } from '../record-title.ts';
@@ -33,7 +33,7 @@ import { signed } from './signed-total.ts';
 import { deliveryOf, titleOf } from './title-of.ts';
 import { useRights } from '../use-rights.ts';
 
-const BuyerRequestPanel = lazyChunk(async () => ({
+const BuyerRequestPanel = lazyPart(async () => ({
   default: (await import('../buyer-requests/BuyerRequestPanel.tsx')).BuyerRequestPanel,
 }));
 

@@ -7,9 +7,9 @@ import { usePortal } from '../portal.ts';
 import { useRights } from '../use-rights.ts';
 import { rightFor, type ShortcutName } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 
-const ShortcutsDialog = lazyChunk(async () => ({
+const ShortcutsDialog = lazyPart(async () => ({
   default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 

@@ -1,6 +1,7 @@
 import { languages } from '../../shared/messages/language.ts';
 import { accountHead, accountPaths, type AccountPageName } from '../account-mails/account-head.ts';
 import { headTags, publicHead, type PageHead } from './head-tags.ts';
+import { withOldBrowser } from './old-browser.ts';
 import { pagePaths } from './pages.ts';
 import type { PageName } from './pages.ts';
 import { servedMark } from './served-mark.ts';
@@ -19,6 +20,8 @@ type Built = Readonly<{
   rendered?: RenderedPages;
   /** URL of the script of `first-paint.ts`. */
   firstPaint?: string;
+  /** URL of the script of `old-browser.ts`. */
+  oldBrowser?: string;
 }>;
 
 const escape = (text: string): string =>
@@ -100,10 +103,11 @@ const headsIn = (language: 'bg' | 'en'): PageHead[] => [
  */
 export const staticPages = (
   indexHtml: string,
-  { scripts = {}, rendered = {}, firstPaint = '' }: Built = {},
+  { scripts = {}, rendered = {}, firstPaint = '', oldBrowser = '' }: Built = {},
 ): Readonly<Record<string, string>> => {
   const pageIn = (head: PageHead, language: 'bg' | 'en'): string => {
-    const html = withStyleMarks(withHead(indexHtml, head, language, scripts[head.path] ?? []));
+    const own = withStyleMarks(withHead(indexHtml, head, language, scripts[head.path] ?? []));
+    const html = withOldBrowser(own, { path: head.path, languages: [language], script: oldBrowser });
     const content = rendered[head.path]?.[language];
     return content === undefined ? html : withContent(html, content, firstPaint);
   };

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
-import { lazyChunk } from '../state/lazy-chunk.ts';
+import { lazyPart } from '../state/lazy-part.ts';
 import { ChartPlace } from './ChartPlace.tsx';
 import type { SeriesChart } from './SeriesChart.tsx';
 
-const Chart = lazyChunk(async () => ({ default: (await import('./SeriesChart.tsx')).SeriesChart }));
+const Chart = lazyPart(async () => ({ default: (await import('./SeriesChart.tsx')).SeriesChart }));
 
 /** A chart whose library is a lazy chunk; its place is reserved meanwhile. */
 export const LazyChart = (props: ComponentProps<typeof SeriesChart>) => (

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registerProofDialog } from './ask-for-proof.ts';
-import { lazyChunk } from '../state/lazy-chunk.ts';
+import { lazyPart } from '../state/lazy-part.ts';
 
-const ProofDialog = lazyChunk(() => import('./ProofDialog.tsx'));
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx'));
 
 type Question = Readonly<{ answer: (isProved: boolean) => void }>;
 

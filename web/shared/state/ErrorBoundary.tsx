@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { isLoadFailure } from './is-load-failure.ts';
+import { reloadOnce } from './reload-once.ts';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of children that could not be loaded or rendered. */
@@ -17,6 +18,10 @@ export class ErrorBoundary extends Component<
 
   static getDerivedStateFromError(error: unknown): { crash: Readonly<{ error: unknown }> } {
     return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isLoadFailure(error)) reloadOnce();
   }
 
   override render(): ReactNode {

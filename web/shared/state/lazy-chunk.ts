@@ -12,6 +12,13 @@ export class ChunkLoadTimeout extends Error {
   }
 }
 
+/** Without a network a browser may remember that a chunk failed: it is asked for when the network is back. */
+const loadOnline = async <M>(load: () => Promise<M>): Promise<M> => {
+  if (navigator.onLine === false)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  return load();
+};
+
 /** @throws ChunkLoadTimeout, or what the import itself throws */
 export const loadWithinLimit = async <M>(load: () => Promise<M>): Promise<M> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +26,7 @@ export const loadWithinLimit = async <M>(load: () => Promise<M>): Promise<M> => 
     timer = setTimeout(() => reject(new ChunkLoadTimeout()), chunkLimitMs);
   });
   try {
-    return await Promise.race([load(), limit]);
+    return await Promise.race([loadOnline(load), limit]);
   } finally {
     clearTimeout(timer);
   }

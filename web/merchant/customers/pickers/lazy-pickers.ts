@@ -1,6 +1,6 @@
-import { lazyChunk } from '../../../shared/state/lazy-chunk.ts';
+import { lazyPart } from '../../../shared/state/lazy-part.ts';
 
 const pages = () => import('../../selling-pages.ts');
 
-export const CustomerPicker = lazyChunk(async () => ({ default: (await pages()).CustomerPicker }));
-export const ItemPicker = lazyChunk(async () => ({ default: (await pages()).ItemPicker }));
+export const CustomerPicker = lazyPart(async () => ({ default: (await pages()).CustomerPicker }));
+export const ItemPicker = lazyPart(async () => ({ default: (await pages()).ItemPicker }));
