@@ -24,6 +24,15 @@ export const bg = {
   'input.unsupported': 'Изпратете данните като JSON (Content-Type: application/json).',
   'input.no-such-address': 'Няма такъв адрес.',
   'input.method-not-allowed': 'Този адрес не приема такава заявка.',
+  'input.headers-too-long': 'Адресът или бисквитките са твърде дълги.',
+  'input.headers-too-long-text':
+    'Отворете адреса без частта след въпросителния знак. Ако пак виждате това, изтрийте бисквитките за този сайт от настройките на браузъра.',
+  'input.too-large-text': 'Опитайте с по-малък файл или с по-малко данни.',
+  'input.too-slow': 'Заявката не пристигна навреме.',
+  'input.too-slow-text': 'Връзката ви е бавна или прекъсва. Опитайте пак след малко.',
+  'input.malformed-request': 'Заявката не може да се прочете.',
+  'input.malformed-request-text':
+    'Въведете адреса отново. Ако пак виждате това, опитайте с друг браузър или мрежа.',
   'input.page.missing': 'Тази страница не съществува',
   'input.page.missing-text':
     'Проверете дали адресът е копиран докрай и без излишни знаци. Ако ви го е изпратил търговец, поискайте го отново.',
@@ -67,6 +76,15 @@ export const en: Record<keyof typeof bg, string> = {
   'input.unsupported': 'Send the data as JSON (Content-Type: application/json).',
   'input.no-such-address': 'This URL does not exist.',
   'input.method-not-allowed': 'This URL does not accept this method.',
+  'input.headers-too-long': 'The URL or the cookies are too long.',
+  'input.headers-too-long-text':
+    'Open the URL without the part after the question mark. If you see this again, delete the cookies of this site in the settings of your browser.',
+  'input.too-large-text': 'Try a smaller file or less data.',
+  'input.too-slow': 'The request did not arrive in time.',
+  'input.too-slow-text': 'Your connection is slow or breaks off. Try again in a moment.',
+  'input.malformed-request': 'The request cannot be read.',
+  'input.malformed-request-text':
+    'Type the URL again. If you see this again, try another browser or network.',
   'input.page.missing': 'This page does not exist',
   'input.page.missing-text':
     'Check that the whole address was copied, without other characters. If a merchant sent it to you, ask for it again.',

@@ -11,6 +11,9 @@ export const callerTimeouts = {
 } as const;
 type CallerTimeouts = Readonly<Record<keyof typeof callerTimeouts, number>>;
 
+/** Bytes of a request's head: browsers send all their cookies, and pages come whatever their query holds. */
+const mostHeadBytes = 65_536;
+
 /** The HTTP server: starts, drains without cutting off requests, closes. */
 export class HttpServer {
   readonly #handler: () => ReturnType<Koa['callback']>;
@@ -55,12 +58,15 @@ export class HttpServer {
   /** Importing node:http also loads undici, which a command does not need. */
   async #create(): Promise<Server> {
     const { createServer } = await import('node:http');
-    const server = createServer(this.#timeouts);
+    const { answerClientErrors, refuseHosts } = await import('./client-errors.ts');
+    const options = { ...this.#timeouts, maxHeaderSize: mostHeadBytes, requireHostHeader: false };
+    const server = createServer(options);
+    answerClientErrors(server);
     let handle: ReturnType<Koa['callback']> | undefined;
     return server.on('request', (request, response) => {
-      // Programs before and behind would each choose another one (RFC 9112, 3.2).
-      if ((request.headersDistinct['host']?.length ?? 0) > 1) {
-        response.writeHead(400, { Connection: 'close' }).end();
+      const hosts = request.headersDistinct['host']?.length ?? 0;
+      if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
+        refuseHosts(response, request.headers.accept);
         return;
       }
       handle ??= this.#handler();
