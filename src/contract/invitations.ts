@@ -15,7 +15,7 @@ import {
 import { accountToken } from './account-mails.ts';
 import { listOf, listQuery } from './list.ts';
 import { refundLimit } from './team.ts';
-import { merchantRole, newPassword, personName } from './users.ts';
+import { isEmailRefused, merchantRole, newPassword, personName } from './users.ts';
 
 /** TEAM: a member with a role. ACCOUNTANT: an accountant who reads the merchant's documents and payments. */
 export const invitationKinds = ['TEAM', 'ACCOUNTANT'] as const;
@@ -27,6 +27,7 @@ const kind = z.enum(invitationKinds).meta({ examples: ['TEAM'] });
 const invitation = z.object({
   id,
   email: z.string().meta({ examples: ['ivan@example.bg'] }),
+  isEmailRefused,
   kind,
   role: merchantRole.nullable().meta({ description: 'null for an ACCOUNTANT.' }),
   refundLimit: money.nullable().meta({ description: 'Of a MANAGER, in EUR.', examples: [200] }),
@@ -134,6 +135,7 @@ const merchantAccountant = z.object({
   userId: id.meta({ examples: [9] }),
   username,
   email: z.string().meta({ examples: ['kantora@example.bg'] }),
+  isEmailRefused,
   ...personName,
   assignedAt: instant,
 });

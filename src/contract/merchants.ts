@@ -13,7 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
-import { newPassword, refusedEmail } from './users.ts';
+import { emailFilter, newPassword, refusedEmail } from './users.ts';
 
 /** The types of a business (specification, point 3). */
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
@@ -193,6 +193,7 @@ export const merchantFilters = {
     .enum(missingFields)
     .optional()
     .meta({ description: 'Merchants whose documents lack this field.' }),
+  email: emailFilter,
   ...dayRange,
 };
 
@@ -226,7 +227,7 @@ export const getOwnMerchant = endpoint({
   right: 'SEE',
   scope: 'none',
   summary: 'The merchant of the caller.',
-  response: merchantWithHistory,
+  response: merchantWithHistory.extend({ refusedEmail }),
 });
 
 export const updateOwnMerchant = endpoint({

@@ -172,6 +172,8 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const attentionKinds = [
   'MERCHANTS_WAITING',
   'MERCHANTS_WITHOUT_TAX_ID',
+  'MERCHANTS_REFUSED_EMAIL',
+  'USERS_REFUSED_EMAIL',
   'PARKED_EVENTS',
   'MISMATCHES',
   'FAILED_REFUNDS',

@@ -100,6 +100,10 @@ const monthDetails = z.object({
     ),
   }),
   files: z.array(monthFile),
+  refusedAt: instant.optional().meta({
+    description:
+      'When the mail server of the recipient refused the newest mail with the files for good; given only then.',
+  }),
   deadlines: z.object({
     vatReturn: date.nullable().meta({
       description: 'The 14th of the next month; null for a merchant that files no VAT return.',

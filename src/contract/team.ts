@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noContent } from './endpoint.ts';
 import { id, instant, merchantId, merchantName, money, positiveAmount, username } from './fields.ts';
-import { getSession, merchantRole, personName } from './users.ts';
+import { getSession, isEmailRefused, merchantRole, personName } from './users.ts';
 
 /** A MANAGER's limit unless an OWNER sets another, in euro. */
 export const defaultRefundLimit = 200;
@@ -17,6 +17,7 @@ const member = z.object({
   userId: id.meta({ examples: [5] }),
   username,
   email: z.string().meta({ examples: ['office@example.bg'] }),
+  isEmailRefused,
   ...personName,
   role: merchantRole,
   refundLimit: money.nullable().meta({ description: 'Of a MANAGER, in EUR.', examples: [200] }),

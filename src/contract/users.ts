@@ -81,12 +81,23 @@ export const personName = {
   lastName: z.string().meta({ examples: ['Георгиева'] }),
 };
 
-/** The address whose mail server has refused the newest mail about the account. */
+/** A filter for people and businesses whose address refuses mail. */
+export const emailFilter = z
+  .enum(['REFUSED'])
+  .optional()
+  .meta({ description: 'REFUSED: their mail server has refused the newest mail to the address for good.' });
+
+/** On a row beside `email`. */
+export const isEmailRefused = z
+  .boolean()
+  .meta({ description: 'Whether the mail server has refused the newest mail to the address for good.' });
+
+/** The address whose mail server has refused the newest mail to it. */
 export const refusedEmail = z
   .string()
   .optional()
   .meta({
-    description: 'The address whose mail server refused the newest account mail for good; given only then.',
+    description: 'The address whose mail server refused the newest mail to it for good; given only then.',
     examples: ['office@exampel.bg'],
   });
 
@@ -166,6 +177,7 @@ export const userFilters = {
   ids,
   role: role.optional(),
   status: userStatus.optional(),
+  email: emailFilter,
   ...dayRange,
 };
 

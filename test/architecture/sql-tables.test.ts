@@ -20,6 +20,7 @@ const shared = [
   'idempotency_keys',
   'mail_outcome',
   'rate_limits',
+  'refused_emails',
 ];
 /** The job queue's own table, for metrics. */
 const queue = 'pgboss.job';

@@ -131,6 +131,14 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   logos: { holds: 'documents', schema: ['TRIGGER append_only'] },
   mail_choices: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
+  refused_emails: {
+    holds: 'nothing',
+    why: 'Digests of addresses that refused mail; the next mail writes it again.',
+  },
+  month_refusals: {
+    holds: 'nothing',
+    why: 'Which mails of months were refused; the next mail writes it again.',
+  },
   mail_outcome: { holds: 'nothing', why: 'The result of the last mail, for monitoring.' },
   memberships: {
     holds: 'rights',

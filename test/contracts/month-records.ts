@@ -36,6 +36,19 @@ export const describeMonthRecords = (name: string, open: () => Promise<Opened>):
       expect(await records.settingsOf(merchantId)).toEqual(settings);
     });
 
+    it('MonthRecords.refusedAt is the moment of the newest refusal until a mail of the month is sent', async () => {
+      const { records, merchantId } = opened;
+      const key = { merchantId, month: '2026-07' };
+      const at = new Date('2026-08-01T04:00:00Z');
+      expect(await records.refusedAt(key)).toBeNull();
+      await records.noteDelivery(key, 'REFUSED', new Date('2026-08-01T03:00:00Z'));
+      await records.noteDelivery(key, 'REFUSED', at);
+      await records.noteDelivery({ ...key, month: '2026-06' }, 'SENT', at);
+      expect(await records.refusedAt(key)).toEqual(at);
+      await records.noteDelivery(key, 'SENT', at);
+      expect(await records.refusedAt(key)).toBeNull();
+    });
+
     it('MonthRecords.claimMail is true once for each month and kind', async () => {
       const { records, merchantId } = opened;
       const key = { merchantId, month: '2026-09' };

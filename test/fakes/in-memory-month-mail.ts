@@ -10,9 +10,11 @@ export class InMemoryMonthMail implements MonthMail {
     this.#faults.push(fault);
   }
 
-  async send(mail: AnyMonthMail): Promise<void> {
+  async send(mail: AnyMonthMail): ReturnType<MonthMail['send']> {
     const fault = this.#faults.shift();
     if (fault === 'AWAY') throw new Error('the mail server is away');
-    if (fault === undefined) this.sent.push(mail);
+    if (fault === 'REFUSED') return fault;
+    this.sent.push(mail);
+    return 'SENT';
   }
 }

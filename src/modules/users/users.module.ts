@@ -27,6 +27,7 @@ import { totpSecrets } from './adapters/otp/totp-secrets.ts';
 import { rightsChecks } from './adapters/postgres/check-rights.ts';
 import { DeleteOldSessions, deleteOldSessions } from './adapters/postgres/delete-old-sessions.ts';
 import { userSearch } from './adapters/postgres/list-users.ts';
+import { userAttention } from './adapters/postgres/user-attention.ts';
 import { sessionLiveness } from './adapters/postgres/live-sessions.ts';
 import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { repositories } from './adapters/postgres/repositories.ts';
@@ -131,6 +132,7 @@ export const usersModule = defineModule({
       routes: allUserRoutes(deps),
       metrics: signInGauges(deps),
       search: [userSearch(deps)],
+      attention: userAttention(deps),
       auditActions,
       auditSubjects,
       checks: rightsChecks(deps),

@@ -2,10 +2,11 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { saveMailOutcome } from './mail-outcome.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
+import { saveRefusal } from './refused-emails.ts';
 
 type Deps = Readonly<{ mailer: Mailer; database: Database; log: Pick<Log, 'warn'> }>;
 
-/** Sends through another mailer and records the outcome; recording never fails a mail. */
+/** Sends through another mailer and records outcome and refused addresses; recording never fails a mail. */
 export class RecordedMailer implements Mailer {
   readonly #deps: Deps;
 
@@ -18,17 +19,21 @@ export class RecordedMailer implements Mailer {
       await this.#deps.mailer.send(mail);
     } catch (error) {
       // A rejected recipient proves that the mail server works.
-      await this.#record(error instanceof MailRejected ? null : messageOf(error));
+      await (error instanceof MailRejected
+        ? this.#record(mail, null, 'REFUSED')
+        : this.#record(mail, messageOf(error)));
       throw error;
     }
-    await this.#record(null);
+    await this.#record(mail, null, 'SENT');
   }
 
-  async #record(outcome: string | null): Promise<void> {
+  async #record({ to }: OutgoingMail, error: string | null, outcome?: 'SENT' | 'REFUSED'): Promise<void> {
+    const { database } = this.#deps;
     try {
-      await saveMailOutcome(this.#deps.database, outcome);
-    } catch (error) {
-      this.#deps.log.warn({ err: error }, 'the outcome of a mail was not recorded');
+      await saveMailOutcome(database, error);
+      if (outcome !== undefined) await saveRefusal(database, to, outcome);
+    } catch (fault) {
+      this.#deps.log.warn({ err: fault }, 'the outcome of a mail was not recorded');
     }
   }
 }

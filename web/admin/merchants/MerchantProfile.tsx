@@ -24,7 +24,7 @@ export const MerchantProfile = ({ merchant }: { merchant: MerchantDetail }) => (
   </Stack>
 );
 
-const Registration = ({ merchant }: { merchant: Merchant }) => {
+const Registration = ({ merchant }: { merchant: MerchantDetail }) => {
   const texts = useProfileTexts();
   const t = useMessages<typeof en>();
   const name = (field: keyof typeof en.resources.merchants.fields) =>
@@ -37,6 +37,9 @@ const Registration = ({ merchant }: { merchant: Merchant }) => {
           [name('status'), <StatusChip key="status" owner="merchant" status={merchant.status} />],
           [name('businessType'), t(`shared.businessType.${merchant.businessType}`)],
           [name('email'), merchant.email],
+          ...(merchant.refusedEmail === undefined
+            ? []
+            : ([[t('admin.users.refusedEmail'), merchant.refusedEmail]] as const)),
           [name('phoneNumber'), readablePhoneNumber(merchant.phoneNumber)],
           ...texts.map((text) => [text.label, merchant[text.name]] as const),
           [name('taxId'), merchant.taxId],

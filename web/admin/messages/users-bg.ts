@@ -11,6 +11,7 @@ export const users = {
     empty: 'Още няма потребители',
     fullName: 'Име',
     refusedEmail: 'Отказан имейл до',
+    emails: { REFUSED: 'Отказан имейл' },
     stats: {
       totalUsers: 'Всички потребители',
       activeUsers: 'Активни потребители',

@@ -29,6 +29,7 @@ export const merchants: BackOfficeModule = {
     attention: {
       MERCHANTS_WAITING: 'Търговци, които чакат одобрение',
       MERCHANTS_WITHOUT_TAX_ID: 'Активни търговци без ЕИК или ДДС номер',
+      MERCHANTS_REFUSED_EMAIL: 'Търговци с имейл, до който писмата са отказани',
     },
     search: {
       merchant: 'Търговец',
@@ -61,6 +62,7 @@ export const merchants: BackOfficeModule = {
     attention: {
       MERCHANTS_WAITING: 'Merchants waiting for approval',
       MERCHANTS_WITHOUT_TAX_ID: 'Active merchants without an EIK or VAT number',
+      MERCHANTS_REFUSED_EMAIL: 'Merchants whose email was refused',
     },
     search: {
       merchant: 'Merchant',
@@ -70,6 +72,7 @@ export const merchants: BackOfficeModule = {
     attention: {
       MERCHANTS_WAITING: listUrl('merchants', { status: 'PENDING' }),
       MERCHANTS_WITHOUT_TAX_ID: listUrl('merchants', { status: 'ACTIVE', missing: 'taxId' }),
+      MERCHANTS_REFUSED_EMAIL: listUrl('merchants', { email: 'REFUSED' }),
     },
     search: { merchant: 'merchants' },
     subjects: { merchant: 'merchants' },

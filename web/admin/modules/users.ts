@@ -1,3 +1,4 @@
+import { listUrl } from '../lists/list-url.ts';
 import type { BackOfficeModule } from './back-office-module.ts';
 
 export const users: BackOfficeModule = {
@@ -40,6 +41,9 @@ export const users: BackOfficeModule = {
     },
     subjects: {
       user: 'Потребител',
+    },
+    attention: {
+      USERS_REFUSED_EMAIL: 'Потребители с имейл, до който писмата са отказани',
     },
     search: {
       user: 'Потребител',
@@ -85,11 +89,15 @@ export const users: BackOfficeModule = {
     subjects: {
       user: 'User',
     },
+    attention: {
+      USERS_REFUSED_EMAIL: 'Users whose email was refused',
+    },
     search: {
       user: 'User',
     },
   },
   pages: {
+    attention: { USERS_REFUSED_EMAIL: listUrl('users', { email: 'REFUSED', status: 'ACTIVE' }) },
     search: { user: 'users' },
     subjects: { user: 'users' },
   },

@@ -65,7 +65,7 @@ export const MonthDialog = ({ merchant, month, onClose }: MonthOfMerchant & { on
 };
 
 const Details = ({ month }: { month: MonthDetails }) => {
-  const { status, totals, deadlines, problems, registrations } = month;
+  const { status, totals, deadlines, problems, registrations, refusedAt } = month;
   const registrationNote = useMonthRegistrationNote(registrations);
   const notes = problems.filter(({ severity }) => severity === 'INFO');
   const others = problems.filter(({ severity }) => severity !== 'INFO');
@@ -73,6 +73,9 @@ const Details = ({ month }: { month: MonthDetails }) => {
   const language = useLanguage();
   return (
     <>
+      {refusedAt !== undefined && (
+        <Alert severity="error">{t('months.refused', { date: formatDate(refusedAt) })}</Alert>
+      )}
       <Facts
         facts={[
           [t(`months.status.${status}`), `${t('months.documents')}: ${totals.documents}`],

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { MonthDetails } from '#contract/months.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { useMonthRegistrationNote } from '../../shared/merchants/registration-texts.ts';
@@ -83,6 +84,9 @@ const Month = ({ month }: { month: MonthDetails }) => {
   const registrationNote = useMonthRegistrationNote(month.registrations);
   return (
     <>
+      {month.refusedAt !== undefined && (
+        <Banner tone="error">{t('months.refused', { date: formatDate(month.refusedAt) })}</Banner>
+      )}
       {month.status === 'RUNNING' && <Banner tone="info">{t('months.running')}</Banner>}
       {registrationNote !== undefined && <Banner tone="info">{registrationNote}</Banner>}
       <MonthSums month={month} />

@@ -4,6 +4,7 @@ import { StatusChip } from '../../shared/StatusChip.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { hasTaxId } from '../MissingTaxId.tsx';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
+import { useMerchant } from '../queries.ts';
 import classes from '../profile/ProfilePage.module.css';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 import { OfMerchant } from './OfMerchant.tsx';
@@ -13,6 +14,7 @@ export const BusinessSettings = () => (
   <OfMerchant>
     {(merchant) => (
       <>
+        <RefusedEmail />
         {!hasTaxId(merchant) && <NoTaxId />}
         <ProfileForm merchant={merchant} />
         <Facts merchant={merchant} />
@@ -20,6 +22,13 @@ export const BusinessSettings = () => (
     )}
   </OfMerchant>
 );
+
+const RefusedEmail = () => {
+  const t = useSettingsMessages();
+  const email = useMerchant().data?.refusedEmail;
+  if (email === undefined) return null;
+  return <Banner tone="error">{t('merchant.account.refusedEmail', { email })}</Banner>;
+};
 
 const NoTaxId = () => {
   const t = useSettingsMessages();

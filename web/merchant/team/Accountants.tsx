@@ -7,6 +7,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
+import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';
 import classes from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
@@ -38,6 +39,7 @@ export const Accountants = () => {
               <>
                 <strong>{personNameOf(accountant)}</strong>
                 <span className={classes['soft']}>{withReadableEmails(accountant.email)}</span>
+                <EmailRefused of={accountant} />
               </>
             ),
           },

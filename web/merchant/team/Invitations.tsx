@@ -10,6 +10,7 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { EmailRefused } from './EmailRefused.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import classes from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
@@ -43,7 +44,16 @@ export const Invitations = () => {
           />
         }
         columns={[
-          { key: 'email', label: t('team.invitations.email'), cell: ({ email }) => email },
+          {
+            key: 'email',
+            label: t('team.invitations.email'),
+            cell: (invitation) => (
+              <>
+                {invitation.email}
+                {invitation.state === 'SENT' && <EmailRefused of={invitation} />}
+              </>
+            ),
+          },
           {
             key: 'as',
             label: t('team.invitations.as'),

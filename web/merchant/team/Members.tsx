@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
+import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 import classes from './TeamPage.module.css';
@@ -65,6 +66,7 @@ const Name = ({ member }: MemberProps) => {
       <strong>{personNameOf(member)}</strong>
       {member.isCaller && <span className={classes['mark']}> ({t('team.members.you')})</span>}
       <span className={classes['soft']}>{withReadableEmails(member.email)}</span>
+      <EmailRefused of={member} />
     </>
   );
 };

@@ -33,6 +33,8 @@ export type MonthView = Readonly<{
   totals: MonthTotals;
   files: readonly StoredMonthFile[];
   deadlines: Deadlines;
+  /** When the newest mail with the files was refused for good; null when it was not. */
+  refusedAt: Date | null;
 }>;
 type Query = Readonly<{ actor: Actor; whose: Whose; month: string; depth?: Depth }>;
 type Deps = ReadMonthDeps &
@@ -70,6 +72,7 @@ export const getMonth = async (
     latest,
     registrations,
     deadlines: deadlinesOf(month, seller, registrations),
+    refusedAt: await deps.records.refusedAt(key),
   };
   await dataViews.record(actor, [seller.id], 'MONTH_PACK');
   if (status === 'CLOSED' && latest !== null) {

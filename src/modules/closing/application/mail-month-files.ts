@@ -7,6 +7,7 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { inLines } from '../domain/month-problem.ts';
 import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthRecords } from '../ports/month-records.ts';
 import type { MonthMail } from '../ports/month-mail.ts';
 import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
 import { monthDelivery, type MonthDeliveryJob } from './send-month.ts';
@@ -17,6 +18,7 @@ type Deps = Readonly<{
   directory: MerchantDirectory;
   closes: MonthCloses;
   files: MonthFiles;
+  records: Pick<MonthRecords, 'noteDelivery'>;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;
   writeNotes: NoteWriter;
@@ -41,7 +43,7 @@ const bytesOf = async (archive: Archive, { files }: MonthPack): Promise<Uint8Arr
   return Buffer.concat(pieces);
 };
 
-/** Sends one mail with the pack of a closing; without the PDFs where a mail cannot carry them. */
+/** Sends one mail with the pack of a closing and notes a final refusal; without the PDFs where a mail cannot carry them. */
 export class MailMonthFiles {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -51,7 +53,7 @@ export class MailMonthFiles {
   /** @throws Error when the job must be retried */
   async execute(job: MonthDeliveryJob): Promise<void> {
     const { merchantId, month, revision, recipient, sending } = job;
-    const { directory, closes, mail } = this.#deps;
+    const { directory, closes, records, mail, clock } = this.#deps;
     const seller = await directory.openById(merchantId);
     const close = await closes.latest({ merchantId, month });
     // Opened again after the mail was asked for: its files would not be those of the month.
@@ -60,7 +62,7 @@ export class MailMonthFiles {
     const pack = await this.#packOrPostpone(job, seller, close);
     if (pack === null) return;
     const { content, fileName, isWithoutPdfs } = pack;
-    await mail.send({
+    const outcome = await mail.send({
       kind: 'FILES',
       to: recipient,
       replyTo: seller.email,
@@ -73,6 +75,7 @@ export class MailMonthFiles {
       notes: inLines(close.problems).length,
       deadlines: deadlinesOf(month, seller, registrations),
     });
+    await records.noteDelivery({ merchantId, month }, outcome, clock.now());
   }
 
   /** Null when documents cannot be printed now: a later job sends them, and this one uses up no try. */

@@ -55,7 +55,7 @@ export type AnyMonthMail = MonthAlert | MonthDelivery | ThresholdAlert | Redirec
 
 /** Mails about months and about the VAT threshold. */
 export interface MonthMail {
-  /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
-  send(mail: AnyMonthMail): Promise<void>;
+  /** @returns REFUSED when the mail server refused it for good. @throws Error when a retry may succeed */
+  send(mail: AnyMonthMail): Promise<'SENT' | 'REFUSED'>;
 }
 export const MonthMail = token<MonthMail>('closing.MonthMail');

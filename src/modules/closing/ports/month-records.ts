@@ -19,6 +19,10 @@ export interface MonthRecords {
   saveCheck(check: MonthCheck): Promise<void>;
   settingsOf(merchantId: number): Promise<MonthSettings>;
   saveSettings(merchantId: number, settings: MonthSettings): Promise<void>;
+  /** Notes the outcome of the newest mail with the files of a month. */
+  noteDelivery(key: MonthKey, outcome: 'SENT' | 'REFUSED', at: Date): Promise<void>;
+  /** When the newest mail with the files was refused for good; null when it was not. */
+  refusedAt(key: MonthKey): Promise<Date | null>;
   /** Claims the mail in the caller's transaction. @returns false when it was queued before */
   claimMail(key: MonthKey, kind: MonthMailKind, at: Date): Promise<boolean>;
 }

@@ -302,4 +302,17 @@ describe('sending a month', () => {
     expect(headers.get('subject')).toContain('September 2026');
     expect(parts.at(-1)!.fileName).toMatch(/^plateno-.+-2026-09-r2\.zip$/);
   });
+
+  it('a month whose mail was refused for good says so to merchant and back office until it is sent again', async () => {
+    const email = 'nyama.takav@example.bg';
+    const refusedAt = async (by: Pick<ApiClient, 'get'>, path: string) =>
+      accepted(await by.get<{ refusedAt?: string }>(path)).refusedAt;
+    const send = () => seller.api.post('/months/me/2026-09/send', { email });
+    shop.mailbox.failNext({ at: 'recipient', code: 550, to: email });
+    accepted(await send());
+    const at = await until('the refusal is known', () => refusedAt(seller.api, '/months/me/2026-09'));
+    expect(await refusedAt(shop.admin, `/merchants/${seller.id}/months/2026-09`)).toBe(at);
+    accepted(await send());
+    await until('it is sent', async () => (await refusedAt(seller.api, '/months/me/2026-09')) === undefined);
+  });
 });

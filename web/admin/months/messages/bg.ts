@@ -16,6 +16,7 @@ export const bg = {
     unchecked: 'непроверен',
     open: '{month}, {name}',
     loadFailed: 'Месецът не беше зареден',
+    refused: 'Имейлът от {date} с файловете беше отказан от пощенския сървър на получателя.',
     documents: 'Документи',
     total: 'Общо',
     vat: 'ДДС',

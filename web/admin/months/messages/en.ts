@@ -13,6 +13,7 @@ export const en = {
     unchecked: 'not checked',
     open: '{month} of {name}',
     loadFailed: 'Failed to load the month',
+    refused: 'The email of {date} with the files was refused by the recipient’s mail server.',
     documents: 'Documents',
     total: 'Total',
     vat: 'VAT',

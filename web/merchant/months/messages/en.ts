@@ -10,6 +10,8 @@ export const en = {
     closedAt: 'Closed',
     revision: 'Version',
     running: 'The month is not over yet. You can close it from the day after it ends.',
+    refused:
+      'The email of {date} with the files was refused: most likely there is no such address. Correct the address and send the month again.',
     problems: 'What is missing',
     none: 'Nothing is missing. The month can be closed.',
     onlyNotes: 'Nothing is missing. There are only notes.',

@@ -7,6 +7,7 @@ export const en = {
     subtitle: 'Who works for {name} and what each person may do.',
     name: 'Name',
     actions: 'Actions',
+    emailRefused: 'The last email was refused: most likely there is no such address.',
     members: {
       title: 'Members',
       role: 'Role',

@@ -8,7 +8,7 @@ const decimal = (minor: number): number => minor / 100;
 
 /** A month as the API answers it. */
 export const presentMonth = (view: MonthView, messages: Messages, language: Language): MonthDetails => {
-  const { latest, problems, totals, files, deadlines } = view;
+  const { latest, problems, totals, files, deadlines, refusedAt } = view;
   const { documents, annulled, baseMinor, vatMinor, fees } = totals;
   return {
     merchantId: view.merchantId,
@@ -35,5 +35,6 @@ export const presentMonth = (view: MonthView, messages: Messages, language: Lang
     },
     files: files.filter(({ name }) => !name.includes('/')).map((file) => ({ ...file })),
     deadlines,
+    ...(refusedAt !== null && { refusedAt: refusedAt.toISOString() }),
   };
 };

@@ -23,23 +23,18 @@ export class MailerMonthMail implements MonthMail {
     this.#send = ownLetterSender(deps);
   }
 
-  async send(mail: AnyMonthMail): Promise<void> {
+  async send(mail: AnyMonthMail): ReturnType<MonthMail['send']> {
     const { messages, config } = this.#deps;
     const about = { messages, publicUrl: config.publicUrl };
     const { to, id } = mail;
-    if (mail.kind === 'THRESHOLD') {
-      await this.#send({ letter: thresholdLetter(mail, about), to, id });
-      return;
-    }
-    if (mail.kind === 'REDIRECTED') {
-      await this.#send({ letter: redirectedLetter(mail, about), to, id, replyTo: mail.replyTo });
-      return;
-    }
+    if (mail.kind === 'THRESHOLD') return this.#send({ letter: thresholdLetter(mail, about), to, id });
+    if (mail.kind === 'REDIRECTED')
+      return this.#send({ letter: redirectedLetter(mail, about), to, id, replyTo: mail.replyTo });
     const letter = monthLetter(mail, about);
     const files =
       mail.kind === 'FILES'
         ? { replyTo: mail.replyTo, attachments: [{ ...mail.attachment, type: 'application/zip' }] }
         : {};
-    await this.#send({ letter, to, id, ...files });
+    return this.#send({ letter, to, id, ...files });
   }
 }

@@ -37,6 +37,23 @@ export class SqlMonthRecords implements MonthRecords {
     );
   }
 
+  async noteDelivery(key: MonthKey, outcome: 'SENT' | 'REFUSED', at: Date): Promise<void> {
+    const sql =
+      outcome === 'REFUSED'
+        ? `insert into month_refusals (merchant_id, month, refused_at) values (:merchantId, :month, :at)
+           on conflict (merchant_id, month) do update set refused_at = excluded.refused_at`
+        : 'delete from month_refusals where merchant_id = :merchantId and month = :month';
+    await this.#database.rows(sql, { ...firstDay(key), ...(outcome === 'REFUSED' && { at }) });
+  }
+
+  async refusedAt(key: MonthKey): Promise<Date | null> {
+    const [row] = await this.#database.rows<{ at: string }>(
+      `select refused_at as at from month_refusals where merchant_id = :merchantId and month = :month`,
+      firstDay(key),
+    );
+    return row === undefined ? null : new Date(row.at);
+  }
+
   async claimMail(key: MonthKey, kind: MonthMailKind, at: Date): Promise<boolean> {
     const rows = await this.#database.rows(
       `insert into month_mails (merchant_id, month, kind, queued_at) values (:merchantId, :month, :kind, :at)

@@ -6,6 +6,7 @@ export const tables = {
     'month_checks',
     'month_settings',
     'month_mails',
+    'month_refusals',
     'vat_thresholds',
     'vat_threshold_alerts',
     'union_threshold_alerts',

@@ -11,7 +11,7 @@ import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts
 import { profileProblems, type LoadPhoneNumbers } from '../../application/read-profile.ts';
 import { passwordProblems, type RegisterMerchant } from '../../application/register-merchant.ts';
 import type { ExportMerchants } from '../postgres/export-merchants.ts';
-import { getMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
+import { getMerchant, refusedEmailOf, type MerchantReads } from '../postgres/get-merchant.ts';
 import { listMerchants } from '../postgres/list-merchants.ts';
 import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
 import { presentMerchant, presentRegistrations } from './present-merchant.ts';
@@ -77,10 +77,11 @@ export const merchantRoutes = (deps: Deps): Route[] => [
   serve(contract.getMerchant, async ({ params: { id }, caller: { actor } }) => {
     const merchant = presentMerchant(await getMerchant(deps, actor, id));
     const [account] = await deps.accounts.ofMerchant(id);
+    const refusedEmail = (await refusedEmailOf(deps.database, id)) ?? account?.refusedEmail ?? null;
     return {
       ...merchant,
       isEmailVerified: account !== undefined && account.emailVerifiedAt !== null,
-      ...(typeof account?.refusedEmail === 'string' && { refusedEmail: account.refusedEmail }),
+      ...(refusedEmail !== null && { refusedEmail }),
       registrations: presentRegistrations(await readRegistrations(deps.database, id)),
     };
   }),

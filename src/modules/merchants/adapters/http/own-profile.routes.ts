@@ -11,7 +11,7 @@ import type { SetOwnLogo } from '../../application/set-own-logo.ts';
 import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
 import { LogoNotFound } from '../../domain/failures.ts';
 import type { Logos } from '../../ports/logos.ts';
-import { getOwnMerchant, type MerchantReads } from '../postgres/get-merchant.ts';
+import { getOwnMerchant, refusedEmailOf, type MerchantReads } from '../postgres/get-merchant.ts';
 import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
 import { presentMerchant, presentRegistrations, readDay } from './present-merchant.ts';
 
@@ -43,7 +43,12 @@ export const ownProfileRoutes = (deps: Deps): Route[] => [
   serve(contract.getOwnMerchant, async ({ caller: { actor } }) => {
     const merchant = await getOwnMerchant(deps, actor);
     const registrations = await readRegistrations(deps.database, merchant.id);
-    return { ...presentMerchant(merchant), registrations: presentRegistrations(registrations) };
+    const refusedEmail = await refusedEmailOf(deps.database, merchant.id);
+    return {
+      ...presentMerchant(merchant),
+      registrations: presentRegistrations(registrations),
+      ...(refusedEmail !== null && { refusedEmail }),
+    };
   }),
   serve(
     contract.updateOwnMerchant,

@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
+import { refusedOr } from '#platform/mail/refused-emails.ts';
 import { mustNotBeAnonymous } from '../../application/policies.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
@@ -35,6 +36,15 @@ export const getMerchant = async (
   mustNotBeAnonymous(actor);
   mustHoldAsMember(actor, 'SEE');
   return readMerchant(database, id, await directory.visibleTo(actor));
+};
+
+/** The merchant's address when the newest mail to it was refused for good; null otherwise. */
+export const refusedEmailOf = async (database: Database, id: number): Promise<string | null> => {
+  const [row] = await database.rows<{ refused: string | null }>(
+    `select ${refusedOr('null', 'm.email')} as refused from merchants m where m.id = :id`,
+    { id },
+  );
+  return row?.refused ?? null;
 };
 
 /** The merchant that the actor acts for. @throws SignInNeeded, NotAllowed, MerchantNotFound */

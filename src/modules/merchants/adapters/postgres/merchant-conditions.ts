@@ -2,6 +2,7 @@ import { searchById } from '#kernel/record-reference.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
+import { isRefused } from '#platform/mail/refused-emails.ts';
 import type { MerchantFilter } from './merchant-filter.ts';
 
 type Condition = Readonly<{ sql: string; bindings: Readonly<Record<string, unknown>> }>;
@@ -22,6 +23,7 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
   businessType: 'business_type = :businessType',
   ids: 'id = any(:ids)',
   missing: `case cast(:missing as text) when 'taxId' then ${withoutTaxId} when 'iban' then iban is null end`,
+  email: isRefused('email'),
   from: 'created_at >= :from',
   to: 'created_at < :to',
 };

@@ -19,14 +19,14 @@ const merchantRoutes = (deps: Deps): Route[] => {
   const withdrawInvitation = useCase(WithdrawInvitation, deps);
   return [
     serve(contract.listInvitations, async ({ caller: { actor } }) =>
-      (await listInvitations(deps, actor)).map((invitation) =>
-        presentInvitation(invitation, deps.clock.now()),
-      ),
+      (await listInvitations(deps, actor)).map((listed) => presentInvitation(listed, deps.clock.now())),
     ),
     serve(
       contract.createInvitation,
-      async ({ body, caller: { actor } }) =>
-        presentInvitation(await createInvitation.execute({ ...body, actor }), deps.clock.now()),
+      async ({ body, caller: { actor } }) => {
+        const invitation = await createInvitation.execute({ ...body, actor });
+        return presentInvitation({ invitation, isEmailRefused: false }, deps.clock.now());
+      },
       { validate: ({ given }) => roleProblems(given) },
     ),
     serve(contract.withdrawInvitation, ({ params: { id: invitationId }, caller: { actor } }) =>

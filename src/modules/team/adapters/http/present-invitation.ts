@@ -1,13 +1,14 @@
 import type { Invitation as Answer } from '#contract/invitations.ts';
 import { Money } from '#kernel/money.ts';
-import type { Invitation } from '../../domain/invitation.ts';
+import type { ListedInvitation } from '../postgres/list-invitations.ts';
 
 /** An invitation for its merchant; the amount is in EUR. */
-export const presentInvitation = (invitation: Invitation, now: Date): Answer => {
+export const presentInvitation = ({ invitation, isEmailRefused }: ListedInvitation, now: Date): Answer => {
   const { id, email, kind, role, refundLimitMinor, createdAt, expiresAt } = invitation.toRecord();
   return {
     id,
     email,
+    isEmailRefused,
     kind,
     role,
     refundLimit: refundLimitMinor === null ? null : Money.ofMinor(refundLimitMinor, 'EUR').toDecimal(),

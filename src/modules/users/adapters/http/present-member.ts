@@ -7,6 +7,7 @@ export const presentMember = (member: TeamMember, actor: Actor): MemberBody => (
   userId: member.userId,
   username: member.username,
   email: member.email,
+  isEmailRefused: member.isEmailRefused,
   firstName: member.firstName,
   lastName: member.lastName,
   role: member.role,

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { MerchantRole } from '#kernel/merchant-role.ts';
 import type { Database } from '#platform/database/database.ts';
+import { refusedOr } from '#platform/mail/refused-emails.ts';
 import { mustManageUsers, mustUnlockUsers } from '../../application/policies.ts';
 import { UserNotFound } from '../../domain/failures.ts';
 import type { Memberships } from '../../ports/memberships.ts';
@@ -13,10 +14,13 @@ export type UserDetail = ListedUser &
   Readonly<{ merchantIds: readonly number[]; memberships: readonly MerchantMembership[] }>;
 
 const find = async (database: Database, id: number): Promise<ListedUser> => {
-  const sql = `select ${listedUsers.select('u')} from users u where u.id = :id`;
-  const [row] = await database.rows<object>(sql, { id });
+  const [row] = await database.rows<{ refused: string | null }>(
+    `select ${listedUsers.select('u')}, ${refusedOr('u.refused_email', 'u.email')} as refused
+     from users u where u.id = :id`,
+    { id },
+  );
   if (row === undefined) throw new UserNotFound();
-  return listedUsers.read(row);
+  return { ...listedUsers.read(row), refusedEmail: row.refused };
 };
 
 /** One user after a change, for callers that may unlock users. @throws SignInNeeded, NotAllowed, UserNotFound */

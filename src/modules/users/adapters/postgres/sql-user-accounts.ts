@@ -1,8 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { UserAccount, UserAccounts } from '../../application/user-accounts.ts';
+import { refusedOr } from '#platform/mail/refused-emails.ts';
 import { userAccounts } from './users-table.ts';
 
-const select = `select ${userAccounts.select('u')} from users u`;
+/** The mail server of the user's address, or of one that was asked for, has refused it for good. */
+const select = `select ${userAccounts.select('u')}, ${refusedOr('u.refused_email', 'u.email')} as refused from users u`;
 
 export class SqlUserAccounts implements UserAccounts {
   readonly #database: Database;
@@ -42,7 +44,7 @@ export class SqlUserAccounts implements UserAccounts {
   }
 
   async #read(sql: string, bindings: Readonly<Record<string, unknown>>): Promise<UserAccount[]> {
-    const rows = await this.#database.rows<object>(sql, bindings);
-    return rows.map(userAccounts.read);
+    const rows = await this.#database.rows<{ refused: string | null }>(sql, bindings);
+    return rows.map((row) => ({ ...userAccounts.read(row), refusedEmail: row.refused }));
   }
 }

@@ -3,6 +3,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { searchById } from '#kernel/record-reference.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { containing } from '#platform/database/like.ts';
+import { isRefused } from '#platform/mail/refused-emails.ts';
 import type { UserStatus } from '../../domain/user-status.ts';
 
 /** The filters of the list of users. */
@@ -11,16 +12,21 @@ export type UserFilter = Readonly<{
   role?: Role | undefined;
   status?: UserStatus | undefined;
   ids?: readonly number[] | undefined;
+  email?: 'REFUSED' | undefined;
   /** First and last day of creation, in Sofia. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
 }>;
+
+/** Users whose address refuses mail. */
+export const withRefusedEmail = `(refused_email is not null or ${isRefused('email')})`;
 
 const conditions: Readonly<Record<keyof UserFilter, string>> = {
   search: `(username ilike :search or email ilike :search or first_name || ' ' || last_name ilike :search)`,
   role: 'role = :role',
   status: 'status = :status',
   ids: 'id = any(cast(:ids as bigint[]))',
+  email: withRefusedEmail,
   from: 'created_at >= :from',
   to: 'created_at < :to',
 };

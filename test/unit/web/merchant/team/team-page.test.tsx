@@ -19,6 +19,7 @@ const owner: TeamMember = {
   userId: 5,
   username: 'maria',
   email: 'maria@example.bg',
+  isEmailRefused: false,
   firstName: 'Мария',
   lastName: 'Георгиева',
   role: 'OWNER',
@@ -41,6 +42,7 @@ const manager: TeamMember = {
 const sent: Invitation = {
   id: 1,
   email: 'elena@example.bg',
+  isEmailRefused: false,
   kind: 'TEAM',
   role: 'MANAGER',
   refundLimit: 150,
