@@ -19,6 +19,7 @@ import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
 import { isReading, takeKeyCall } from './key-calls.ts';
 import { requestKeyOf, storedKeyOf } from './request-key.ts';
+import { takeRedirecting } from './redirecting-limit.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
@@ -216,6 +217,7 @@ export const createApi = ({
     const { params, query, caller } = request;
     const { actor, requestKey } = caller;
     const { keyUse } = endpoint;
+    await takeRedirecting(limits, endpoint, actor);
     if (requestKey === null || !takesRequestKey(keyUse)) return answer(request);
     const stored = {
       scope: `${endpoint.method} ${endpoint.path}`,

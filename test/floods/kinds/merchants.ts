@@ -242,6 +242,36 @@ export const merchantFloods: readonly Flood[] = [
     watched: [getsReset, getsReceipt],
   },
   {
+    kind: 'changes of a contact address',
+    did: '80 changes of their contact address to that of another person and back',
+    run: async ({ addMerchant, shop }, { flood }) => {
+      const { token, email } = await addMerchant('Местеща се ЕООД');
+      const victim = 'former-address@example.net';
+      const profile = {
+        businessName: 'Местеща се ЕООД',
+        businessType: 'service',
+        phoneNumber: '0888 123 456',
+        address: 'гр. Русе',
+      };
+      await flood(
+        80,
+        (place) => ({
+          method: 'PUT',
+          path: '/api/merchants/me',
+          token,
+          body: { ...profile, email: place % 2 === 0 ? victim : email },
+        }),
+        1,
+      );
+      const act = async (): Promise<void> => {
+        const mails = shop.mailbox.mails.filter(({ to }) => to.includes(victim)).length;
+        if (mails > 40) throw new Error(`${mails} mails in the mailbox of the other person`);
+      };
+      return [{ name: 'the other person’s mailbox holds at most 40 mails', act }];
+    },
+    watched: [getsReset],
+  },
+  {
     kind: 'proofs and sessions',
     did: '120 wrong proofs, sessions and factors of their own account',
     run: ({ rival: { token } }, { flood }) =>

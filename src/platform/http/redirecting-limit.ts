@@ -1,0 +1,20 @@
+import { redirectingActs } from '#contract/redirecting-acts.ts';
+import type { Actor } from '#kernel/actor.ts';
+import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
+
+/**
+ * Actions of a merchant that mail others about a change, in an hour: without a limit the former address of each change
+ * could be any mailbox.
+ */
+const mailedActs: RateLimit = { name: 'redirecting-act', times: 40, seconds: 3_600 };
+
+/** Counts an action of `redirectingActs` that mails, for the merchant of a session or key. @throws RateLimited */
+export const takeRedirecting = async (
+  limits: RateLimits,
+  { method, path }: Readonly<{ method: string; path: string }>,
+  actor: Actor,
+): Promise<void> => {
+  const mails = redirectingActs[`${method} ${path}`]?.mails ?? [];
+  if (mails.length === 0 || (actor.kind !== 'user' && actor.kind !== 'key')) return;
+  if (actor.merchantId !== null) await limits.take(mailedActs, String(actor.merchantId));
+};
