@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
+import type { PublicPage } from '#contract/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { until } from '#test/support/application/until.ts';
 import { button, field } from './steps/fields.ts';
@@ -151,6 +152,28 @@ describe.each(
     await visitor.leave();
   });
 
+  it.each(faults)('an invoice is made once and shown, lost %s', async (fault) => {
+    const merchant = await plateno.addMerchant();
+    const visitor = await arrive(merchant.email, password, '/merchant/invoices/new');
+    const { page, messages } = visitor;
+    const { invoice, draft } = messages.merchant;
+    await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
+    await field(page, draft.name).fill('Книжарница „Хеликон“ ООД');
+    await field(page, invoice.taxId).fill('831902088');
+    await field(page, messages.merchant.profile.address).fill('гр. Пловдив, ул. „Райко Даскалов“ 3');
+    await field(page, invoice.email).fill('kupuvach@example.com');
+    const first = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });
+    await field(first, invoice.description).fill('Консултация');
+    await field(first, invoice.quantity).fill('2');
+    await field(first, draft.price).fill('40');
+    await pressThroughFault(visitor, { path: /\/invoices$/, fault }, async () => {
+      await button(page, messages.writing.submitAndSend).click();
+      await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
+    });
+    expect(await countOf('invoices where merchant_id = :id', { id: merchant.id })).toBe(1);
+    await visitor.leave();
+  });
+
   it.each(faults)('a transfer and a credit note are made once, lost %s', async (fault) => {
     const merchant = await plateno.addMerchant();
     const write = async (): Promise<Invoice> =>
@@ -202,5 +225,45 @@ it('without a connection the pay page says so at once, and goes on to the card p
   await page.context().setOffline(false);
   await page.waitForURL('**/c/pay/**');
   expect(await countOf('payments where payment_link_id = :id', { id: link.id })).toBe(1);
+  await visitor.leave();
+});
+
+it('an amount of a public page whose answer is lost is sent again by the customer, and is paid once', async () => {
+  const merchant = await plateno.addMerchant();
+  const shown = {
+    isOn: true,
+    text: null,
+    town: null,
+    showsPhone: false,
+    showsEmail: false,
+    isIndexed: false,
+  };
+  const amounts = { takesAmounts: true, minAmount: 1, maxAmount: 100 };
+  const { url } = accepted(
+    await merchant.api.put<PublicPage>('/merchants/me/public-page', { ...shown, ...amounts }),
+  );
+  const visitor = await plateno.welcome('bg', phone);
+  const { page } = visitor;
+  await page.goto(url);
+  await page.locator('[name=amount]').fill('12,50');
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort('connectionreset');
+  });
+  await page.locator('button[type=submit]').click();
+  await until('the answer is lost', async () => isLost);
+  await page.goto(url);
+  await page.locator('[name=amount]').fill('12,50');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/pay/**');
+  await page.locator('button.pay').click();
+  await page.waitForURL('**/c/pay/**');
+  const owner = { id: merchant.id };
+  // The first link is in no list, takes no money by itself, and gives way to newer ones.
+  expect(await countOf('payments where merchant_id = :id', owner)).toBe(1);
+  expect(accepted(await merchant.api.get<readonly object[]>('/payment-links/me'))).toEqual([]);
   await visitor.leave();
 });
