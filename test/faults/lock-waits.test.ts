@@ -16,7 +16,7 @@ const oneTime = [
 ];
 
 test.each(oneTime)(
-  '%s, %s, %s, sent twice at once, wait for a locked row, are told 429 with a time, and are done once',
+  '%s, %s, %s, sent twice at once, are refused with 429 and a time while their row is locked, and are done once',
   async (...names) => expect((await rows.twiceAtOnce(names)).flatMap(wrongOf)).toEqual([]),
 );
 

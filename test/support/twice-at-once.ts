@@ -16,7 +16,7 @@ export const openLockedRows = async () => {
   const errors: unknown[] = [];
   const spy = vi
     .spyOn(shop.application.resolve(Log), 'error')
-    .mockImplementation(((found: unknown) => void errors.push(found)) as never);
+    .mockImplementation((found: unknown) => void errors.push(found));
   // A connection without a limit for idle transactions.
   const holder = new pg.Client({ connectionString: shop.testDatabase.migratorUrl });
   holder.on('error', () => undefined);
@@ -63,9 +63,9 @@ export const openLockedRows = async () => {
 
 /** What is wrong with two equal calls at once. */
 export const wrongOf = ({ name, locked, free }: Twice): string[] => {
-  const isTold = locked.every(({ status, retryAfter }) => status === 429 && retryAfter > 0);
+  const isRefusedWithTime = locked.every(({ status, retryAfter }) => status === 429 && retryAfter > 0);
   const done = free.filter(({ status }) => status < 300);
   const isRefused = free.every(({ status }) => status < 500);
-  const isRight = isTold && isRefused && done.length === 1;
+  const isRight = isRefusedWithTime && isRefused && done.length === 1;
   return isRight ? [] : [`${name}: ${JSON.stringify({ locked, free })}`];
 };

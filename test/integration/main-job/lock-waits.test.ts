@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => expect(rows.errors.splice(0)).toEqual([]));
 afterAll(() => rows.stop());
 
-test('a code or token that is sent twice at once waits for a locked row, is told 429 with a time, and is used once', async () => {
+test('a code or token that is sent twice at once is refused with 429 and a time while its row is locked, and is used once', async () => {
   // The fault tests take the others.
   const twice = await rows.twiceAtOnce([
     'POST /auth/login/second',
@@ -37,6 +37,6 @@ test('the row of a REUSABLE link is free while the provider is asked', async () 
   await shop.control.clearFaults();
   const { status } = await waiting;
   expect([200, 503]).toContain(status);
-  // The payer whose provider hangs is told so, and the operator, too.
+  // The payer whose provider hangs gets 503, and the log says so.
   rows.errors.length = 0;
 });

@@ -59,7 +59,7 @@ export const openHeldCalls = async () => {
   const log = vi
     .spyOn(shop.application.resolve(Log), 'error')
     .mockImplementation(
-      ((found: unknown) => void errors.push(String((found as { err?: unknown }).err ?? found))) as never,
+      (found: unknown) => void errors.push(String((found as { err?: unknown }).err ?? found)),
     );
   const endpoints = new Map(
     shop.application.routes
