@@ -270,11 +270,16 @@ describe.each(
   it('a part of the application that a deployment removed is reported, and loads after a reload', async () => {
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const takeAway = (gone: RegExp) => page.route(gone, (route) => route.fulfill({ status: 404 }));
-    // The open page has loaded its scripts: a request is for a part that it needs now.
-    const gone = /\/assets\/[^/]*\.js$/;
-    await page.goto(plateno.url);
+    type Gone = RegExp | ((url: URL) => boolean);
+    const takeAway = (gone: Gone) => page.route(gone, (route) => route.fulfill({ status: 404 }));
+    const loaded = new Set<string>();
+    page.on('requestfinished', (request) => loaded.add(request.url()));
+    await page.goto(plateno.url, { waitUntil: 'networkidle' });
     await chooseLanguage(visitor);
+    const before = new Set(loaded);
+    // A part that the open page has not loaded, also after it has loaded itself again.
+    const gone = ({ href, pathname }: URL): boolean =>
+      /\/assets\/[^/]*\.js$/.test(pathname) && !before.has(href);
     await takeAway(gone);
     await page.locator('footer a[href="/pricing"]').first().click();
     await page.getByRole('alert').getByText(messages.shared.outdated).waitFor();

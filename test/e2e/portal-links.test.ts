@@ -104,9 +104,12 @@ describe.each(
     const { page, messages } = visitor;
     await page.goto(`${plateno.url}/merchant/links#new`);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
+    // The amount has the focus, then the result.
+    await form.locator('[name=amount]:focus').waitFor();
     await field(form, messages.merchant.links.description).fill('Торта');
     await button(page, messages.merchant.links.submit).click();
     await page.getByText(messages.merchant.links.created).waitFor();
+    await page.locator(':focus', { hasText: messages.merchant.links.created }).waitFor();
     await recordIn(visitor, messages.merchant.links.list, 'Торта').getByRole('link').first().click();
     await button(page, messages.link.extend.action).click();
     const dialog = page.getByRole('dialog');
