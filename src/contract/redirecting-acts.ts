@@ -1,6 +1,6 @@
 import type { AuditAction } from './module-vocabulary.ts';
 
-/** Who is mailed about an action. */
+/** Who is mailed about an action; OWNERS are all owners of the merchant. */
 export type MailReader = 'USER' | 'OWNERS' | 'MERCHANT' | 'FORMER_ADDRESS' | 'NEW_ADDRESS';
 
 /**
@@ -15,8 +15,10 @@ export type RedirectingAction = Readonly<
     | { proof: 'SOMETIMES'; when: string }
     | { proof: 'NONE'; why: string }
   ) & {
-    /** Empty only with a proof. */
+    /** Each named reader is mailed by the action itself. */
     mails: readonly MailReader[];
+    /** Why no mail is needed; given where `mails` is empty, and only there. */
+    unmailed?: string;
     /** Recorded on success, without personal data; null: the step before records nothing. */
     audit: AuditAction | null;
   }
@@ -33,10 +35,17 @@ const when = (change: string, audit: AuditAction, ...mails: MailReader[]): Redir
   mails,
   audit,
 });
+const withoutMail = (action: RedirectingAction, unmailed: string): RedirectingAction => ({
+  ...action,
+  unmailed,
+});
+const toCard = 'The money goes back to the card that paid, and nowhere else.';
+const firstStep = 'Nothing has changed yet: the next step mails.';
 
 /**
  * Every action that redirects, by method and path: an endpoint that writes stands here or in the reviewed list of
- * `test/architecture/redirecting-acts.test.ts`. A key does none of them, but those of endpoints that keys made.
+ * `test/architecture/rules/other-writes.ts`. A key does none of them, but those of endpoints that keys made and small
+ * refunds. `test/integration/rights/redirecting-acts.test.ts` does each of them without and with its proof.
  */
 export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
   // Where money goes.
@@ -45,9 +54,16 @@ export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
     'merchant.fiscal-profile-set',
     'FORMER_ADDRESS',
   ),
-  'POST /merchants/me/account': always('merchant.account-started'),
-  'POST /merchants/me/account/continue': always(null),
-  'POST /payments/:id/refunds': when('a refund above the limit', 'payment.refund-requested'),
+  'POST /merchants/me/account': always('merchant.account-link-made', 'OWNERS'),
+  'POST /merchants/me/account/continue': always('merchant.account-link-made', 'OWNERS'),
+  'POST /payments/:id/refunds': withoutMail(
+    when(
+      'more than 1,000 euro of one payment, or of all payments within an hour',
+      'payment.refund-requested',
+    ),
+    toCard,
+  ),
+  'POST /payments/:id/resolve-mismatch': withoutMail(when('GIVE_BACK', 'payment.mismatch-resolved'), toCard),
   // Where documents and mails go, and who is mailed.
   'PUT /merchants/me': when('another email', 'merchant.profile-changed', 'FORMER_ADDRESS'),
   'PUT /merchants/:id': when('another email', 'merchant.corrected', 'FORMER_ADDRESS', 'MERCHANT'),
@@ -76,28 +92,33 @@ export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
   'POST /api-keys': always('api-key.created', 'OWNERS'),
   'POST /api-keys/:id/rotate': always('api-key.rotated', 'OWNERS'),
   'POST /merchants/me/invitations': always('invitation.created', 'NEW_ADDRESS'),
-  'PUT /merchants/me/team/:userId': always('team.member-role-changed'),
-  'DELETE /merchants/me/team/:userId': always('team.member-removed'),
-  'DELETE /merchants/me/accountants/:userId': always('merchant.accountant-ended'),
-  'DELETE /accountant/clients/:merchantId': always('merchant.accountant-ended'),
-  'PUT /users/:id/merchants': always('user.assignments-set'),
+  'PUT /merchants/me/team/:userId': always('team.member-role-changed', 'USER', 'OWNERS'),
+  'DELETE /merchants/me/team/:userId': always('team.member-removed', 'USER', 'OWNERS'),
+  'DELETE /merchants/me/accountants/:userId': always('merchant.accountant-ended', 'USER', 'OWNERS'),
+  'DELETE /accountant/clients/:merchantId': always('merchant.accountant-ended', 'USER', 'OWNERS'),
+  'PUT /users/:id/merchants': always('user.assignments-set', 'USER', 'OWNERS'),
   // Who may enter: accounts, passwords, factors.
-  'POST /users': always('user.created'),
-  'PUT /users/:id': when('another username, email, role or password', 'user.changed'),
-  'DELETE /users/:id': always('user.deleted'),
+  'POST /users': always('user.created', 'USER', 'OWNERS'),
+  'PUT /users/:id': when(
+    'another username, email, role or password',
+    'user.changed',
+    'USER',
+    'FORMER_ADDRESS',
+  ),
+  'DELETE /users/:id': always('user.deleted', 'USER'),
   'DELETE /users/:id/factors': always('user.factors-reset', 'USER'),
   'POST /users/:id/invitation': always('user.invited', 'USER'),
-  'POST /users/:id/unlock': always('user.unlocked'),
+  'POST /users/:id/unlock': always('user.unlocked', 'USER'),
   'PUT /merchants/:id/status': always('merchant.status-changed', 'MERCHANT'),
   'POST /merchants/status': always('merchant.status-changed', 'MERCHANT'),
-  'POST /auth/factors/totp': always(null),
+  'POST /auth/factors/totp': withoutMail(always(null), firstStep),
   'POST /auth/factors/totp/:id': {
     proof: 'NONE',
     why: 'The app was started with a proof, for fifteen minutes.',
     mails: ['USER'],
     audit: 'user.factor-added',
   },
-  'POST /auth/factors/passkeys/options': always(null),
+  'POST /auth/factors/passkeys/options': withoutMail(always(null), firstStep),
   'POST /auth/factors/passkeys': {
     proof: 'NONE',
     why: 'The challenge was given for a proof, for five minutes.',
@@ -116,5 +137,5 @@ export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
     mails: ['NEW_ADDRESS'],
     audit: 'user.registration-email-corrected',
   },
-  'POST /invitations/accept': { proof: 'TOKEN', mails: [], audit: 'invitation.accepted' },
+  'POST /invitations/accept': { proof: 'TOKEN', mails: ['OWNERS'], audit: 'invitation.accepted' },
 };

@@ -79,6 +79,45 @@ export const bg = {
     'Документите и файловете на приключен месец на вашата фирма са изпратени на имейл, различен от записания.',
   'security-mails.month-sent-elsewhere.note':
     'Ако никой от екипа ви не ги е изпратил, сменете паролата си и проверете кой има достъп до профила.',
+  'security-mails.person': 'Човек',
+  'security-mails.payment-account.subject': 'Отворен е профилът ви за плащания',
+  'security-mails.payment-account.text':
+    'От портала беше отворена страницата, на която се сменят данните и банковата сметка на фирмата ви при картовия оператор.',
+  'security-mails.payment-account.note':
+    'Ако никой от екипа ви не я е отворил, проверете банковата сметка при картовия оператор и сменете паролата си.',
+  'security-mails.member-joined.subject': 'Нов човек в екипа',
+  'security-mails.member-joined.text': 'Към екипа на вашата фирма се присъедини нов човек.',
+  'security-mails.member-joined.note':
+    'Ако никой от екипа ви не го е поканил, премахнете го в портала и сменете паролата си.',
+  'security-mails.member-role.subject': 'Сменена роля в екипа',
+  'security-mails.member-role.text': 'Ролята на човек от екипа беше сменена: той вече има други права.',
+  'security-mails.member-role.note':
+    'Ако никой от екипа ви не я е сменил, върнете предишната роля в портала и сменете паролата си.',
+  'security-mails.member-removed.subject': 'Премахнат човек от екипа',
+  'security-mails.member-removed.text': 'Човек вече не е в екипа на фирмата и няма достъп до нея.',
+  'security-mails.member-removed.note': 'Ако това е грешка, поканете го отново от портала.',
+  'security-mails.accountant-added.subject': 'Счетоводител с достъп до фирмата',
+  'security-mails.accountant-added.text': 'Счетоводител вече вижда плащанията и документите на фирмата.',
+  'security-mails.accountant-added.note':
+    'Ако не го познавате, прекратете достъпа му в портала и ни пишете с отговор на този имейл.',
+  'security-mails.accountant-ended.subject': 'Прекратен достъп на счетоводител',
+  'security-mails.accountant-ended.text':
+    'Счетоводител вече няма достъп до плащанията и документите на фирмата.',
+  'security-mails.accountant-ended.note': 'Ако това е грешка, поканете го отново от портала.',
+  'security-mails.account-created.subject': 'Имате профил в Plateno',
+  'security-mails.account-created.text':
+    'Администратор създаде ваш профил и временна парола, която сменяте при първия вход.',
+  'security-mails.account-created.note': 'Ако не очаквате профил, отговорете на този имейл.',
+  'security-mails.account-changed.subject': 'Данните на профила ви са променени',
+  'security-mails.account-changed.text':
+    'Администратор промени потребителското име, имейла или ролята на профила ви.',
+  'security-mails.account-changed.note': 'Ако не сте поискали това, отговорете на този имейл.',
+  'security-mails.account-deleted.subject': 'Профилът ви е изтрит',
+  'security-mails.account-deleted.text': 'Администратор изтри профила ви. Вече не можете да влезете с него.',
+  'security-mails.account-deleted.note': 'За въпроси отговорете на този имейл.',
+  'security-mails.account-unlocked.subject': 'Профилът ви е отключен',
+  'security-mails.account-unlocked.text': 'Администратор отключи профила ви. Отново можете да влезете.',
+  'security-mails.account-unlocked.note': 'Ако не сте поискали това, сменете паролата си.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -159,4 +198,47 @@ export const en: Record<keyof typeof bg, string> = {
     'The documents and files of a closed month of your business were sent to an email other than the stored one.',
   'security-mails.month-sent-elsewhere.note':
     'If none of your team sent them, change your password and check who has access to your account.',
+  'security-mails.person': 'Person',
+  'security-mails.payment-account.subject': 'Your payment account was opened',
+  'security-mails.payment-account.text':
+    'The page that changes the details and the bank account of your business at the card provider was opened from the portal.',
+  'security-mails.payment-account.note':
+    'If none of your team opened it, check the bank account at the card provider and change your password.',
+  'security-mails.member-joined.subject': 'A new person in the team',
+  'security-mails.member-joined.text': 'A new person has joined the team of your business.',
+  'security-mails.member-joined.note':
+    'If none of your team invited this person, remove them in the portal and change your password.',
+  'security-mails.member-role.subject': 'A role in the team was changed',
+  'security-mails.member-role.text':
+    'The role of a person in the team was changed: they have other rights now.',
+  'security-mails.member-role.note':
+    'If none of your team changed it, restore the former role in the portal and change your password.',
+  'security-mails.member-removed.subject': 'A person was removed from the team',
+  'security-mails.member-removed.text':
+    'A person is no longer in the team of the business and has no access to it.',
+  'security-mails.member-removed.note': 'If this is a mistake, invite them again from the portal.',
+  'security-mails.accountant-added.subject': 'An accountant has access to the business',
+  'security-mails.accountant-added.text':
+    'An accountant now sees the payments and documents of the business.',
+  'security-mails.accountant-added.note':
+    'If you do not know this person, end the access in the portal and reply to this email.',
+  'security-mails.accountant-ended.subject': 'The access of an accountant has ended',
+  'security-mails.accountant-ended.text':
+    'An accountant no longer has access to the payments and documents of the business.',
+  'security-mails.accountant-ended.note': 'If this is a mistake, invite them again from the portal.',
+  'security-mails.account-created.subject': 'You have an account in Plateno',
+  'security-mails.account-created.text':
+    'An administrator created your account with a temporary password, which you change at the first sign-in.',
+  'security-mails.account-created.note': 'If you do not expect an account, reply to this email.',
+  'security-mails.account-changed.subject': 'Your account details were changed',
+  'security-mails.account-changed.text':
+    'An administrator changed the username, email or role of your account.',
+  'security-mails.account-changed.note': 'If you did not ask for this, reply to this email.',
+  'security-mails.account-deleted.subject': 'Your account was deleted',
+  'security-mails.account-deleted.text':
+    'An administrator deleted your account. You can no longer sign in with it.',
+  'security-mails.account-deleted.note': 'If you have questions, reply to this email.',
+  'security-mails.account-unlocked.subject': 'Your account was unlocked',
+  'security-mails.account-unlocked.text': 'An administrator unlocked your account. You can sign in again.',
+  'security-mails.account-unlocked.note': 'If you did not ask for this, change your password.',
 };

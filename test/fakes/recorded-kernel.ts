@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { CountingRandom } from './counting-random.ts';
 import { plainWork } from '#test/support/plain-work.ts';
 
 /** The ports of the kernel for use-cases on fakes: a fixed clock, and records of all calls. */
@@ -22,5 +23,17 @@ export const recordedKernel = (at = new Date('2026-11-20T10:00:00Z')) => {
   const setNow = (instant: string): void => {
     now = new Date(instant);
   };
-  return { audit, clock, events, jobs, work, audited, actions, enqueued, published, setNow };
+  return {
+    audit,
+    clock,
+    events,
+    jobs,
+    random: new CountingRandom(),
+    work,
+    audited,
+    actions,
+    enqueued,
+    published,
+    setNow,
+  };
 };

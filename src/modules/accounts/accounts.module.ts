@@ -3,7 +3,9 @@ import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
+import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { UserAccounts } from '#modules/users/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -49,6 +51,8 @@ export const accountsModule = defineModule({
     events: Events,
     jobs: Jobs,
     messages: Messages,
+    owners: UserAccounts,
+    random: Random,
     meters: MetersToken,
     work: UnitOfWork,
   },

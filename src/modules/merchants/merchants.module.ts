@@ -4,6 +4,7 @@ import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
+import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
@@ -61,6 +62,7 @@ export const merchantsModule = defineModule({
     merchantAccounts: MerchantUserAccounts,
     mailer: Mailer,
     messages: Messages,
+    random: Random,
     transactions: TransactionsToken,
     work: UnitOfWork,
   },

@@ -1,7 +1,12 @@
 export { listSessionsOfUser, type ListedSession } from './adapters/postgres/list-sessions.ts';
 export { ListFactorsOfUser, type ListedFactors } from './application/list-factors.ts';
 export { CreateUser } from './application/create-user.ts';
-export { queueMailToOwners, type OwnerMailDeps } from './application/queue-mail-to-owners.ts';
+export {
+  queueMailToOwners,
+  queueMailToPersonAndOwners,
+  type OwnerMailDeps,
+} from './application/queue-mail-to-owners.ts';
+export { queueSecurityMail } from './application/queue-security-mail.ts';
 export { EmailTaken, UserNotFound } from './domain/failures.ts';
 export { RegistrationEmailCorrected } from './domain/registration-email-corrected.ts';
 export { UserRoleChanged } from './domain/user-role-changed.ts';

@@ -78,7 +78,6 @@ export const otherWrites: readonly string[] = [
   'POST /payment-links/:id/extend',
   'POST /payment-links/:id/trial',
   'POST /payment-links/me',
-  'POST /payments/:id/resolve-mismatch',
   'POST /payments/checkout/:merchantId',
   'POST /payments/checkout/sessions/:sessionId/buyer',
   'POST /payments/checkout/sessions/:sessionId/receipt',

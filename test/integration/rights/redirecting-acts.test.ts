@@ -1,73 +1,110 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectingActs } from '#contract/redirecting-acts.ts';
 import { createCallers, type Callers } from './callers.ts';
-import { matrix } from './matrix.ts';
-import { columns } from './row.ts';
-
-const statusIn = (name: string, caller: 'own' | 'admin' | 'accountant'): number =>
-  matrix[name]!.statuses[columns.indexOf(caller)]!;
-
-/** The sample of the matrix changes nothing: the user has no factor, and the assignments stay. */
-const unchanged = ['DELETE /users/:id/factors', 'PUT /users/:id/merchants'];
-
-/** Acts that always need a proof and that succeed in the matrix, with the caller who may do them. */
-const proved = Object.entries(redirectingActs).flatMap(([name, { proof, audit, mails }]) => {
-  const caller = (['own', 'admin', 'accountant'] as const).find((each) => statusIn(name, each) < 300);
-  if (proof !== 'ALWAYS' || caller === undefined) return [];
-  const hasEffect = !unchanged.includes(name);
-  const audits = audit === null || !hasEffect ? [] : [audit];
-  return [{ name, caller, audits, leastMails: hasEffect ? Math.min(mails.length, 1) : 0 }];
-});
+import { redirectingSamples, type RedirectingSample } from './redirecting-samples.ts';
 
 let callers: Callers;
+let samples: ReturnType<typeof redirectingSamples>;
 beforeAll(async () => {
   callers = await createCallers({ isWorking: false });
+  samples = redirectingSamples(callers);
 });
 afterAll(() => callers.shop.stop());
 
-const askOnce = async (name: string, caller: 'own' | 'admin' | 'accountant') => {
-  const { ownedRecords, shop, own, accountant } = callers;
-  const tokens = { own: own.token, admin: shop.adminToken, accountant: accountant.token };
-  const { path, body } = await matrix[name]!.call(ownedRecords.own, callers);
-  const [method = ''] = name.split(' ');
-  return async (): Promise<number> => {
-    const answer = await fetch(`${shop.url}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${tokens[caller]}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    await answer.text();
-    return answer.status;
-  };
-};
 const provedAgo = (minutes: number) =>
   callers.shop.database.rows(`update sessions set proved_at = now() - make_interval(mins => ${minutes})`);
-type Counts = Readonly<{ audited: number; mailed: number }>;
-const count = async (): Promise<Counts> => {
-  const [counts] = await callers.shop.database.rows<Counts>(`select
-    (select coalesce(max(id), 0)::integer from audit_log) as audited,
-    (select count(*)::integer from pgboss.job where name ~ '^(users|merchants|team|closing)[.].*(mail|change)') as mailed`);
-  return counts!;
+
+const ask = async (
+  name: string,
+  { path, body, token }: Pick<RedirectingSample, 'path' | 'body' | 'token'>,
+): Promise<{ status: number; code: string | undefined }> => {
+  const answer = await fetch(`${callers.shop.url}/api${path}`, {
+    method: name.split(' ')[0]!,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      'content-type': 'application/json',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    code: text === '' ? undefined : (JSON.parse(text) as { code?: string }).code,
+  };
+};
+
+type Entry = Readonly<{ id: number; action: string; data: string }>;
+type Mail = Readonly<{ id: string; reader: string }>;
+/** All entries of the audit log and all queued mails so far; a mail with the address that its job sends it to. */
+const recorded = async (): Promise<Readonly<{ entries: Entry[]; mails: Mail[] }>> => {
+  const { database } = callers.shop;
+  const entries = await database.rows<Entry>(
+    'select id, action, data::text as data from audit_log order by id',
+  );
+  const mails = await database.rows<Mail>(
+    `select j.id::text as id, coalesce(j.data #>> '{reader,email}',
+        case when j.name <> 'users.security-mail' then j.data ->> 'to' end, j.data ->> 'recipient',
+        u.email, i.email, m.email) as reader
+     from pgboss.job j left join users u on u.id = (j.data ->> 'userId')::bigint
+       left join invitations i on i.id = (j.data ->> 'invitationId')::bigint
+       left join merchants m on m.id = (j.data ->> 'merchantId')::bigint
+     where j.name ~ '^(users|merchants|team|closing)[.].*(mail|change)'`,
+  );
+  return { entries, mails };
+};
+const countOf = async (): Promise<readonly number[]> => {
+  const { entries, mails } = await recorded();
+  return [entries.length, mails.length];
+};
+
+/** The same call without what proves it: an old proof, another token or a wrong password. */
+const refusalOf = async (name: string, sample: RedirectingSample) => {
+  const { proof } = redirectingActs[name]!;
+  if (proof === 'ALWAYS' || proof === 'SOMETIMES') {
+    await provedAgo(16);
+    const refusal = await ask(name, sample);
+    await provedAgo(0);
+    return { refusal, expected: { status: 403, code: 'access.proof-needed' } };
+  }
+  const given = sample.body as object;
+  if (proof === 'TOKEN') {
+    const refusal = await ask(name, { ...sample, body: { ...given, token: 'x'.repeat(43) } });
+    return { refusal: refusal.status, expected: 410 };
+  }
+  if (proof === 'NONE') return null;
+  const refusal = await ask(name, { ...sample, body: { ...given, currentPassword: 'wrong' } });
+  return { refusal: refusal.status, expected: 422 };
 };
 
 describe('an action that changes where money or documents go, who may enter, or who is mailed', () => {
-  test.each(proved)(
-    '$name is refused to a proof of sixteen minutes; with a fresh one it is audited without personal data and mailed',
-    async ({ name, audits, leastMails, caller }) => {
+  test('each action of the list has a sample', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(Object.keys(redirectingActs).toSorted());
+  });
+
+  test.each(Object.entries(redirectingActs))(
+    '%s is refused without its proof and changes nothing; with it, it is audited without personal data, and each named reader is mailed',
+    async (name, { audit, mails }) => {
       await provedAgo(0);
-      const ask = await askOnce(name, caller);
-      await provedAgo(16);
-      const before = await count();
-      expect(await ask()).toBe(403);
-      expect(await count()).toEqual(before);
-      await provedAgo(0);
-      expect(await ask()).toBe(statusIn(name, caller));
-      expect((await count()).mailed).toBeGreaterThanOrEqual(before.mailed + leastMails);
-      const rows = await callers.shop.database.rows<{ action: string; data: string }>(
-        `select action, data::text as data from audit_log where id > ${before.audited}`,
-      );
-      expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(audits));
-      expect(rows.filter(({ data }) => data.includes('@'))).toEqual([]);
+      const sample = await samples[name]!();
+      const before = await countOf();
+      const refused = await refusalOf(name, sample);
+      if (refused !== null) expect(refused.refusal).toEqual(refused.expected);
+      expect(await countOf()).toEqual(before);
+
+      const earlier = await recorded();
+      const { status, code } = await ask(name, sample);
+      expect([status, code]).toEqual([expect.toSatisfy((each: number) => each < 300), undefined]);
+      const later = await recorded();
+      const entries = later.entries.slice(earlier.entries.length);
+      if (audit !== null) expect(entries.map(({ action }) => action)).toContain(audit);
+      expect(entries.filter(({ data }) => data.includes('@'))).toEqual([]);
+      const known = new Set(earlier.mails.map(({ id }) => id));
+      const mailed = later.mails.filter(({ id }) => !known.has(id)).map(({ reader }) => reader);
+      for (const reader of mails) {
+        const addresses = sample.readers[reader] ?? [];
+        expect([reader, addresses.length]).not.toEqual([reader, 0]);
+        expect(mailed).toEqual(expect.arrayContaining([...addresses]));
+      }
     },
   );
 });

@@ -1,5 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { queueMailToOwners, type UserAccounts } from '#modules/users/index.ts';
 import type { AccountsAuditLog } from '../domain/audit-actions.ts';
 import type { AccountProvider } from '../ports/account-provider.ts';
 
@@ -9,13 +13,21 @@ export type AccountLink = Readonly<{ url: string }>;
 export type LinkDeps = Readonly<{
   provider: AccountProvider;
   audit: AccountsAuditLog;
+  owners: Pick<UserAccounts, 'ownersOf'>;
+  jobs: Jobs;
+  random: Random;
   work: UnitOfWork;
+  clock: Clock;
   publicUrl: string;
 }>;
 
-/** Makes a fresh link; both pages of the portal are behind the session. @throws ProviderAway, ProviderRefused */
+/**
+ * Makes a fresh link and mails the owners: the form holds the bank account for pay-outs. Both pages of the portal are behind
+ * the session.
+ * @throws ProviderAway, ProviderRefused
+ */
 export const makeLink = async (
-  { provider, audit, work, publicUrl }: LinkDeps,
+  { provider, audit, owners, jobs, random, work, clock, publicUrl }: LinkDeps,
   { merchantId, accountId, actor }: Readonly<{ merchantId: number; accountId: string; actor: Actor }>,
 ): Promise<AccountLink> => {
   const page = `${publicUrl}/merchant/account`;
@@ -24,6 +36,12 @@ export const makeLink = async (
     refreshUrl: `${page}?from=expired`,
   });
   const subject = { type: 'merchant', id: merchantId } as const;
-  await work.transact(() => audit.record({ actor, action: 'merchant.account-link-made', subject }));
+  await work.transact(async () => {
+    await audit.record({ actor, action: 'merchant.account-link-made', subject });
+    await queueMailToOwners(
+      { accounts: owners, jobs, random },
+      { merchantId, kind: 'PAYMENT_ACCOUNT', at: clock.now() },
+    );
+  });
   return { url };
 };

@@ -1,7 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UserAccounts } from '#modules/users/index.ts';
+import { queueMailToPersonAndOwners, type UserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignment, Assignments } from '../ports/assignments.ts';
@@ -10,12 +12,14 @@ import type { AccountantAssignments } from './accountant-assignments.ts';
 type Deps = Readonly<{
   assignments: Assignments;
   accounts: UserAccounts;
+  jobs: Jobs;
+  random: Random;
   work: UnitOfWork;
   audit: MerchantAuditLog;
   clock: Clock;
 }>;
 
-/** The assignments that merchants and accountants make and end themselves. */
+/** The assignments that merchants and accountants make and end themselves; the accountant and the owners are mailed. */
 export class ManageAccountantAssignments implements AccountantAssignments {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -31,6 +35,7 @@ export class ManageAccountantAssignments implements AccountantAssignments {
       if (!(await assignments.assign({ ...assignment, assignedAt: clock.now() }))) return;
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'merchant.accountant-assigned', subject, data: { userId } });
+      await this.#mail('ACCOUNTANT_ADDED', merchantId, userId);
     });
   }
 
@@ -40,8 +45,14 @@ export class ManageAccountantAssignments implements AccountantAssignments {
       if (!(await assignments.remove(merchantId, userId))) return false;
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'merchant.accountant-ended', subject, data: { userId } });
+      await this.#mail('ACCOUNTANT_ENDED', merchantId, userId);
       return true;
     });
+  }
+
+  #mail(kind: 'ACCOUNTANT_ADDED' | 'ACCOUNTANT_ENDED', merchantId: number, personId: number): Promise<void> {
+    const at = this.#deps.clock.now();
+    return queueMailToPersonAndOwners(this.#deps, { merchantId, kind, personId, at });
   }
 
   ofMerchant(merchantId: number): Promise<readonly Assignment[]> {

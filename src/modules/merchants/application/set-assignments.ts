@@ -1,9 +1,16 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';
+import {
+  queueMailToOwners,
+  queueSecurityMail,
+  UserNotFound,
+  type UserAccounts,
+} from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { NotAnAccountant } from '../domain/failures.ts';
 import type { Assignments } from '../ports/assignments.ts';
@@ -13,13 +20,16 @@ type Command = Readonly<{ actor: Actor; userId: number; merchantIds: readonly nu
 type Deps = Readonly<{
   assignments: Assignments;
   accounts: UserAccounts;
+  jobs: Jobs;
+  random: Random;
   work: UnitOfWork;
   audit: MerchantAuditLog;
   clock: Clock;
 }>;
 
 /**
- * Assigns an accountant to exactly these open merchants; other assignments to open merchants end.
+ * Assigns an accountant to exactly these open merchants; other assignments to open merchants end. The accountant and the
+ * owners are mailed.
  * @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, NotAnAccountant, InvalidFields
  */
 export class SetAssignments {
@@ -48,7 +58,25 @@ export class SetAssignments {
         subject: { type: 'user', id: userId },
         data: change,
       });
+      await this.#mail(userId, change);
     });
     return wanted;
+  }
+
+  /** Mails the owners of each merchant, and the accountant once for those that were added and once for those that ended. */
+  async #mail(
+    personId: number,
+    { added, removed }: Readonly<{ added: readonly number[]; removed: readonly number[] }>,
+  ): Promise<void> {
+    const at = this.#deps.clock.now();
+    for (const [kind, merchantIds] of [
+      ['ACCOUNTANT_ADDED', added],
+      ['ACCOUNTANT_ENDED', removed],
+    ] as const) {
+      if (merchantIds.length > 0)
+        await queueSecurityMail(this.#deps, { userId: personId, kind, personId, at });
+      for (const merchantId of merchantIds)
+        await queueMailToOwners(this.#deps, { merchantId, kind, personId, at });
+    }
   }
 }

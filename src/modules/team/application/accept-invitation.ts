@@ -1,11 +1,14 @@
 import { mustNotLackFactor, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
+import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountantAssignments } from '#modules/merchants/index.ts';
 import {
   EmailTaken,
+  queueMailToOwners,
   type InvitedAccounts,
   type InvitedRole,
   type UserAccount,
@@ -35,6 +38,8 @@ type Deps = OpenInvitationDeps &
     limits: InvitationLimits;
     work: UnitOfWork;
     audit: TeamAuditLog;
+    jobs: Jobs;
+    random: Random;
   }>;
 type Accepted = Pick<InvitationRecord, 'kind' | 'merchantId'> & Readonly<{ username: string }>;
 
@@ -42,7 +47,7 @@ const roleFor = ({ kind }: InvitationRecord): InvitedRole => (kind === 'TEAM' ? 
 
 /**
  * Accepts the invitation of a mailed link, as the signed-in user of the invited address or with a new account of it.
- * Opens no session.
+ * Opens no session; the owners are mailed.
  * @throws InvitationGone, SignInToAccept, OtherAddress, OtherRole, SecondFactorRequired, InvalidFields, RateLimited
  */
 export class AcceptInvitation {
@@ -118,5 +123,8 @@ export class AcceptInvitation {
     const subject = { type: 'merchant', id: merchantId } as const;
     const data = { invitationId, kind, role, userId };
     await audit.record({ actor, action: 'invitation.accepted', subject, data });
+    // The assignment of an accountant mails by itself.
+    if (role !== null)
+      await queueMailToOwners(this.#deps, { merchantId, kind: 'MEMBER_JOINED', personId: userId, at: now });
   }
 }

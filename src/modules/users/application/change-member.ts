@@ -8,17 +8,19 @@ import { refundLimitMinorOf, refundLimitProblems, type GivenRole } from '../doma
 import type { Memberships } from '../ports/memberships.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { Users } from '../ports/users.ts';
+import { queueMailToPersonAndOwners, type OwnerMailDeps } from './queue-mail-to-owners.ts';
 import { getMember, memberOf, mustKeepOwner, mustManageTeam, mustStillManage } from './team-policies.ts';
 
 type Command = GivenRole & Readonly<{ actor: Actor; userId: number }>;
-type Deps = Readonly<{
-  users: Users;
-  memberships: Memberships;
-  merchants: OpenMerchants;
-  work: UnitOfWork;
-  audit: UserAuditLog;
-  clock: Clock;
-}>;
+type Deps = OwnerMailDeps &
+  Readonly<{
+    users: Users;
+    memberships: Memberships;
+    merchants: OpenMerchants;
+    work: UnitOfWork;
+    audit: UserAuditLog;
+    clock: Clock;
+  }>;
 
 /**
  * Sets the role of a member in the team of the actor's merchant. It applies from the member's next request.
@@ -53,6 +55,8 @@ export class ChangeMember {
         subject: { type: 'merchant', id: merchantId },
         data: { userId, from: before.role, to: role, refundLimitMinor },
       });
+      const at = clock.now();
+      await queueMailToPersonAndOwners(this.#deps, { merchantId, kind: 'MEMBER_ROLE', personId: userId, at });
     });
   }
 }

@@ -15,6 +15,8 @@ import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Users } from '../ports/users.ts';
 import { isTypedForAnother, mustManageUsers } from './policies.ts';
+import { queueMailToOwners, type OwnerMailDeps } from './queue-mail-to-owners.ts';
+import { queueSecurityMail } from './queue-security-mail.ts';
 import { accountMail, mailTo } from './send-account-mail.ts';
 
 type Command = UserDetails &
@@ -37,7 +39,8 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
-}>;
+}> &
+  OwnerMailDeps;
 
 const field = 'merchantId';
 
@@ -77,7 +80,7 @@ export class CreateUser {
   }
 
   async execute({ actor, password, merchantId = null, from, ...about }: Command): Promise<{ id: number }> {
-    const { users, memberships, merchants, passwords, policy, jobs, work, audit, clock } = this.#deps;
+    const { users, memberships, merchants, passwords, policy, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     const problems = newUserProblems({ password, merchantId, role: about.role }, policy);
     if (problems.length > 0) throw new InvalidFields(problems);
@@ -94,7 +97,7 @@ export class CreateUser {
       const user = await users.add(User.create(account, now));
       const { id } = user;
       if (merchantId !== null) await memberships.save(ownership(merchantId, id, now));
-      if (isInvited) await jobs.enqueue(accountMail, mailTo(user, 'INVITE', { now }));
+      await this.#mail(user, { isInvited, merchantId, now });
       await audit.record({
         actor,
         action: 'user.created',
@@ -103,5 +106,17 @@ export class CreateUser {
       });
       return { id };
     });
+  }
+
+  /** Mails the person, and the owners of the merchant that the person now acts for. */
+  async #mail(
+    user: User,
+    { isInvited, merchantId, now }: Readonly<{ isInvited: boolean; merchantId: number | null; now: Date }>,
+  ): Promise<void> {
+    const { id } = user;
+    if (isInvited) await this.#deps.jobs.enqueue(accountMail, mailTo(user, 'INVITE', { now }));
+    else await queueSecurityMail(this.#deps, { userId: id, kind: 'ACCOUNT_CREATED', at: now });
+    if (merchantId === null) return;
+    await queueMailToOwners(this.#deps, { merchantId, kind: 'MEMBER_JOINED', personId: id, at: now });
   }
 }

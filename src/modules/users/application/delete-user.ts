@@ -1,17 +1,27 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { mustBeRemovable, mustManageUsers } from './policies.ts';
+import { queueSecurityMail } from './queue-security-mail.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
-type Deps = Readonly<{ users: Users; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
+type Deps = Readonly<{
+  users: Users;
+  work: UnitOfWork;
+  audit: UserAuditLog;
+  clock: Clock;
+  jobs: Jobs;
+  random: Random;
+}>;
 
 /**
- * Deletes a user with all sessions; irreversible.
+ * Deletes a user with all sessions and mails the person; irreversible.
  * @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, OwnAccount, LastAdmin
  */
 export class DeleteUser {
@@ -35,6 +45,9 @@ export class DeleteUser {
         subject: { type: 'user', id: userId },
         data: { role: user.toRecord().role },
       });
+      const { email, firstName, language } = user.toRecord();
+      const reader = { email, firstName, language };
+      await queueSecurityMail(this.#deps, { userId, kind: 'ACCOUNT_DELETED', at: clock.now(), reader });
     });
   }
 }

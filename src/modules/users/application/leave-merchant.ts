@@ -5,10 +5,11 @@ import { NoMembership } from '../domain/team-failures.ts';
 import { endMembership, type EndMembershipDeps } from './end-membership.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { mustBeSignedIn } from './policies.ts';
+import { queueMailToPersonAndOwners, type OwnerMailDeps } from './queue-mail-to-owners.ts';
 import { mustKeepOwner } from './team-policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number }>;
-type Deps = EndMembershipDeps & Readonly<{ work: UnitOfWork; clock: Clock }>;
+type Deps = EndMembershipDeps & OwnerMailDeps & Readonly<{ work: UnitOfWork; clock: Clock }>;
 
 /**
  * Ends the caller's own membership, also for a merchant that the session does not act for. Leaving needs no proof: the
@@ -31,7 +32,14 @@ export class LeaveMerchant {
       const own = members.find((member) => member.userId === userId);
       if (own === undefined) throw new NoMembership();
       await mustKeepOwner(this.#deps, members, own);
-      await endMembership(this.#deps, { actor, user, merchantId, at: clock.now() });
+      const at = clock.now();
+      await endMembership(this.#deps, { actor, user, merchantId, at });
+      await queueMailToPersonAndOwners(this.#deps, {
+        merchantId,
+        kind: 'MEMBER_REMOVED',
+        personId: userId,
+        at,
+      });
     });
   }
 }

@@ -21,3 +21,13 @@ export const queueMailToOwners = async (
   for (const userId of await deps.accounts.ownersOf(merchantId))
     await queueSecurityMail(deps, { ...fact, userId });
 };
+
+/** Mails the member or accountant that the fact is about, and each owner. Call it in the transaction of the fact. */
+export const queueMailToPersonAndOwners = async (
+  deps: OwnerMailDeps,
+  { merchantId, ...fact }: Omit<SecurityFact, 'userId'> & Readonly<{ merchantId: number; personId: number }>,
+): Promise<void> => {
+  const owners = await deps.accounts.ownersOf(merchantId);
+  for (const userId of new Set([fact.personId, ...owners]))
+    await queueSecurityMail(deps, { ...fact, userId });
+};

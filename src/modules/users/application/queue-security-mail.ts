@@ -1,10 +1,15 @@
 import { jobType, type Jobs } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Random } from '#kernel/random.ts';
 import { deviceOf } from '../domain/device.ts';
 import type { SecurityMailFact } from '../ports/security-mails.ts';
 
-/** Mails a user about one fact; `id` is the same on every retry. */
-export type SecurityMailJob = SecurityMailFact & Readonly<{ id: string; userId: number }>;
+/** A reader whom the account does not name any more: a deleted user, or the address before a change. */
+export type FormerReader = Readonly<{ email: string; firstName: string; language: Language }>;
+
+/** Mails a user about one fact; `id` is the same on every retry. The name of a person is read when it is sent. */
+export type SecurityMailJob = Omit<SecurityMailFact, 'person'> &
+  Readonly<{ id: string; userId: number; personId?: number; reader?: FormerReader }>;
 export const securityMail = jobType<SecurityMailJob>('users.security-mail', 30);
 
 /** The caller's IP address and `User-Agent`. */
@@ -17,6 +22,10 @@ export type SecurityFact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyNa
     at: Date;
     /** Absent when the user did not cause the fact: an administrator did, or a command. */
     by?: DeviceOrigin | undefined;
+    /** The member or accountant that the fact is about. */
+    personId?: number | undefined;
+    /** In place of the account's name, address and language. */
+    reader?: FormerReader | undefined;
     /** When it is sent; at once unless given. */
     sendAt?: Date;
   }>;
@@ -24,7 +33,7 @@ export type SecurityFact = Pick<SecurityMailFact, 'kind' | 'factorName' | 'keyNa
 /** Tells a user by mail about a fact of the account. Call it in the transaction of the fact. */
 export const queueSecurityMail = (
   { jobs, random }: Readonly<{ jobs: Jobs; random: Random }>,
-  { userId, kind, factorName, keyName, to, url, at, by, sendAt }: SecurityFact,
+  { userId, kind, factorName, keyName, to, url, personId, reader, at, by, sendAt }: SecurityFact,
 ): Promise<void> =>
   jobs.enqueue(
     securityMail,
@@ -39,6 +48,8 @@ export const queueSecurityMail = (
       ...(keyName === undefined ? {} : { keyName }),
       ...(to === undefined ? {} : { to }),
       ...(url === undefined ? {} : { url }),
+      ...(personId === undefined ? {} : { personId }),
+      ...(reader === undefined ? {} : { reader }),
     },
     sendAt === undefined ? {} : { at: sendAt },
   );

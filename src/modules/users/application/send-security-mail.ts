@@ -5,8 +5,8 @@ import type { UserAccounts } from './user-accounts.ts';
 type Deps = Readonly<{ accounts: UserAccounts; securityMails: SecurityMails }>;
 
 /**
- * Sends one mail to the user's current e-mail. A deleted or closed account gets none, and an unlocked one none about its
- * lock.
+ * Sends one mail to the user's current e-mail, or to the reader of the job. A deleted or closed account gets none else, and
+ * an unlocked one none about its lock.
  */
 export class SendSecurityMail {
   readonly #deps: Deps;
@@ -15,12 +15,19 @@ export class SendSecurityMail {
   }
 
   /** @throws Error when the job must be retried */
-  async execute({ id, userId, ...fact }: SecurityMailJob): Promise<void> {
+  async execute({ id, userId, personId, reader, ...about }: SecurityMailJob): Promise<void> {
     const { accounts, securityMails } = this.#deps;
     const account = await accounts.byId(userId);
-    if (account === null || account.status === 'INACTIVE') return;
-    if (fact.kind === 'ACCOUNT_LOCKED' && account.status !== 'LOCKED') return;
-    const { firstName, email: to, language } = account;
-    await securityMails.send({ fact, firstName, to, language, id: `security-${id}` });
+    const isClosed = account === null || account.status === 'INACTIVE';
+    const to = reader ?? (isClosed ? null : account);
+    if (to === null) return;
+    if (about.kind === 'ACCOUNT_LOCKED' && account?.status !== 'LOCKED') return;
+    const person = personId === undefined ? null : await accounts.byId(personId);
+    const fact = {
+      ...about,
+      ...(person === null ? {} : { person: `${person.firstName} ${person.lastName}` }),
+    };
+    const { firstName, email, language } = to;
+    await securityMails.send({ fact, firstName, to: email, language, id: `security-${id}` });
   }
 }

@@ -1,5 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
@@ -8,6 +10,7 @@ import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';
 import { mustBeAllowedToUnlock, mustUnlockUsers } from './policies.ts';
+import { queueSecurityMail } from './queue-security-mail.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
 type Deps = Readonly<{
@@ -16,9 +19,11 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: UserAuditLog;
   clock: Clock;
+  jobs: Jobs;
+  random: Random;
 }>;
 
-/** Makes a LOCKED user ACTIVE. @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, UserStatusRefused, MerchantIsClosed */
+/** Makes a LOCKED user ACTIVE and mails the person. @throws SignInNeeded, NotAllowed, ProofNeeded, UserNotFound, UserStatusRefused, MerchantIsClosed */
 export class UnlockUser {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -40,6 +45,7 @@ export class UnlockUser {
       if (!isOpen) throw new MerchantIsClosed();
       await users.save(user);
       await audit.record({ actor, action: 'user.unlocked', subject: { type: 'user', id: userId } });
+      await queueSecurityMail(this.#deps, { userId, kind: 'ACCOUNT_UNLOCKED', at: clock.now() });
     });
   }
 }

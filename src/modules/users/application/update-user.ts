@@ -112,9 +112,20 @@ export class UpdateUser {
       await sessions.endAllOf(id, { reason: 'ROLE_CHANGED', at: now });
       await events.publish(UserRoleChanged, { userId: id, from: before.role, to: after.role });
     }
+    const isSensitive = sensitiveFields.some((field) => fields.includes(field));
+    if (isSensitive) await this.#mailChange(before, after, now);
     if (!hasNewPassword) return;
     const exceptId = actor.kind === 'user' && actor.userId === id ? actor.sessionId : undefined;
     await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now, exceptId });
     await queueSecurityMail(this.#deps, { userId: id, kind: 'PASSWORD_CHANGED', at: now });
+  }
+
+  /** Mails the person; after another e-mail the former address, too. */
+  async #mailChange(before: UserRecord, { id: userId, email }: UserRecord, at: Date): Promise<void> {
+    const fact = { userId, kind: 'ACCOUNT_CHANGED', at } as const;
+    await queueSecurityMail(this.#deps, fact);
+    if (before.email === email) return;
+    const { email: former, firstName, language } = before;
+    await queueSecurityMail(this.#deps, { ...fact, reader: { email: former, firstName, language } });
   }
 }

@@ -15,6 +15,16 @@ export const securityMailKinds = [
   'ENDPOINT_SECRET',
   'MONTH_RECIPIENT',
   'MONTH_SENT_ELSEWHERE',
+  'PAYMENT_ACCOUNT',
+  'MEMBER_JOINED',
+  'MEMBER_ROLE',
+  'MEMBER_REMOVED',
+  'ACCOUNTANT_ADDED',
+  'ACCOUNTANT_ENDED',
+  'ACCOUNT_CREATED',
+  'ACCOUNT_CHANGED',
+  'ACCOUNT_DELETED',
+  'ACCOUNT_UNLOCKED',
 ] as const;
 export type SecurityMailKind = (typeof securityMailKinds)[number];
 
@@ -35,6 +45,8 @@ export type SecurityMailFact = Readonly<{
   to?: string | undefined;
   /** The URL of the webhook endpoint. */
   url?: string | undefined;
+  /** The name of the member or accountant that the fact is about. */
+  person?: string | undefined;
 }>;
 
 /** A fact with its reader. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TeamMember } from '#contract/team.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
-import { OpenMerchants } from '#modules/users/index.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Random } from '#kernel/random.ts';
+import { OpenMerchants, UserAccounts } from '#modules/users/index.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { ObjectionUsers } from '#modules/users/adapters/postgres/objection-users.ts';
 import { SqlMemberships } from '#modules/users/adapters/postgres/sql-memberships.ts';
@@ -152,6 +154,9 @@ describe('the last OWNER', () => {
       merchants: resolve(fixture.container, OpenMerchants),
       work: fixture.database,
       audit: resolve(fixture.container, AuditLog),
+      accounts: resolve(fixture.container, UserAccounts),
+      jobs: resolve(fixture.container, Jobs),
+      random: resolve(fixture.container, Random),
     };
     return { change: new ChangeMember(deps), remove: new RemoveMember(deps), leave: new LeaveMerchant(deps) };
   };

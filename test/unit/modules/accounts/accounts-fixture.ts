@@ -56,6 +56,7 @@ export const openAccounts = (about: Partial<MerchantRecord> = {}) => {
     messages,
     reminders: new InMemoryAccountReminders(all),
     limits: { takeLink: async () => undefined, takeRefresh: async () => undefined },
+    owners: { ownersOf: async () => [7] },
     publicUrl: 'https://pay.example.bg',
     callsPerMinute: 8,
   };
@@ -69,6 +70,8 @@ export const openAccounts = (about: Partial<MerchantRecord> = {}) => {
     remind: new RemindOfDue(deps),
     stored: async () => (await accounts.find({ merchantId }))!.toRecord(),
     mails: () =>
-      kernel.enqueued.map(({ data }) => data as { kind: string; requirements?: readonly string[] }),
+      kernel.enqueued
+        .filter(({ name }) => name === 'merchants.mail')
+        .map(({ data }) => data as { kind: string; requirements?: readonly string[] }),
   };
 };

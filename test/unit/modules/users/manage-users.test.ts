@@ -119,7 +119,7 @@ describe('CreateUser', () => {
     expect(fixture.recordOf(id)).toMatchObject({ emailVerifiedAt: now, isPasswordTemporary: true });
     const other = await create({ username: 'cli', email: 'cli@example.bg' }, operator);
     expect(fixture.recordOf(other.id)).toMatchObject({ isPasswordTemporary: false });
-    expect(fixture.jobs.all).toEqual([]);
+    expect(fixture.mails()).toEqual(['ACCOUNT_CREATED', 'ACCOUNT_CREATED']);
   });
 
   test('a user without a given password has none and gets an invitation', async () => {

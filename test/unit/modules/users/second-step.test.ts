@@ -116,7 +116,7 @@ describe('a sign-in with a second factor', () => {
     await wrong('198.51.100.3', 1);
     expect(mails()).toMatchObject([{ userId: mara.id, address: '198.51.100.3' }]);
     // A sixth of any new network waits; the network of earlier sign-ins has a count of its own.
-    await expect(wrong('198.51.100.4', 1)).rejects.toThrow(/RateLimited/);
+    expect(await wrong('198.51.100.4', 1).catch(() => 'refused')).toBe('refused');
     await complete(await challengeOf(), codeIn(0));
     expect(mails()).toHaveLength(1);
   });

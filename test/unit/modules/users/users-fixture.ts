@@ -49,10 +49,16 @@ export const usersFixture = () => {
     bytes: (count: number) => Uint8Array.from({ length: count }, () => (made = (made * 73 + 41) % 251)),
   };
   const key = new Uint8Array(32).fill(7);
+  const memberships = new InMemoryMemberships();
+  const ownersOf = async (merchantId: number): Promise<number[]> =>
+    (await memberships.ofMerchant(merchantId))
+      .filter(({ role }) => role === 'OWNER')
+      .map(({ userId }) => userId);
   const deps = {
     users,
     sessions,
-    memberships: new InMemoryMemberships(),
+    memberships,
+    accounts: { ownersOf },
     tokens: new InMemoryAccountTokens(),
     mail: new InMemoryAccountMail(),
     mailLimits: new InMemoryAccountMailLimits(),

@@ -9,7 +9,16 @@ type Row = Letter['rows'][number];
 const keyOf = (kind: SecurityMailKind): string => kind.toLowerCase().replaceAll('_', '-');
 
 /** Done by an administrator: the holder of the account cannot have done it. */
-const byAdministrator: readonly SecurityMailKind[] = ['FACTORS_RESET', 'ACCOUNT_LOCKED'];
+const byAdministrator: readonly SecurityMailKind[] = [
+  'FACTORS_RESET',
+  'ACCOUNT_LOCKED',
+  'ACCOUNT_CREATED',
+  'ACCOUNT_CHANGED',
+  'ACCOUNT_DELETED',
+  'ACCOUNT_UNLOCKED',
+];
+/** A new password helps nothing. */
+const withoutButton: readonly SecurityMailKind[] = ['ACCOUNT_LOCKED', 'ACCOUNT_DELETED'];
 
 /** The mail about a fact of an account: when, from which device and network, and what to press when it was another. */
 export const securityLetter = (
@@ -18,11 +27,12 @@ export const securityLetter = (
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `security-mails.${code}`, params);
   const key = keyOf(fact.kind);
-  const { device, address, factorName, keyName, to, url } = fact;
+  const { device, address, factorName, keyName, to, url, person } = fact;
   const rows: (Row | null)[] = [
     { label: say('when'), value: formatMoment(new Date(fact.at), language) },
     row(say('factor'), factorName),
     row(say('key'), keyName),
+    row(say('person'), person),
     row(say('to'), to),
     row(say('url'), url),
     // A fact without an IP address was caused by an administrator: the device would be the administrator's.
@@ -38,11 +48,9 @@ export const securityLetter = (
     greeting: say('greeting', { name: firstName }),
     paragraphs: byAdministrator.includes(fact.kind) ? [say(`${key}.text`)] : [say(`${key}.text`), say('you')],
     amount: null,
-    // A new password does not unlock an account.
-    button:
-      fact.kind === 'ACCOUNT_LOCKED'
-        ? null
-        : { label: say('not-you'), url: `${publicUrl}/forgot`, hint: say('open') },
+    button: withoutButton.includes(fact.kind)
+      ? null
+      : { label: say('not-you'), url: `${publicUrl}/forgot`, hint: say('open') },
     rows: rows.filter((each) => each !== null),
     notes: [say(`${key}.note`)],
     footer: say('automatic'),
