@@ -1,6 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
-import { Events } from '#kernel/events.ts';
+import { Events, subscription } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
@@ -20,7 +20,7 @@ import {
   MerchantReferences,
 } from '#modules/merchants/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
-import { UserAccounts } from '#modules/users/index.ts';
+import { UnverifiedAccessEnded, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
@@ -97,6 +97,9 @@ export const closingModule = defineModule({
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
+      subscriptions: [
+        subscription(UnverifiedAccessEnded, ({ merchantId }) => useCases.saveMonthSettings.clear(merchantId)),
+      ],
       checks: [
         ...monthChecks({ ...deps, statedSums }),
         ...monthRecipientChecks(deps),

@@ -2,6 +2,7 @@ import { maxEndpoints, maxReplayed } from '#contract/webhook-endpoints.ts';
 import { currentVersion } from '#contract/versions.ts';
 import { subscription } from '#kernel/events.ts';
 import { MerchantClosed } from '#modules/merchants/index.ts';
+import { UnverifiedAccessEnded } from '#modules/users/index.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { adapter, adapterClass, useCase, type Made } from '#platform/define-module.ts';
 import { webhookEndpointRoutes } from './adapters/http/webhook-endpoints.routes.ts';
@@ -19,7 +20,7 @@ import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.ts';
 import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { SealedWebhookSecrets } from './adapters/webhooks/sealed-webhook-secrets.ts';
 import { ChangeEndpoint } from './application/change-endpoint.ts';
-import { closeEndpoints } from './application/close-endpoints.ts';
+import { closeEndpoints, deleteEndpointsOfMerchant } from './application/close-endpoints.ts';
 import { CreateEndpoint } from './application/create-endpoint.ts';
 import { DeleteEndpoint } from './application/delete-endpoint.ts';
 import { DeliverWebhook } from './application/deliver-webhook.ts';
@@ -82,7 +83,10 @@ export const deliveriesPart = (deps: Deps): Contributions => {
       forgetAttempts: () => forgetAttempts(deps),
       resealSecrets: () => resealWebhookSecrets(deps),
     }),
-    subscriptions: [subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId))],
+    subscriptions: [
+      subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId)),
+      subscription(UnverifiedAccessEnded, ({ merchantId }) => deleteEndpointsOfMerchant(deps, merchantId)),
+    ],
     checks: deliveryChecks(deps),
     metrics: deliveryGauges(deps),
     workers: [() => dispatcher.start()],

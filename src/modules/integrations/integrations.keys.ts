@@ -1,7 +1,7 @@
 import { currentVersion } from '#contract/versions.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { useCase } from '#platform/define-module.ts';
-import { endKeysOfClosedMerchant } from './adapters/events/end-keys-of-closed-merchant.ts';
+import { endKeysOfMerchant } from './adapters/events/end-keys-of-merchant.ts';
 import { apiKeyRoutes } from './adapters/http/api-keys.routes.ts';
 import { identifyKey, keyLiveness } from './adapters/http/identify-key.ts';
 import { nodeNetworks } from './adapters/networks/node-networks.ts';
@@ -37,6 +37,6 @@ export const keysPart = (needs: IntegrationsNeeds): Contributions => {
       endApiKey: useCase(EndApiKey, deps),
     }),
     checks: [keysCheck(needs)],
-    subscriptions: [endKeysOfClosedMerchant(useCase(EndKeysOfMerchant, deps))],
+    subscriptions: endKeysOfMerchant(useCase(EndKeysOfMerchant, deps)),
   };
 };

@@ -17,6 +17,7 @@ import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { bankAccountDigests } from './adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { loadPhoneNumbers as phoneNumbers } from './adapters/checks/load-phone-numbers.ts';
+import { onUnverifiedAccessEnded } from './adapters/events/unverified-access-ended.ts';
 import { onRegistrationEmailCorrected } from './adapters/events/registration-email-corrected.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
@@ -114,7 +115,11 @@ export const merchantsModule = defineModule({
       api,
       routes: allMerchantRoutes({ ...deps, ...api }),
       writeChecks: [(actor) => mustNotBeSuspended(actor, deps.directory)],
-      subscriptions: [onUserRoleChanged(deps), onRegistrationEmailCorrected(deps)],
+      subscriptions: [
+        onUserRoleChanged(deps),
+        onRegistrationEmailCorrected(deps),
+        onUnverifiedAccessEnded(deps),
+      ],
       jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps)],
       attention: merchantAttention(deps),
       checks: [...merchantChecks(deps), assignmentsCheck(deps)],

@@ -9,6 +9,7 @@ export {
 export { queueSecurityMail } from './application/queue-security-mail.ts';
 export { EmailTaken, UserNotFound } from './domain/failures.ts';
 export { RegistrationEmailCorrected } from './domain/registration-email-corrected.ts';
+export { UnverifiedAccessEnded } from './domain/unverified-access-ended.ts';
 export { UserRoleChanged } from './domain/user-role-changed.ts';
 export { InvitedAccounts } from './application/invited-accounts.ts';
 export { refundLimitMinorOf, refundLimitProblems, type Membership } from './domain/membership.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectingActs } from '#contract/redirecting-acts.ts';
 import { createCallers, type Callers } from './callers.ts';
-import { redirectingSamples, type RedirectingSample } from './redirecting-samples.ts';
+import { addKey } from './key-callers.ts';
+import { issuedToken, redirectingSamples, type RedirectingSample } from './redirecting-samples.ts';
 
 let callers: Callers;
 let samples: ReturnType<typeof redirectingSamples>;
@@ -38,8 +39,9 @@ type Mail = Readonly<{ id: string; reader: string }>;
 /** All entries of the audit log and all queued mails so far; a mail with the address that its job sends it to. */
 const recorded = async (): Promise<Readonly<{ entries: Entry[]; mails: Mail[] }>> => {
   const { database } = callers.shop;
+  // A refused password is recorded, too: that is no change.
   const entries = await database.rows<Entry>(
-    'select id, action, data::text as data from audit_log order by id',
+    `select id, action, data::text as data from audit_log where action !~ 'refused' order by id`,
   );
   const mails = await database.rows<Mail>(
     `select j.id::text as id, coalesce(j.data #>> '{reader,email}',
@@ -105,6 +107,90 @@ describe('an action that changes where money or documents go, who may enter, or 
         expect([reader, addresses.length]).not.toEqual([reader, 0]);
         expect(mailed).toEqual(expect.arrayContaining([...addresses]));
       }
+    },
+  );
+});
+
+describe('an account whose address was never verified', () => {
+  const registered = async () => {
+    const { shop } = callers;
+    const { id, email } = await shop.registerMerchant();
+    await shop.setStatus(id, 'ACTIVE');
+    const api = shop.api(await shop.signIn(email));
+    const [user] = await shop.database.rows<{ id: number }>('select id from users where email = :email', {
+      email,
+    });
+    return { id, email, api, userId: user!.id };
+  };
+
+  test('it sets nothing that redirects: no bank account, email, recipient, endpoint, key, invitation, payment account or factor', async () => {
+    const { api } = await registered();
+    const terms = { vatRegistration: 'NONE', fiscalMode: 'OWN_TILL', language: 'bg' };
+    expect((await api.put('/merchants/me/fiscal-profile', terms)).status).toBe(200);
+    const answers = [
+      await api.put('/merchants/me/fiscal-profile', { ...terms, iban: 'BG80BNBG96611020345678' }),
+      await api.put('/merchants/me', {
+        businessName: 'Работилница „Дърво и камък“ ООД',
+        businessType: 'SERVICE',
+        phoneNumber: '0888 123 456',
+        address: 'гр. Пловдив',
+        email: 'stranger@readers.example',
+      }),
+      await api.put('/months/me/settings', { recipient: 'stranger@readers.example', sendsItself: true }),
+      await api.post('/webhook-endpoints', { url: 'https://stranger.example/hook' }),
+      await api.post('/api-keys', { name: 'Чужд', scopes: ['links:read'] }),
+      await api.post('/merchants/me/invitations', {
+        email: 'stranger@readers.example',
+        kind: 'TEAM',
+        role: 'OWNER',
+      }),
+      await api.post('/merchants/me/account', {}),
+      await api.post('/merchants/me/account/continue', {}),
+      await api.post('/auth/factors/totp', {}),
+      await api.post('/auth/factors/passkeys/options', {}),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [403, 'access.email-unverified']),
+    );
+  });
+
+  test.each(['POST /auth/verify', 'POST /auth/reset'])(
+    'what stands from a release before ends with %s: bank account, email, recipient, endpoints and keys',
+    async (name) => {
+      const { shop } = callers;
+      const { id, email, userId } = await registered();
+      await shop.database.rows(
+        `update merchants set iban = 'BG80BNBG96611020345678', email = :stranger where id = :id`,
+        { id, stranger: `stranger-${id}@readers.example` },
+      );
+      await shop.database.rows(
+        `insert into month_settings (merchant_id, recipient, sends_itself) values (:id, 'stranger@readers.example', true)`,
+        { id },
+      );
+      await addKey(shop, id);
+      await shop.database.rows(
+        `insert into webhook_endpoints (merchant_id, url, types, state, version, created_by, created_at)
+         values (:id, 'https://stranger.example/hook', '{payment.succeeded}', 'ENABLED', '2026-12-01', 'user:1', now())`,
+        { id },
+      );
+      const isReset = name === 'POST /auth/reset';
+      const body = {
+        token: await issuedToken(shop, { userId, kind: isReset ? 'RESET' : 'VERIFY', email }),
+        ...(isReset ? { password: 'друга дълга парола 2' } : {}),
+      };
+      const { path } = { path: name.split(' ')[1]! };
+      expect((await ask(name, { path, body, token: null })).status).toBeLessThan(300);
+      const [left] = await shop.database.rows(
+        `select m.iban, m.email, s.recipient, s.sends_itself as "sendsItself",
+           (select count(*)::integer from webhook_endpoints where merchant_id = m.id) as endpoints,
+           (select count(*)::integer from api_keys where merchant_id = m.id and ended_at is null) as keys
+         from merchants m join month_settings s on s.merchant_id = m.id where m.id = :id`,
+        { id },
+      );
+      expect(left).toEqual({ iban: null, email, recipient: null, sendsItself: false, endpoints: 0, keys: 0 });
+      expect(
+        (await shop.doctor()).filter((each) => each.includes(`${id}`) && /bank|recipient/.test(each)),
+      ).toEqual([]);
     },
   );
 });

@@ -21,6 +21,15 @@ type Rows<T> = Promise<T[]>;
 let made = 0;
 const unused = (): string => `reader-${(made += 1)}@readers.example`;
 
+/** The secret of a mailed link, as its job makes it. */
+export const issuedToken = (
+  { database }: Pick<Callers['shop'], 'database'>,
+  of: Readonly<{ userId: number; kind: AccountTokenKind; email: string }>,
+): Promise<string> => {
+  const tokens = new SqlAccountTokens({ database });
+  return database.transact(() => tokens.issue(AccountToken.create({ ...of, ip: null }, new Date())));
+};
+
 /** A sample of each action that redirects, by its name in `redirectingActs`. */
 export const redirectingSamples = (callers: Callers) => {
   const { shop, own, accountant, ownedRecords } = callers;
@@ -104,12 +113,8 @@ export const redirectingSamples = (callers: Callers) => {
   };
   const userOf = async (merchant: TestMerchant): Promise<number> =>
     (await rows<{ id: number }>('select id from users where email = :email', merchant))[0]!.id;
-  const issued = async (userId: number, kind: AccountTokenKind, email: string): Promise<string> => {
-    const tokens = new SqlAccountTokens({ database: shop.database });
-    return shop.database.transact(() =>
-      tokens.issue(AccountToken.create({ userId, kind, email, ip: null }, new Date())),
-    );
-  };
+  const issued = (userId: number, kind: AccountTokenKind, email: string): Promise<string> =>
+    issuedToken(shop, { userId, kind, email });
   const withFactor = async () => {
     const merchant = await shop.addMerchant();
     const started = accepted(
@@ -170,7 +175,7 @@ export const redirectingSamples = (callers: Callers) => {
       const checkout = await shop.openCheckout(await shop.createLink(merchant));
       await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_000, times: 1 });
       await shop.control.pay({ session: checkout.sessionId });
-      await shop.returnPaid(checkout);
+      await shop.admin.post(`/payments/confirm/${checkout.paymentId}`, {});
       const path = `/payments/${checkout.paymentId}/resolve-mismatch`;
       return { path, body: { resolution: 'GIVE_BACK' }, token: admin, readers: {} };
     },
@@ -188,7 +193,7 @@ export const redirectingSamples = (callers: Callers) => {
     'POST /months/me/:month/send': async () => {
       const { merchant, readers } = await withMonth();
       const path = '/months/me/2026-09/send';
-      return { path, body: { recipient: unused() }, token: merchant.token, readers };
+      return { path, body: { email: unused() }, token: merchant.token, readers };
     },
     'POST /merchants/:id/months/:month/send': async () => {
       const { merchant, readers } = await withMonth();
@@ -197,10 +202,13 @@ export const redirectingSamples = (callers: Callers) => {
         { id: merchant.id, userId: accountant.id },
       );
       const path = `/merchants/${merchant.id}/months/2026-09/send`;
-      return { path, body: { recipient: unused() }, token: accountant.token, readers };
+      return { path, body: { email: unused() }, token: accountant.token, readers };
     },
     'POST /webhook-endpoints': byOwner('POST /webhook-endpoints'),
-    'PUT /webhook-endpoints/:id': byOwner('PUT /webhook-endpoints/:id'),
+    'PUT /webhook-endpoints/:id': async () => {
+      const sample = await byOwner('PUT /webhook-endpoints/:id')();
+      return { ...sample, body: { url: 'https://other.example/hook', state: 'ENABLED' } };
+    },
     'POST /webhook-endpoints/:id/rotate': byOwner('POST /webhook-endpoints/:id/rotate'),
     'POST /api-keys': byOwner('POST /api-keys'),
     'POST /api-keys/:id/rotate': byOwner('POST /api-keys/:id/rotate'),
@@ -326,7 +334,9 @@ export const redirectingSamples = (callers: Callers) => {
       const { id } = accepted(
         await merchant.api.post<{ id: number }>('/merchants/me/invitations', invitation),
       );
-      const token = await shop.database.transact(() => new SqlInvitations({ database: shop.database }).issueSecret(id));
+      const token = await shop.database.transact(() =>
+        new SqlInvitations({ database: shop.database }).issueSecret(id),
+      );
       const account = { firstName: 'Нова', lastName: 'Колева', password };
       return {
         path: '/invitations/accept',

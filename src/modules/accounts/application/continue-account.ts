@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { AccountNotStarted } from '../domain/failures.ts';
 import type { AccountLimits } from '../ports/account-limits.ts';
@@ -24,12 +25,13 @@ export class ContinueAccount {
   }
 
   /**
-   * @throws SignInNeeded, NotAllowed, ProofNeeded, MerchantSuspended, AccountNotStarted, AccountIsRejected,
+   * @throws SignInNeeded, NotAllowed, EmailUnverified, ProofNeeded, MerchantSuspended, AccountNotStarted, AccountIsRejected,
    * AccountWasLeft, RateLimited, ProviderAway, ProviderRefused
    */
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<AccountLink> {
     const { accounts, directory, limits, clock } = this.#deps;
     const { id: merchantId } = await startingMerchantOf(actor, directory);
+    requireVerifiedEmail(actor);
     requireRecentProof(actor, clock);
     const account = await accounts.find({ merchantId });
     if (account === null || account.accountId === null) throw new AccountNotStarted();

@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import { system, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -44,6 +44,16 @@ export class SaveMonthSettings {
     if (settings.sendsItself && settings.recipient === null)
       throw new InvalidFields([{ field: 'recipient', code: 'fields.month-recipient-needed' }]);
     if (!isSame) await work.transact(() => this.#change(actor, merchantId, settings));
+  }
+
+  /** A stranger's recipient ends, in the transaction of the fact. */
+  async clear(merchantId: number): Promise<void> {
+    const { recipient } = await this.#deps.records.settingsOf(merchantId);
+    if (recipient === null) return;
+    await this.#change(system('unverified-access-ended'), merchantId, {
+      recipient: null,
+      sendsItself: false,
+    });
   }
 
   async #change(actor: Actor, merchantId: number, settings: MonthSettings): Promise<void> {

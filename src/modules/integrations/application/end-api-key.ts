@@ -38,20 +38,22 @@ export class EndApiKey {
   }
 }
 
-/** Ends the keys of a merchant that has closed, in the transaction of the fact. */
+/** Ends the keys of a merchant, in the transaction of the fact: it has closed, or a stranger had registered it. */
 export class EndKeysOfMerchant {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async execute({ merchantId }: Readonly<{ merchantId: number }>): Promise<void> {
+  async execute({
+    merchantId,
+    reason,
+  }: Readonly<{ merchantId: number; reason: 'MERCHANT_CLOSED' | 'ENDED' }>): Promise<void> {
     const { keys, work, clock } = this.#deps;
     await work.transact(async () => {
-      const actor = system('merchant-closed');
+      const actor = system(reason === 'ENDED' ? 'unverified-access-ended' : 'merchant-closed');
       for (const key of await keys.lockOfMerchant(merchantId)) {
-        if (key.endingAt(clock.now()) === null)
-          await end(this.#deps, { actor, key, reason: 'MERCHANT_CLOSED' });
+        if (key.endingAt(clock.now()) === null) await end(this.#deps, { actor, key, reason });
       }
     });
   }

@@ -3,6 +3,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { isSameBankAccount, type BankAccountDigests } from '../domain/bank-account.ts';
@@ -25,8 +26,8 @@ type Deps = RegistrationDeps &
 
 /**
  * Sets fiscal profile and language of the caller's merchant. Issued documents do not change. Another bank account needs a
- * recent proof of the password and is reported by mail.
- * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, also for the day, ProofNeeded
+ * verified e-mail and a recent proof of the password, and is reported by mail.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, also for the day, EmailUnverified, ProofNeeded
  */
 export class SetOwnFiscalProfile {
   readonly #deps: Deps;
@@ -41,7 +42,10 @@ export class SetOwnFiscalProfile {
       const wanted = (merchant: Merchant) => {
         merchant.mustNotBeSuspended();
         const terms = readTerms(merchant.toRecord(), given, bankCodes);
-        if (!isSameBankAccount(merchant.toRecord(), terms)) requireRecentProof(actor, clock);
+        if (!isSameBankAccount(merchant.toRecord(), terms)) {
+          requireVerifiedEmail(actor);
+          requireRecentProof(actor, clock);
+        }
         return terms;
       };
       const isEntered = await enterRegistration(this.#deps, { actor, merchantId: id, validFrom }, wanted);

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
+import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
@@ -21,9 +22,9 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Changes the profile of the caller's merchant; the username of its user account stays. Another e-mail needs a recent
- * proof of the password and is reported to the previous e-mail.
- * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, ProofNeeded, MerchantEmailTaken, TaxIdTaken
+ * Changes the profile of the caller's merchant; the username of its user account stays. Another e-mail needs a verified
+ * address and a recent proof of the password and is reported to the previous e-mail.
+ * @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields, EmailUnverified, ProofNeeded, MerchantEmailTaken, TaxIdTaken
  */
 export class UpdateOwnMerchant {
   readonly #deps: Deps;
@@ -39,7 +40,10 @@ export class UpdateOwnMerchant {
       const { before, after } = await merchants.change(id, (merchant) => {
         merchant.mustNotBeSuspended();
         const profile = readProfile(given, numbers, merchant.toRecord());
-        if (profile.email !== merchant.toRecord().email) requireRecentProof(actor, clock);
+        if (profile.email !== merchant.toRecord().email) {
+          requireVerifiedEmail(actor);
+          requireRecentProof(actor, clock);
+        }
         merchant.updateProfile(profile, clock.now());
       });
       const changed = (Object.keys(given) as (keyof GivenProfile)[]).filter(

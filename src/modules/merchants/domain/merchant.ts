@@ -112,6 +112,12 @@ export class Merchant {
     if (this.#record.email === from) this.#set({ email: to }, now);
   }
 
+  /** Takes the bank account away and restores the proved address. */
+  endUnverifiedDetails(email: string, now: Date): void {
+    const { iban, bic, email: given } = this.#record;
+    if (iban !== null || bic !== null || given !== email) this.#set({ iban: null, bic: null, email }, now);
+  }
+
   setTerms(terms: MerchantTerms, now: Date): void {
     this.#set(terms, now);
   }

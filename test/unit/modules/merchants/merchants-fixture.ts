@@ -18,6 +18,7 @@ export const userOf = (role: Role, merchantId: number | null = null, provedAt?: 
   role,
   merchantRole: role === 'MERCHANT' ? 'OWNER' : null,
   merchantId,
+  isEmailVerified: true,
   sessionId: '',
   ...(provedAt && { provedAt }),
 });
