@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { ZodType } from 'zod';
 import { parsePart } from '#contract/parse-input.ts';
-import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import { Failure, InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
@@ -117,6 +117,8 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     const visit = visitOf(ctx, name);
     const shown = await page.show(visit, refusedForm).catch((error: unknown) => {
       logFault(log, error);
+      if (error instanceof Failure && error.retryAfterSeconds !== undefined)
+        ctx.set('Retry-After', String(error.retryAfterSeconds));
       return page.refuse(error, visit);
     });
     // The way back shows the state of now: what can be paid changes.
