@@ -247,14 +247,20 @@ it('an amount of a public page whose answer is lost is sent again by the custome
   await page.goto(url);
   await page.locator('[name=amount]').fill('12,50');
   let isLost = false;
-  await page.route(url, async (route) => {
-    if (route.request().method() !== 'POST' || isLost) return route.continue();
-    isLost = true;
-    await route.fetch({ maxRedirects: 0 });
-    return route.abort('connectionreset');
-  });
+  const { pathname } = new URL(url);
+  await page.route(
+    (asked) => asked.pathname === pathname,
+    async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.continue();
+      isLost = true;
+      await route.fetch({ maxRedirects: 0 });
+      return route.abort('connectionreset');
+    },
+  );
   await page.locator('button[type=submit]').click();
-  await until('the answer is lost', async () => isLost);
+  // The page of the browser that says so is there.
+  await page.waitForURL('chrome-error://**');
+  expect(isLost).toBe(true);
   await page.goto(url);
   await page.locator('[name=amount]').fill('12,50');
   await page.locator('button[type=submit]').click();

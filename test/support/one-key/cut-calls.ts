@@ -79,7 +79,8 @@ export const sendPlainly: Send = async ({ endpoint, sample: { path, body }, toke
 };
 
 /** A claimed key waits for the end of a process whose connection to PostgreSQL broke. */
-const isCut = ({ keyUse }: Endpoint): boolean => takesRequestKey(keyUse) && keyUse !== 'CLAIMED';
+const isCut = ({ keyUse }: Endpoint): boolean =>
+  takesRequestKey(keyUse) && keyUse !== 'CLAIMED' && keyUse !== 'REMOTE';
 
 /** An installation whose connections to PostgreSQL end where a test says so. @param isAsked the calls that are made */
 export const openCutCalls = async (isAsked: (endpoint: Endpoint) => boolean = isCut) => {
