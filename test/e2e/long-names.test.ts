@@ -37,7 +37,7 @@ const openShop = async () => {
   return { merchant, link, otherLinkId, paymentId: checkout.paymentId, invoiceId, customerId };
 };
 
-/** The cells and texts of a page that are wider than 480 pixels of a text without a break, and the page's overflow. */
+/** The cells and texts of a page that are wider than 760 pixels for a text without a break, and the page's overflow. */
 const tooWide = async ({ page }: Visitor, path: string): Promise<readonly string[]> => {
   await page.goto(`${plateno.url}${path}`);
   await settled(page);
@@ -45,7 +45,7 @@ const tooWide = async ({ page }: Visitor, path: string): Promise<readonly string
     .locator('td, [role=cell]')
     .evaluateAll((cells) =>
       cells
-        .filter((cell) => /Щ{20}/.test(cell.textContent) && cell.getBoundingClientRect().width > 560)
+        .filter((cell) => /Щ{20}/.test(cell.textContent) && cell.getBoundingClientRect().width > 760)
         .map((cell) => `${cell.className} ${Math.round(cell.getBoundingClientRect().width)}`),
     );
   const tables = await page
@@ -87,7 +87,8 @@ const wideDialogs = async ({ page }: Visitor, path: string, names: readonly stri
     await dialog.waitFor();
     const over = await dialog.evaluate((box) =>
       [box, ...box.querySelectorAll('*')]
-        .filter((it) => it.clientWidth > 0 && getComputedStyle(it).overflowX !== 'visible')
+        .filter((it) => it.clientWidth > 1 && /Щ{20}/.test(it.textContent))
+        .filter((it) => getComputedStyle(it).overflowX !== 'visible')
         .filter((it) => !/INPUT|TEXTAREA|SELECT/.test(it.tagName) && it.scrollWidth > it.clientWidth + 1)
         .filter((it) => getComputedStyle(it).textOverflow !== 'ellipsis')
         .map((it) => `${it.tagName}.${it.className} ${it.scrollWidth} in ${it.clientWidth}`),
