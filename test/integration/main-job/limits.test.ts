@@ -159,3 +159,35 @@ describe('abandoned sessions of a REUSABLE link', () => {
     expect(session.expires_at - session.created).toBeLessThanOrEqual(31 * 60);
   });
 });
+
+describe('a counter code of many payers', () => {
+  it('sixty checkouts of one counter code, four at a time, are opened without a refusal', async () => {
+    const link = await counterCode();
+    const answered: number[] = [];
+    let next = 0;
+    const pay = async (): Promise<void> => {
+      while (next < 60) answered.push((await checkOut(`198.51.105.${(next += 1)}`, link)).status);
+    };
+    await Promise.all(times(4, pay));
+    expect(answered).toEqual(times(60, () => 200));
+  });
+
+  it('the row of a link is not locked while the provider is asked for a session', async () => {
+    const link = await counterCode();
+    const route = 'POST /v1/checkout/sessions';
+    await shop.control.setFault({ kind: 'delay', delayMs: 1_500, route, times: 1 });
+    const opening = checkOut('198.51.106.1', link);
+    await until('the provider is asked', async () =>
+      (await shop.control.faults()).every(({ remaining }) => remaining !== 1),
+    );
+    let isOpened = false;
+    const done = opening.then(({ status }) => {
+      isOpened = true;
+      return status;
+    });
+    // NOWAIT fails at once where a row is locked.
+    await shop.database.rows('select from payment_links where id = :id for update nowait', { id: link.id });
+    expect(isOpened).toBe(false);
+    expect(await done).toBe(200);
+  });
+});

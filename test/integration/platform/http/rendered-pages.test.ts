@@ -9,6 +9,7 @@ import compress from 'koa-compress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionalPlainText } from '#contract/fields.ts';
+import { RateLimited } from '#kernel/input-failures.ts';
 import { renderedPages, type PageForm, type RenderedPage } from '#platform/http/rendered-pages.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createLog } from '#platform/log.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     bundle: 'page',
     pattern: /^\/page\/([^/]+)$/,
     show: async ({ query }, refused) => {
+      if (query['often'] !== undefined) throw new RateLimited(42);
       if (query['moved'] !== undefined) return { redirect: '/pay/new' };
       return refused === undefined
         ? { status: 200, data: { typed } }
@@ -123,6 +125,12 @@ it('a rendered page is in the requested language and shows current data', async 
   expect((await open('?lang=en')).html).toContain('<title>en</title>');
   typed = 'вечеря';
   expect((await open()).html).toContain('<p>вечеря</p>');
+});
+
+it('a page that is refused says after how many seconds it may be opened', async () => {
+  const { port } = server.address() as AddressInfo;
+  const refused = await fetch(`http://127.0.0.1:${port}/page/one?often`);
+  expect(refused.headers.get('retry-after')).toBe('42');
 });
 
 it('a page that is elsewhere redirects there, and no cache keeps that', async () => {
