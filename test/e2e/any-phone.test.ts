@@ -100,9 +100,9 @@ describe('the language of a page without a script', () => {
     const { page, leave } = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
     for (const path of ['/merchant', '/admin', '/login']) {
       await page.goto(plateno.url + path);
-      const sentence = page.locator('.old-browser').first();
-      expect(await sentence.isVisible(), path).toBe(true);
-      expect(await sentence.innerText()).toBe(oldBrowserTexts.bg.withoutScript);
+      const message = page.locator('.old-browser').first();
+      expect(await message.isVisible(), path).toBe(true);
+      expect(await message.innerText()).toBe(oldBrowserTexts.bg.withoutScript);
     }
     await page.goto(plateno.url);
     expect(await page.locator('.old-browser').count()).toBe(0);

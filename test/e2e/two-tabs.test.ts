@@ -24,7 +24,7 @@ describe.each([
     await page.locator('button.pay').click();
   };
 
-  it('the browser that began a payment is told so in its second tab and led on, another one waits', async () => {
+  it('the browser that began a payment goes on to the card page in its second tab, another one waits', async () => {
     const visitor = await browse();
     const first = visitor.page;
     const second = await first.context().newPage();

@@ -24,13 +24,13 @@ type Texts = Readonly<Record<'bg' | 'en', string>>;
 
 /** Runs in a browser of any age: its text is the script, in the syntax of 2009. */
 const sayOld = function (texts: Texts, name: string, paths: string): void {
-  if (!new RegExp(paths).test(location.pathname) || name in String.prototype) return;
-  const sentence = document.createElement('p');
-  sentence.className = 'old-browser';
-  sentence.setAttribute('role', 'alert');
+  if (!new RegExp(paths).test(location.pathname) || name in Object('')) return;
+  const message = document.createElement('p');
+  message.className = 'old-browser';
+  message.setAttribute('role', 'alert');
   const language = document.documentElement.lang === 'en' ? 'en' : 'bg';
-  sentence.appendChild(document.createTextNode(texts[language]));
-  document.body.insertBefore(sentence, document.body.firstChild);
+  message.appendChild(document.createTextNode(texts[language]));
+  document.body.insertBefore(message, document.body.firstChild);
 };
 
 const texts: Texts = { bg: oldBrowserTexts.bg.old, en: oldBrowserTexts.en.old };
@@ -41,15 +41,15 @@ export const oldBrowserScript = `(${sayOld.toString().replaceAll(/\bconst\b/g, '
 
 type Language = keyof typeof oldBrowserTexts;
 
-/** A page with the sentence for a browser that runs no script, and the script above, when its path needs them. */
+/** A page with the message for a browser that runs no script, and the script above, when its path needs them. */
 export const withOldBrowser = (
   html: string,
   page: Readonly<{ path: string; languages: readonly Language[]; script: string }>,
 ): string => {
   if (!new RegExp(needsScript).test(page.path)) return html;
-  const sentences = page.languages.map(
+  const messages = page.languages.map(
     (language) => `<p class="old-browser" lang="${language}">${oldBrowserTexts[language].withoutScript}</p>`,
   );
-  const tags = `<noscript>${sentences.join('')}</noscript><script defer src="${page.script}"></script>`;
+  const tags = `<noscript>${messages.join('')}</noscript><script defer src="${page.script}"></script>`;
   return html.replace('<body>', `<body>\n    ${tags}`);
 };

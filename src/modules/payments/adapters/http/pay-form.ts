@@ -31,7 +31,7 @@ export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[
 
 /**
  * The form post of the pay page without a script: starts the checkout and redirects to the provider's page, or back to
- * the pay page with the reason of the refusal. A browser that began the payment in another tab is told so first.
+ * the pay page with the reason of the refusal. A browser that began the payment in another tab reads so first.
  */
 export const payForm = ({ startCheckout, links, config }: Deps): PageForm<z.infer<typeof formFields>> => ({
   pattern: /^\/pay\/([^/]+)$/,

@@ -14,7 +14,7 @@ import {
 const saidOn = (pathname: string, { isOld = true, lang = 'bg' } = {}): string[] => {
   const said: string[] = [];
   const body = { firstChild: null, insertBefore: ({ text }: { text: string }) => said.push(text) };
-  const sentence = () => ({
+  const message = () => ({
     text: '',
     setAttribute: () => undefined,
     appendChild(text: string) {
@@ -26,7 +26,7 @@ const saidOn = (pathname: string, { isOld = true, lang = 'bg' } = {}): string[] 
     document: {
       documentElement: { lang },
       body,
-      createElement: sentence,
+      createElement: message,
       createTextNode: (text: string) => text,
     },
   });
@@ -58,7 +58,7 @@ test('the script is read by a browser of 2009', () => {
   expect(() => parse(oldBrowserScript, { ecmaVersion: 5 })).not.toThrow();
 });
 
-test('only a page that needs a script has the sentence for a browser without one', () => {
+test('only a page that needs a script has the message for a browser without one', () => {
   const html = '<body><div id="root"></div></body>';
   const about = { languages: ['bg', 'en'], script: '/old.js' } as const;
   expect(withOldBrowser(html, { ...about, path: '/pricing' })).toBe(html);
