@@ -7,7 +7,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
+import { choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
