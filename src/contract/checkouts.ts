@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { payerDeclines } from '#kernel/payer-decline.ts';
 import { buyerInput } from './buyer.ts';
+import { withoutCopiedSigns } from '#kernel/copied-text.ts';
 import { endpoint } from './endpoint.ts';
 import {
   currency,
@@ -33,10 +34,12 @@ const openCheckout = z.object({
   paymentId: id,
 });
 
-const sessionId = emptyOrText(200, 'identifier').meta({
-  description: 'The provider’s session, which only the payer’s browser knows.',
-  examples: ['cs_test_a1B2c3'],
-});
+const sessionId = emptyOrText(200, 'identifier')
+  .transform(withoutCopiedSigns)
+  .meta({
+    description: 'The provider’s session, which only the payer’s browser knows.',
+    examples: ['cs_test_a1B2c3'],
+  });
 
 /** The parameters of the calls of a payer, who has no login session. */
 export const sessionParams = z.object({ sessionId });

@@ -19,7 +19,7 @@ export const problem = (code: string, params: Record<string, string | number> = 
 
 /**
  * A text that passes the one gate of the kernel (`readText`): its canonical form, at most `max` characters as Unicode
- * counts them. Every text of a request is made of it, or of a format that permits fewer characters.
+ * counts them; empty when nothing of it can be seen. Every text of a request is made of it, or of a format that permits fewer characters.
  */
 const gated = (max: number, kind: TextKind) =>
   z
@@ -28,6 +28,8 @@ const gated = (max: number, kind: TextKind) =>
     .transform((raw, { issues }) => {
       const read = readText(raw, kind);
       if ('problem' in read) {
+        // What cannot be seen was not filled in.
+        if (read.problem === 'invisible-text') return '';
         issues.push({ code: 'custom', input: raw, ...problem(read.problem) });
         return z.NEVER;
       }
@@ -99,7 +101,12 @@ export const email = gated(254, 'identifier')
 
 /** The e-mail of a customer; null, absent and empty mean absent. */
 export const optionalEmail = z
-  .union([z.literal('').transform(() => undefined), email])
+  .union([
+    gated(254, 'identifier')
+      .refine((value) => value === '')
+      .transform(() => undefined),
+    email,
+  ])
   .nullish()
   .transform((value) => value ?? undefined)
   .meta({ examples: [customer.email] });

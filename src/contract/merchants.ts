@@ -13,7 +13,7 @@ import {
   text,
 } from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
-import { emailFilter, newPassword, refusedEmail } from './users.ts';
+import { mailFilter, newPassword, refusedEmail } from './users.ts';
 
 /** The types of a business (specification, point 3). */
 export const businessTypes = ['RESTAURANT', 'RETAIL', 'SERVICE', 'ECOMMERCE', 'OTHER'] as const;
@@ -193,7 +193,7 @@ export const merchantFilters = {
     .enum(missingFields)
     .optional()
     .meta({ description: 'Merchants whose documents lack this field.' }),
-  email: emailFilter,
+  mail: mailFilter,
   ...dayRange,
 };
 

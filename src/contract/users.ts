@@ -82,7 +82,7 @@ export const personName = {
 };
 
 /** A filter for people and businesses whose address refuses mail. */
-export const emailFilter = z
+export const mailFilter = z
   .enum(['REFUSED'])
   .optional()
   .meta({ description: 'REFUSED: their mail server has refused the newest mail to the address for good.' });
@@ -177,7 +177,7 @@ export const userFilters = {
   ids,
   role: role.optional(),
   status: userStatus.optional(),
-  email: emailFilter,
+  mail: mailFilter,
   ...dayRange,
 };
 

@@ -1,4 +1,5 @@
 import { isBulgarianVatNumber } from './bulgarian-identity.ts';
+import { withoutCopiedSigns } from './copied-text.ts';
 import {
   countryOfVatNumber,
   exampleLike,
@@ -26,7 +27,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** A number of a register or of VAT in capital letters, without spaces, dots, dashes, slashes and invisible characters. */
 export const plainNumber = (text: string): string =>
-  text
+  withoutCopiedSigns(text)
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}\p{Cf}./·−]/gu, '');

@@ -66,7 +66,7 @@ test.each([
     expect((await ask<Refusable>(merchant.api, '/merchants/me')).refusedEmail).toBe(merchant.email);
     expect((await ask<Refusable>(shop.admin, `/merchants/${merchant.id}`)).refusedEmail).toBe(merchant.email);
     expect(await counted('MERCHANTS_REFUSED_EMAIL')).toBe(before + 1);
-    const rows = await ask<Merchant[]>(shop.admin, '/merchants?email=REFUSED');
+    const rows = await ask<Merchant[]>(shop.admin, '/merchants?mail=REFUSED');
     expect(rows.map(({ id }) => id)).toEqual([merchant.id]);
     await mailTo(merchant.email);
     expect(await ask<Refusable>(merchant.api, '/merchants/me')).not.toHaveProperty('refusedEmail');
@@ -93,7 +93,7 @@ test('a user whose mail was refused sees it, as do the team, the merchant of an 
   const accountants = await ask<MerchantAccountant[]>(merchant.api, '/merchants/me/accountants');
   expect(accountants.map(({ isEmailRefused }) => isEmailRefused)).toEqual([true]);
   expect((await ask<Refusable>(shop.admin, `/users/${officeId}`)).refusedEmail).toBe(office);
-  const rows = await ask<User[]>(shop.admin, '/users?email=REFUSED&sortBy=id&sortDir=asc');
+  const rows = await ask<User[]>(shop.admin, '/users?mail=REFUSED&sortBy=id&sortDir=asc');
   expect(rows.map(({ id }) => id)).toEqual([userId, officeId]);
   expect(await counted('USERS_REFUSED_EMAIL')).toBe(2);
 });

@@ -16,7 +16,7 @@ const text = (max: number): Boundary => ({
 });
 const optional = (max: number): Boundary => ({
   good: [undefined, null, '', '   ', 'я', longest(max)],
-  bad: [longest(max + 1), 'bell\u0007', 'A\ud800B', '\u200b', 7, []],
+  bad: [longest(max + 1), 'bell\u0007', 'A\ud800B', 7, []],
 });
 const trueOrFalse: Boundary = { good: [true, false], bad: ['true', 1, null, undefined] };
 const base64url = (min: number, max: number): Boundary => ({
@@ -169,6 +169,12 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   ...ofCalls(reopeningCalls, { reason: plainText(200) }),
   recipient: { good: [null, 'a@b.bg'], bad: email.bad.filter((value) => value !== null) },
   sendsItself: { good: [true, false], bad: ['true', 1, null] },
+  ...Object.fromEntries(
+    ['GET /users', 'GET /exports/users', 'GET /merchants', 'GET /exports/merchants'].map((call) => [
+      `${call} mail`,
+      { good: [undefined, 'REFUSED'], bad: ['UNSENT', ''] },
+    ]),
+  ),
   'GET /invoices/me/advances email': optionalEmail,
   'GET /invoices/me/advances taxId': optional(20),
   advance: { good: [true, false, undefined], bad: ['true', 1, null] },

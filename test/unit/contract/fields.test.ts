@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { id, numeral, optionalPlainText, plainText, positiveAmount, text } from '#contract/fields.ts';
+import {
+  id,
+  numeral,
+  optionalEmail,
+  optionalPlainText,
+  plainText,
+  positiveAmount,
+  text,
+} from '#contract/fields.ts';
 import { amountRange, listQuery } from '#contract/list.ts';
 import { parsePart } from '#contract/parse-input.ts';
 
@@ -63,10 +71,12 @@ describe('names', () => {
   );
 
   it.each(['\u200b\u200b', '\u202e', '\u00ad', '\u3164', '\u2800'])(
-    'a name that cannot be seen, %j, is refused, also where it may be absent',
+    'a required name that cannot be seen, %j, is refused; one that may be absent is absent',
     (value) => {
-      for (const schema of [plainText(200, 'name'), text(80, 'name'), optionalPlainText(200, 'name')])
-        expect(codesOf(schema, value)).toEqual(['fields.invisible-text']);
+      for (const schema of [plainText(200, 'name'), text(80, 'name')])
+        expect(codesOf(schema, value)).toEqual(['fields.required']);
+      expect(parsePart(optionalPlainText(200, 'name'), value)).toEqual({ value: undefined, problems: [] });
+      expect(parsePart(optionalEmail, value)).toEqual({ value: undefined, problems: [] });
     },
   );
 

@@ -25,18 +25,22 @@ const places = application.routes.flatMap(({ endpoint }) =>
 const isPassword = (path: string): boolean => /password$/i.test(path);
 
 const broken = ['A\ud800B', 'A\udc00B', '\udc00\ud83d', 'A\u0000B', '\ud83d'];
-const refused = [
-  'A\u0007B',
-  'A\u0085B',
-  'A\u009bB',
-  'A\ufdd0B',
-  'A\u{1ffff}B',
-  'A\ufffdB',
-  '\u200b',
-  '\u3164\u2060',
-  '\u2800',
+const refused = ['A\u0007B', 'A\u0085B', 'A\u009bB', 'A\ufdd0B', 'A\u{1ffff}B', 'A\ufffdB'];
+/** Marks that cannot be seen, alone: nothing was filled in. */
+const invisible = ['\u200b', '\u3164\u2060', '\u2800', '\u202e', '\u2066\u2069', '\u200f\u061c'];
+const cleaned = [
+  'A\u202eB',
+  'A\u202dB',
+  'A\u2066B',
+  'A\u2067B\u2069',
+  'A\u2068B',
+  'A\r\nB',
+  'A\rB',
+  'A\u2028B',
+  'e\u0301',
+  'A\u{E0041}B',
+  ' \u3000A ',
 ];
-const cleaned = ['A\u202eB', 'A\u2066B', 'A\r\nB', 'A\rB', 'A\u2028B', 'e\u0301', 'A\u{E0041}B', ' \u3000A '];
 
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Object | undefined)?.[name], value);
@@ -79,6 +83,18 @@ it.each(places)('$name refuses a broken text and takes any other in its canonica
     expect(read).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\u2028]/u);
   }
 });
+
+it.each(places)(
+  '$name refuses a text that cannot be seen, or takes it as one that is not filled in',
+  (place) => {
+    if (isPassword(place.path)) return;
+    const empty = sent(place, '');
+    for (const text of invisible) {
+      const outcome = sent(place, text);
+      expect([text, outcome]).toEqual([text, outcome.isRefused ? expect.anything() : empty]);
+    }
+  },
+);
 
 it.each(places.filter(({ maxLength, path }) => maxLength !== undefined && !isPassword(path)))(
   '$name counts a letter outside the first plane as one character',

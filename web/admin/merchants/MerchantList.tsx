@@ -37,7 +37,7 @@ export const MerchantList = () => {
           search(t('admin.merchants.searchHint')),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),
           choice('missing', missingFields, (field) => t(`admin.merchants.missingFacts.${field}`), false),
-          choice('email', ['REFUSED'], (state) => t(`admin.users.emails.${state}`), false),
+          choice('mail', ['REFUSED'], (state) => t(`admin.users.mails.${state}`), false),
         ]}
         file={exportMerchants}
         failed={t('admin.merchants.loadFailed')}

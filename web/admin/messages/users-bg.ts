@@ -11,7 +11,7 @@ export const users = {
     empty: 'Още няма потребители',
     fullName: 'Име',
     refusedEmail: 'Отказан имейл до',
-    emails: { REFUSED: 'Отказан имейл' },
+    mails: { REFUSED: 'Отказан имейл' },
     stats: {
       totalUsers: 'Всички потребители',
       activeUsers: 'Активни потребители',

@@ -9,7 +9,7 @@ export const users = {
     searchHint: 'Name, username or email',
     empty: 'No users yet',
     refusedEmail: 'Email refused to',
-    emails: { REFUSED: 'Email refused' },
+    mails: { REFUSED: 'Email refused' },
     fullName: 'Name',
     stats: {
       totalUsers: 'All users',

@@ -72,7 +72,7 @@ export const merchants: BackOfficeModule = {
     attention: {
       MERCHANTS_WAITING: listUrl('merchants', { status: 'PENDING' }),
       MERCHANTS_WITHOUT_TAX_ID: listUrl('merchants', { status: 'ACTIVE', missing: 'taxId' }),
-      MERCHANTS_REFUSED_EMAIL: listUrl('merchants', { email: 'REFUSED' }),
+      MERCHANTS_REFUSED_EMAIL: listUrl('merchants', { mail: 'REFUSED' }),
     },
     search: { merchant: 'merchants' },
     subjects: { merchant: 'merchants' },

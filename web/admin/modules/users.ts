@@ -97,7 +97,7 @@ export const users: BackOfficeModule = {
     },
   },
   pages: {
-    attention: { USERS_REFUSED_EMAIL: listUrl('users', { email: 'REFUSED', status: 'ACTIVE' }) },
+    attention: { USERS_REFUSED_EMAIL: listUrl('users', { mail: 'REFUSED', status: 'ACTIVE' }) },
     search: { user: 'users' },
     subjects: { user: 'users' },
   },

@@ -43,7 +43,7 @@ export const UserList = () => {
           search(t('admin.users.searchHint')),
           choice('role', roleOf.options, (role) => t(`shared.role.${role}`)),
           choice('status', userStatuses, (status) => t(`shared.status.user.${status}`)),
-          choice('email', ['REFUSED'], (state) => t(`admin.users.emails.${state}`), false),
+          choice('mail', ['REFUSED'], (state) => t(`admin.users.mails.${state}`), false),
         ]}
         file={exportUsers}
         failed={t('admin.users.loadFailed')}

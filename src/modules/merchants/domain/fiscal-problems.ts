@@ -1,11 +1,17 @@
+import { withoutCopiedSigns } from '#kernel/copied-text.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import type { FiscalProfile } from './fiscal-profile.ts';
 import { isVatNumber, normaliseVatNumber } from './tax-id.ts';
 
 const eShopNumber = /^RF\d{7}$/;
 
+/** A number as banks and registers write it: without spaces, dots and dashes, and without signs copied around it. */
 const plain = (text: string | null): string | null =>
-  text === null || text.trim() === '' ? null : text.toUpperCase().replaceAll(/\s/g, '');
+  text === null || text.trim() === ''
+    ? null
+    : withoutCopiedSigns(text)
+        .toUpperCase()
+        .replaceAll(/[\s.\p{Pd}]/gu, '');
 
 /** Normalises for storage; a merchant without VAT registration has no VAT number. */
 export const normaliseFiscalProfile = <P extends FiscalProfile>(given: P): P => ({

@@ -23,7 +23,7 @@ const conditions: Readonly<Record<keyof MerchantFilter, string>> = {
   businessType: 'business_type = :businessType',
   ids: 'id = any(:ids)',
   missing: `case cast(:missing as text) when 'taxId' then ${withoutTaxId} when 'iban' then iban is null end`,
-  email: isRefused('email'),
+  mail: isRefused('email'),
   from: 'created_at >= :from',
   to: 'created_at < :to',
 };

@@ -13,7 +13,7 @@ export type MerchantFilter = Readonly<{
   businessType?: BusinessType | undefined;
   ids?: readonly number[] | undefined;
   missing?: DocumentField | undefined;
-  email?: 'REFUSED' | undefined;
+  mail?: 'REFUSED' | undefined;
   /** First and last day of registration, in Sofia. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;

@@ -33,8 +33,8 @@ type Deps = ConstructorParameters<typeof UpdateUser>[0] &
 const listRoutes = (deps: Deps): Route[] => [
   serve(contract.listUsers, async ({ query, caller: { actor } }) => {
     const request = readPage(query, 'createdAt');
-    const { search, role, status, ids, email } = query;
-    const filter = { search, role, status, ids, email, ...businessDays(query) };
+    const { search, role, status, ids, mail } = query;
+    const filter = { search, role, status, ids, mail, ...businessDays(query) };
     return presentList(
       'users',
       request,

@@ -12,7 +12,7 @@ export type UserFilter = Readonly<{
   role?: Role | undefined;
   status?: UserStatus | undefined;
   ids?: readonly number[] | undefined;
-  email?: 'REFUSED' | undefined;
+  mail?: 'REFUSED' | undefined;
   /** First and last day of creation, in Sofia. */
   from?: BusinessDate | undefined;
   to?: BusinessDate | undefined;
@@ -26,7 +26,7 @@ const conditions: Readonly<Record<keyof UserFilter, string>> = {
   role: 'role = :role',
   status: 'status = :status',
   ids: 'id = any(cast(:ids as bigint[]))',
-  email: withRefusedEmail,
+  mail: withRefusedEmail,
   from: 'created_at >= :from',
   to: 'created_at < :to',
 };
