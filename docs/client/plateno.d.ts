@@ -2935,6 +2935,8 @@ export interface components {
          */
         severity: "ERROR" | "WARNING" | "INFO";
       }[];
+      /** @description When the mail server of the recipient refused the newest mail with the files for good; given only then. */
+      refusedAt?: string;
       /** @description The VAT registration that held in the month, the first day first; more than one when it changed inside the month. */
       registrations: {
         /** @description The first day, in Sofia. */
@@ -3514,7 +3516,7 @@ export interface operations {
           country?: string;
           /** @description Days until an invoice of this customer is due. */
           dueDays?: number | null;
-          email?: ("" | string) | null;
+          email?: (string) | null;
           /** @enum {string} */
           kind: "COMPANY" | "PERSON";
           /**
@@ -4193,7 +4195,7 @@ export interface operations {
           country?: string;
           /** @description Days until an invoice of this customer is due. */
           dueDays?: number | null;
-          email?: ("" | string) | null;
+          email?: (string) | null;
           /** @enum {string} */
           kind: "COMPANY" | "PERSON";
           /**
@@ -4530,7 +4532,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @description The e-mail of a proposal without an EIK. */
-          email?: ("" | string) | null;
+          email?: (string) | null;
           /** @description The EIK of the proposal; it decides when both are given. */
           taxId?: string | null;
         };
@@ -4971,7 +4973,7 @@ export interface operations {
             address?: string | null;
             /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
             country?: string | null;
-            email?: ("" | string) | null;
+            email?: (string) | null;
             /** @enum {string} */
             kind: "COMPANY" | "PERSON";
             name: string;
@@ -7777,7 +7779,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description For example `maria@example.com`. */
-        email?: ("" | string) | null;
+        email?: (string) | null;
         /** @description For example `175074752`. */
         taxId?: string | null;
       };
@@ -10129,6 +10131,8 @@ export interface operations {
                */
               severity: "ERROR" | "WARNING" | "INFO";
             }[];
+            /** @description When the mail server of the recipient refused the newest mail with the files for good; given only then. */
+            refusedAt?: string;
             /** @description The VAT registration that held in the month, the first day first; more than one when it changed inside the month. */
             registrations: {
               /** @description The first day, in Sofia. */
@@ -10793,7 +10797,7 @@ export interface operations {
            * @enum {string}
            */
           currency: "EUR" | "USD" | "BGN";
-          customerEmail?: ("" | string) | null;
+          customerEmail?: (string) | null;
           /** @description A customer of the merchant; the given data of the buyer stay as they are. */
           customerId?: number | null;
           customerName?: string | null;
@@ -11421,7 +11425,7 @@ export interface operations {
            * @enum {string}
            */
           currency: "EUR" | "USD" | "BGN";
-          customerEmail?: ("" | string) | null;
+          customerEmail?: (string) | null;
           customerName?: string | null;
           description?: string | null;
           /**
