@@ -89,10 +89,8 @@ it.each(places)(
   (place) => {
     if (isPassword(place.path)) return;
     const empty = sent(place, '');
-    for (const text of invisible) {
-      const outcome = sent(place, text);
-      expect([text, outcome]).toEqual([text, outcome.isRefused ? expect.anything() : empty]);
-    }
+    const taken = invisible.map((text) => sent(place, text)).filter(({ isRefused }) => !isRefused);
+    expect(taken).toEqual(taken.map(() => empty));
   },
 );
 

@@ -13,7 +13,7 @@ export const en = {
     unchecked: 'not checked',
     open: '{month} of {name}',
     loadFailed: 'Failed to load the month',
-    refused: 'The email of {date} with the files was refused by the recipient’s mail server.',
+    refused: 'On {date} the recipient’s mail server refused the files.',
     documents: 'Documents',
     total: 'Total',
     vat: 'VAT',
