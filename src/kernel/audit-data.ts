@@ -21,9 +21,12 @@ const keptKeys: ReadonlySet<string> = new Set(['url', 'formerUrl']);
 const emailPattern = /[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]+/gu;
 /** A phone number with its country code, or a Bulgarian mobile number as people write it. */
 const phonePattern = /\+\d[\d ()/-]{6,}\d|\b08[789]\d{7}\b/gu;
+/** An IBAN as people write it, in groups of four or without spaces. */
+const ibanPattern = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/gu;
 const hidden = '•';
 
-const cleanText = (text: string): string => text.replace(emailPattern, hidden).replace(phonePattern, hidden);
+const cleanText = (text: string): string =>
+  text.replace(emailPattern, hidden).replace(ibanPattern, hidden).replace(phonePattern, hidden);
 
 const cleaned = (key: string, value: unknown): unknown => {
   if (keptKeys.has(key)) return value;
@@ -35,7 +38,7 @@ const cleaned = (key: string, value: unknown): unknown => {
 };
 
 /**
- * The data of an audit entry without e-mail addresses, phone numbers, names and postal addresses: entries are written so, and
+ * The data of an audit entry without e-mail addresses, phone numbers, bank accounts, names and postal addresses; a name within a free reason stays: entries are written so, and
  * older ones, which hold some, are read and exported so.
  */
 export const withoutPersonalData = (

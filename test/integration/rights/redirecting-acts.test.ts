@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirectingActs } from '#contract/redirecting-acts.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { createCallers, type Callers } from './callers.ts';
 import { addKey } from './key-callers.ts';
 import { issuedToken, redirectingSamples, type RedirectingSample } from './redirecting-samples.ts';
@@ -193,4 +194,36 @@ describe('an account whose address was never verified', () => {
       ).toEqual([]);
     },
   );
+});
+
+test('no entry of the audit log holds a name, email, phone number, postal address or bank account that was given in any call', async () => {
+  const { shop, own, support } = callers;
+  await provedAgo(0);
+  const reason = 'Виж BG80 BNBG 9661 1020 3456 78, +359 888 123 456 и maria.koleva@readers.example';
+  const fresh = (await shop.registerMerchant()).id;
+  const locked = accepted(
+    await shop.admin.post<{ id: number }>('/users', {
+      username: 'planted',
+      email: 'planted@readers.example',
+      firstName: 'Силвия',
+      lastName: 'Петрова',
+      role: 'SUPPORT',
+      password: 'дълга парола 2',
+    }),
+  ).id;
+  const answers = [
+    await shop.admin.post(`/users/${locked}/lock`, { reason }),
+    await shop.admin.put(`/merchants/${fresh}/status`, { status: 'SUSPENDED', reason }),
+    await shop.admin.put(`/merchants/${fresh}/limits`, { dayLimit: null, paymentLimit: 50, reason }),
+    await shop.admin.post(`/merchants/${own.id}/view`, { reason }),
+    await shop.api(support.token).post(`/merchants/${own.id}/pause`, { reason }),
+    await shop.admin.put(`/merchants/${own.id}/status`, { status: 'ACTIVE' }),
+  ];
+  expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+  const rows = await shop.database.rows<{ action: string; data: string }>(
+    'select action, data::text as data from audit_log',
+  );
+  const planted = /@|Силвия|Петрова|Колева|Дърво и камък|Отец Паисий|0888 ?123|888 123 456|BNBG|Телефон/u;
+  expect(rows.filter(({ data }) => planted.test(data)).map(({ action, data }) => [action, data])).toEqual([]);
+  expect(rows.length).toBeGreaterThan(50);
 });

@@ -30,6 +30,13 @@ test('names, addresses and searches are hidden by their keys, at any depth', () 
   });
 });
 
+test.each(['BG80BNBG96611020345678', 'BG80 BNBG 9661 1020 3456 78', 'DE89 3704 0044 0532 0130 00'])(
+  'the bank account %s is hidden within a text',
+  (iban) => {
+    expect(withoutPersonalData({ reason: `Виж ${iban}, моля` })).toEqual({ reason: 'Виж •, моля' });
+  },
+);
+
 test('ids, sums, digests, days, numbers of documents and addresses of endpoints stay', () => {
   const data = {
     merchantId: 7,
