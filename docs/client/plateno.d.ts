@@ -1337,7 +1337,7 @@ export interface paths {
     put?: never;
     /**
      * Refunds a payment, the rest of it, a part or lines of its document, in the charge currency.
-     * @description For MERCHANT, ADMIN. A session needs a recent proof of the password for a refund above the limit. For an API key with the scope `refunds:write`.
+     * @description For MERCHANT, ADMIN. A session needs a recent proof of the password for more than 1,000 euro of one payment, or of all payments within an hour. For an API key with the scope `refunds:write`.
      */
     post: operations["postPayments/IdRefunds"];
     delete?: never;
