@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { password, sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { sendFrom, type Sent } from './stranger.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 /** The longest wait that strangers may cause. */
 export const longestWaitMs = 60_000;
@@ -11,7 +11,7 @@ export const longestWaitMs = 60_000;
 /** What a bystander does. `network` is where from; the number of refusals that were waited for is counted. */
 export type Deed = Readonly<{
   name: string;
-  act(world: World, caller: Caller): Promise<void>;
+  act(fixture: Fixture, caller: Caller): Promise<void>;
 }>;
 
 /** Asks again after `Retry-After`, as the pages of the product do. */
@@ -55,7 +55,7 @@ let made = 0;
 const newAddress = (): string => `bystander-${(made += 1)}@example.net`;
 
 export const mailTo = async (
-  { shop: { mailbox } }: World,
+  { shop: { mailbox } }: Fixture,
   address: string,
   before: number,
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const mailTo = async (
 };
 
 type Payable = Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>;
-const pay = async ({ shop }: World, caller: Caller, token: string, email?: string): Promise<number> => {
+const pay = async ({ shop }: Fixture, caller: Caller, token: string, email?: string): Promise<number> => {
   await (await caller.ask({ path: `/pay/${token}` })).arrayBuffer();
   const link = await caller.json<Payable>({ path: `/api/payment-links/token/${token}` });
   const { id, merchantId, amount, currency } = link;
@@ -91,18 +91,18 @@ const pay = async ({ shop }: World, caller: Caller, token: string, email?: strin
   return paymentId;
 };
 
-const newLink = ({ shop, honest }: World): Promise<PaymentLink> => shop.createLink(honest);
+const newLink = ({ shop, honest }: Fixture): Promise<PaymentLink> => shop.createLink(honest);
 const deed = (name: string, act: Deed['act']): Deed => ({ name, act });
 
-export const paysLink = deed('pays a link', async (world, caller) => {
-  await pay(world, caller, (await newLink(world)).uniqueToken);
+export const paysLink = deed('pays a link', async (fixture, caller) => {
+  await pay(fixture, caller, (await newLink(fixture)).uniqueToken);
 });
-export const paysCounter = deed('pays a counter code', async (world, caller) => {
-  await pay(world, caller, world.counter.uniqueToken);
+export const paysCounter = deed('pays a counter code', async (fixture, caller) => {
+  await pay(fixture, caller, fixture.counter.uniqueToken);
 });
-export const paysOnPage = deed('pays on the public page', async (world, caller) => {
-  await (await caller.ask({ path: world.pagePath })).arrayBuffer();
-  const send = () => caller.ask({ path: world.pagePath, form: { amount: '12,50' } });
+export const paysOnPage = deed('pays on the public page', async (fixture, caller) => {
+  await (await caller.ask({ path: fixture.pagePath })).arrayBuffer();
+  const send = () => caller.ask({ path: fixture.pagePath, form: { amount: '12,50' } });
   let answer = await send();
   let location = answer.headers.get('location') ?? '';
   const seconds = /refused=input\.rate-limited&seconds=(\d+)/.exec(location)?.[1];
@@ -113,25 +113,25 @@ export const paysOnPage = deed('pays on the public page', async (world, caller) 
     location = answer.headers.get('location') ?? '';
   }
   if (!location.startsWith('/pay/')) throw new Error(`the page sends to ${location}`);
-  await pay(world, caller, location.slice('/pay/'.length).split('?')[0]!);
+  await pay(fixture, caller, location.slice('/pay/'.length).split('?')[0]!);
 });
 /** A mail with a printed document. */
-export const getsReceipt = deed('gets a receipt', async (world, caller) => {
+export const getsReceipt = deed('gets a receipt', async (fixture, caller) => {
   const address = newAddress();
-  const before = world.shop.mailbox.mails.length;
-  await pay(world, caller, (await newLink(world)).uniqueToken, address);
-  await mailTo(world, address, before);
+  const before = fixture.shop.mailbox.mails.length;
+  await pay(fixture, caller, (await newLink(fixture)).uniqueToken, address);
+  await mailTo(fixture, address, before);
 });
 export const signsIn = deed('signs in', async ({ honest }, caller) => {
   await caller.ask({ path: '/api/auth/login', body: { username: honest.email, password } });
 });
-export const getsReset = deed('gets a reset mail', async (world, caller) => {
-  const { email } = await world.register('Забравила парола ЕООД');
-  const before = world.shop.mailbox.mails.length;
+export const getsReset = deed('gets a reset mail', async (fixture, caller) => {
+  const { email } = await fixture.register('Забравила парола ЕООД');
+  const before = fixture.shop.mailbox.mails.length;
   await caller.ask({ path: '/api/auth/forgot', body: { email } });
-  await mailTo(world, email, before);
+  await mailTo(fixture, email, before);
 });
-export const getsVerification = deed('gets a verification mail', async (world, caller) => {
+export const getsVerification = deed('gets a verification mail', async (fixture, caller) => {
   const email = newAddress();
   await caller.ask({
     path: '/api/merchants/register',
@@ -141,9 +141,9 @@ export const getsVerification = deed('gets a verification mail', async (world, c
     path: '/api/auth/login',
     body: { username: email, password },
   });
-  const before = world.shop.mailbox.mails.length;
+  const before = fixture.shop.mailbox.mails.length;
   await caller.ask({ method: 'POST', path: '/api/auth/verify/resend', token });
-  await mailTo(world, email, before);
+  await mailTo(fixture, email, before);
 });
 export const readsOwn = deed('reads their own', async ({ honest: { token } }, caller) => {
   const paths = [
@@ -158,17 +158,17 @@ export const readsOwn = deed('reads their own', async ({ honest: { token } }, ca
 export const readsByKey = deed('reads by a key', async ({ keys }, caller) => {
   await caller.json({ path: '/api/merchants/me/payments', token: keys.honest });
 });
-export const printsOwn = deed('prints a document', async (world, caller) => {
-  const paymentId = await pay(world, caller, (await newLink(world)).uniqueToken);
+export const printsOwn = deed('prints a document', async (fixture, caller) => {
+  const paymentId = await pay(fixture, caller, (await newLink(fixture)).uniqueToken);
   const invoiceId = await until('the payment has its document', async () => {
-    const [row] = await world.shop.database.rows<{ id: number }>(
+    const [row] = await fixture.shop.database.rows<{ id: number }>(
       'select id from invoices where payment_id = :paymentId limit 1',
       { paymentId },
     );
     return row?.id;
   });
   await (
-    await caller.ask({ path: `/api/invoices/${invoiceId}/pdf`, token: world.honest.token })
+    await caller.ask({ path: `/api/invoices/${invoiceId}/pdf`, token: fixture.honest.token })
   ).arrayBuffer();
 });
 export const exportsOwn = deed('exports a list', async ({ honest: { token } }, caller) => {
@@ -183,19 +183,19 @@ export const followsEvents = deed('follows events', async ({ honest: { token } }
   const stream = await caller.ask({ path: '/api/merchants/me/events', token });
   await stream.body?.cancel();
 });
-export const getsDelivery = deed('gets a webhook', async (world, caller) => {
-  const before = world.receiver.received.length;
-  await pay(world, caller, (await newLink(world)).uniqueToken);
-  await until('the webhook has arrived', () => world.receiver.received.length > before);
+export const getsDelivery = deed('gets a webhook', async (fixture, caller) => {
+  const before = fixture.receiver.received.length;
+  await pay(fixture, caller, (await newLink(fixture)).uniqueToken);
+  await until('the webhook has arrived', () => fixture.receiver.received.length > before);
 });
 export const invites = (address: string): Deed =>
-  deed('invites the same address', async (world, caller) => {
-    const token = await world.shop.signIn(world.honest.email);
-    const before = world.shop.mailbox.mails.length;
+  deed('invites the same address', async (fixture, caller) => {
+    const token = await fixture.shop.signIn(fixture.honest.email);
+    const before = fixture.shop.mailbox.mails.length;
     await caller.ask({
       path: '/api/merchants/me/invitations',
       token,
       body: { email: address, kind: 'TEAM', role: 'VIEWER' },
     });
-    await mailTo(world, address, before);
+    await mailTo(fixture, address, before);
   });

@@ -6,20 +6,20 @@ import { merchantFloods } from './kinds/merchants.ts';
 import { payerFloods } from './kinds/payers.ts';
 import { tableOf } from './report.ts';
 import { problemsOf, watch, type Watched, type Watching } from './watch.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const only = process.env['FLOODS_ONLY'];
 const results = process.env['FLOODS_RESULTS'];
 const all = [...accountFloods, ...payerFloods, ...merchantFloods, ...connectionFloods];
 const floods = all.filter(({ kind }) => only === undefined || kind.includes(only));
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openFixture();
 });
 afterAll(async () => {
-  expect(await world.shop.doctor()).toEqual([]);
-  await world.stop();
+  expect(await fixture.shop.doctor()).toEqual([]);
+  await fixture.stop();
 });
 
 /** Bystanders behind the strangers' addresses wait for their minute beside the next floods. */
@@ -28,7 +28,7 @@ const begun: Watching[] = [];
 test.each(floods)(
   '$kind: bystanders of other networks are not refused and served in a minute',
   async (flood) => {
-    const watching = await watch(world, flood);
+    const watching = await watch(fixture, flood);
     begun.push(watching);
     expect(problemsOf({ ...watching, near: [] })).toEqual([]);
   },

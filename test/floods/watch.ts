@@ -3,7 +3,7 @@ import { Caller, longestWaitMs, type Deed } from './bystanders.ts';
 import type { Flood } from './flood.ts';
 import { newNetwork } from './networks.ts';
 import { openStranger } from './stranger.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 /** What a bystander waited, in seconds from the first call to the outcome. */
 type Wait = Readonly<{
@@ -25,10 +25,10 @@ export type Watched = Readonly<{
 
 export type Watching = Omit<Watched, 'near'> & Readonly<{ behind: Promise<readonly Wait[]> }>;
 
-const waitOf = async (world: World, { name, act }: Deed, network: string): Promise<Wait> => {
+const waitOf = async (fixture: Fixture, { name, act }: Deed, network: string): Promise<Wait> => {
   const begun = performance.now();
-  const caller = new Caller(world.origin, network);
-  const problem = await act(world, caller).then(
+  const caller = new Caller(fixture.origin, network);
+  const problem = await act(fixture, caller).then(
     () => null,
     (error: unknown) => String(error),
   );
@@ -41,27 +41,27 @@ const waitOf = async (world: World, { name, act }: Deed, network: string): Promi
   };
 };
 
-const inTurn = async (world: World, deeds: readonly Deed[], network = newNetwork): Promise<Wait[]> => {
+const inTurn = async (fixture: Fixture, deeds: readonly Deed[], network = newNetwork): Promise<Wait[]> => {
   const waits: Wait[] = [];
-  for (const deed of deeds) waits.push(await waitOf(world, deed, network()));
+  for (const deed of deeds) waits.push(await waitOf(fixture, deed, network()));
   return waits;
 };
 
 /** Runs a flood, with bystanders beside and after it. The bystanders behind its address are not waited for. */
 export const watch = async (
-  world: World,
+  fixture: Fixture,
   { kind, did, networks = 1, run, watched, near = [] }: Flood,
 ): Promise<Watching> => {
-  const stranger = openStranger(world.origin, networks);
+  const stranger = openStranger(fixture.origin, networks);
   let tellSeen = (): void => undefined;
   const seen = new Promise<void>((resolve) => void (tellSeen = resolve));
-  const flood = run(world, stranger, seen);
-  const beside = await inTurn(world, watched);
+  const flood = run(fixture, stranger, seen);
+  const beside = await inTurn(fixture, watched);
   tellSeen();
   const aimedAt = (await flood) ?? [];
-  const after = await inTurn(world, [...aimedAt, ...watched]);
+  const after = await inTurn(fixture, [...aimedAt, ...watched]);
   stranger.leave();
-  const behind = Promise.all(near.map((deed) => waitOf(world, deed, stranger.networks[0]!)));
+  const behind = Promise.all(near.map((deed) => waitOf(fixture, deed, stranger.networks[0]!)));
   const answers = Object.fromEntries(stranger.answers);
   return { kind, did, answers, far: [...beside, ...after], behind };
 };

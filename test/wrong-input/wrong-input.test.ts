@@ -29,7 +29,7 @@ test(`${calls} wrong calls, seed ${seed}: each is refused clearly or carried out
   };
   // Rows that the matrix of rights wrote past the program. It closes months before the merchant's first registration, too:
   // a later change of the registration changes the columns of their ledger.
-  const planted = [...(await codesOfDoctor()), 'doctor.months-sums'];
+  const inserted = [...(await codesOfDoctor()), 'doctor.months-sums'];
   const result = await attack(cast, { seed, from, calls, progress });
   say(reportOf(result, seed));
   if (kept !== undefined) {
@@ -40,5 +40,5 @@ test(`${calls} wrong calls, seed ${seed}: each is refused clearly or carried out
   expect(result.problems.length).toBe(0);
   expect(isQuiet ? result.slow.length : 0).toBe(0);
   expect((await fetch(`${cast.shop.url}/healthz`)).status).toBe(200);
-  expect((await codesOfDoctor()).filter((code) => !planted.includes(code))).toEqual([]);
+  expect((await codesOfDoctor()).filter((code) => !inserted.includes(code))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
  * Actions of a merchant that mail others about a change, in an hour: without a limit the former address of each change
  * could be any mailbox.
  */
-const mailedActs: RateLimit = { name: 'redirecting-act', times: 40, seconds: 3_600 };
+const mailedActions: RateLimit = { name: 'redirecting-act', times: 40, seconds: 3_600 };
 
 /** Counts an action of `redirectingActs` that mails, for the merchant of a session or key. @throws RateLimited */
 export const takeRedirecting = async (
@@ -16,5 +16,5 @@ export const takeRedirecting = async (
 ): Promise<void> => {
   const mails = redirectingActs[`${method} ${path}`]?.mails ?? [];
   if (mails.length === 0 || (actor.kind !== 'user' && actor.kind !== 'key')) return;
-  if (actor.merchantId !== null) await limits.take(mailedActs, String(actor.merchantId));
+  if (actor.merchantId !== null) await limits.take(mailedActions, String(actor.merchantId));
 };

@@ -1,7 +1,7 @@
 import { redirectingActs } from '#contract/redirecting-acts.ts';
 
 /** What mails others, by session or key. */
-const mailedActs = Object.entries(redirectingActs)
+const mailedActions = Object.entries(redirectingActs)
   .filter(([, { proof, mails }]) => proof !== 'TOKEN' && mails.length > 0)
   .map(([name]) => name);
 
@@ -138,7 +138,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   'queue: streams': ['GET /events/stream', 'GET /merchants/me/events'],
   'session: checkout': ['POST /payments/checkout/:merchantId'],
   // Other systems, and mails about changes.
-  'redirecting-act': mailedActs,
+  'redirecting-act': mailedActions,
   'account-links': ['POST /merchants/me/account', 'POST /merchants/me/account/continue'],
   'account-refreshes': ['POST /merchants/me/account/refresh', 'POST /provider-accounts/:merchantId/refresh'],
   'webhook-test': [

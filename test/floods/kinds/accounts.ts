@@ -13,7 +13,7 @@ import {
 } from '../bystanders.ts';
 import type { Flood } from '../flood.ts';
 import { newNetwork } from '../networks.ts';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 
 const login = (username: string, given: string) => ({
   path: '/api/auth/login',
@@ -22,7 +22,7 @@ const login = (username: string, given: string) => ({
 const token = (place: number): string => String(place).padStart(43, 'a');
 
 /** A person with an authenticator app, and a network that they have signed in from. */
-const addGuarded = async ({ shop, origin }: World) => {
+const addGuarded = async ({ shop, origin }: Fixture) => {
   const { id, api } = await shop.addStaff('SUPPORT');
   const { id: factor, secret } = accepted(
     await api.post<{ id: string; secret: string }>('/auth/factors/totp'),
@@ -77,7 +77,7 @@ export const accountFloods: readonly Flood[] = [
     networks: 6,
     run: async (_, { flood }) => {
       await flood(120, (place) => login('admin', `wrong ${place}`));
-      const act: Deed['act'] = async (_world, caller) =>
+      const act: Deed['act'] = async (_fixture, caller) =>
         void (await caller.ask(login('admin', adminPassword)));
       return [{ name: 'the administrator signs in', act }];
     },
@@ -90,11 +90,11 @@ export const accountFloods: readonly Flood[] = [
     run: async ({ honest }, { flood }) => {
       await flood(60, () => ({ path: '/api/auth/forgot', body: { email: honest.email } }));
       // The bystander's network is known after this sign-in.
-      const act: Deed['act'] = async (world, caller) => {
+      const act: Deed['act'] = async (fixture, caller) => {
         await caller.ask(login(honest.email, password));
-        const before = world.shop.mailbox.mails.length;
+        const before = fixture.shop.mailbox.mails.length;
         await caller.ask({ path: '/api/auth/forgot', body: { email: honest.email } });
-        await mailTo(world, honest.email, before);
+        await mailTo(fixture, honest.email, before);
       };
       return [{ name: 'the owner gets a reset mail', act }];
     },
@@ -104,7 +104,7 @@ export const accountFloods: readonly Flood[] = [
     kind: 'resets of many addresses',
     did: '120 reset requests for as many addresses',
     run: (_, { flood }) =>
-      flood(120, (place) => ({ path: '/api/auth/forgot', body: { email: `nobody-${place}@example.bg` } })),
+      flood(120, (place) => ({ path: '/api/auth/forgot', body: { email: `unknown-${place}@example.bg` } })),
     watched: [getsReset, getsVerification],
     near: [getsReset],
   },
@@ -128,10 +128,10 @@ export const accountFloods: readonly Flood[] = [
       const email = 'future-owner@example.bg';
       const about = { businessName: 'Присвоена ЕООД', phoneNumber: '0888 123 456', address: 'гр. Видин' };
       await flood(40, () => ({ path: '/api/merchants/register', body: { ...about, email, password } }));
-      const act: Deed['act'] = async (world, caller) => {
-        const before = world.shop.mailbox.mails.length;
+      const act: Deed['act'] = async (fixture, caller) => {
+        const before = fixture.shop.mailbox.mails.length;
         await caller.ask({ path: '/api/auth/forgot', body: { email } });
-        await mailTo(world, email, before);
+        await mailTo(fixture, email, before);
       };
       return [{ name: 'the holder of the address gets a way in', act }];
     },
@@ -158,10 +158,10 @@ export const accountFloods: readonly Flood[] = [
     kind: 'codes of a second factor',
     did: '60 codes after the right password of another person, from six networks',
     networks: 6,
-    run: async (world, { send, flood }) => {
-      const guarded = await addGuarded(world);
+    run: async (fixture, { send, flood }) => {
+      const guarded = await addGuarded(fixture);
       const deed = { name: 'the person signs in with a code', act: guarded.signIn };
-      await deed.act(world, new Caller(world.origin, newNetwork()));
+      await deed.act(fixture, new Caller(fixture.origin, newNetwork()));
       const challenges: string[] = [];
       for (let place = 0; place < 12; place += 1) {
         const answer = await send(login(guarded.username, password), place);

@@ -264,11 +264,11 @@ export const merchantFloods: readonly Flood[] = [
         }),
         1,
       );
-      const act = async (): Promise<void> => {
+      const check = async (): Promise<void> => {
         const mails = shop.mailbox.mails.filter(({ to }) => to.includes(victim)).length;
         if (mails > 40) throw new Error(`${mails} mails in the mailbox of the other person`);
       };
-      return [{ name: 'the other person’s mailbox holds at most 40 mails', act }];
+      return [{ name: 'the other person’s mailbox holds at most 40 mails', act: check }];
     },
     watched: [getsReset],
   },

@@ -9,16 +9,16 @@ import {
   type Deed,
 } from '../bystanders.ts';
 import type { Flood } from '../flood.ts';
-import type { World } from '../world.ts';
+import type { Fixture } from '../fixture.ts';
 
-type Link = World['counter'];
+type Link = Fixture['counter'];
 const checkout = ({ merchantId, id, amount, currency }: Link, place: number) => ({
   path: `/api/payments/checkout/${merchantId}?paymentLinkId=${id}`,
   body: { amount, currency, customerName: `Чужд ${place}` },
 });
 
 /** A checkout of the stranger, paid. @returns its session */
-const payOwn = async ({ shop }: World): Promise<string> => {
+const payOwn = async ({ shop }: Fixture): Promise<string> => {
   const opened = await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
   await shop.control.pay({ session: opened.sessionId });
   await shop.returnPaid(opened);
@@ -91,8 +91,8 @@ export const payerFloods: readonly Flood[] = [
   {
     kind: 'questions about a checkout',
     did: '250 polls of the return page and of confirmations',
-    run: async (world, { flood }) => {
-      const { checkoutUrl, paymentId } = await world.shop.openCheckout(world.counter);
+    run: async (fixture, { flood }) => {
+      const { checkoutUrl, paymentId } = await fixture.shop.openCheckout(fixture.counter);
       const sessionId = sessionOf(checkoutUrl);
       await flood(250, (place) => {
         if (place % 3 === 0) return { path: `/api/payments/confirm/${paymentId}`, body: { sessionId } };
@@ -107,8 +107,8 @@ export const payerFloods: readonly Flood[] = [
   {
     kind: 'receipts to one mailbox',
     did: '60 receipts of a paid checkout to the address of another person',
-    run: async (world, { flood }) => {
-      const sessionId = await payOwn(world);
+    run: async (fixture, { flood }) => {
+      const sessionId = await payOwn(fixture);
       await flood(60, () => ({
         path: `/api/payments/checkout/sessions/${sessionId}/receipt`,
         body: { email: 'pestered@example.net' },
@@ -120,8 +120,8 @@ export const payerFloods: readonly Flood[] = [
     kind: 'documents of payers',
     did: '100 prints of the document of a paid checkout, from six networks',
     networks: 6,
-    run: async (world, { flood }) => {
-      const sessionId = await payOwn(world);
+    run: async (fixture, { flood }) => {
+      const sessionId = await payOwn(fixture);
       await flood(100, () => ({ path: `/api/payments/checkout/sessions/${sessionId}/document.pdf` }));
     },
     watched: [getsReceipt, printsOwn],

@@ -18,7 +18,7 @@ const page = {
 };
 
 /** An installation with all limits on: an honest merchant, and the merchant of the stranger. */
-export const openWorld = async () => {
+export const openFixture = async () => {
   const shop = await startApplication({
     writesToMerchants: true,
     writesToUsers: true,
@@ -72,4 +72,4 @@ export const openWorld = async () => {
     },
   };
 };
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;
