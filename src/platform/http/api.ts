@@ -87,7 +87,7 @@ const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> =
  * A key that may call an endpoint learns there whether an object of its merchant exists, without the scope that reads it:
  * the scope of the endpoint was checked before.
  */
-const asFinder = (actor: Actor): Actor => (actor.kind === 'key' ? { ...actor, scopes: keyScopes } : actor);
+const asReader = (actor: Actor): Actor => (actor.kind === 'key' ? { ...actor, scopes: keyScopes } : actor);
 
 /** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */
 const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
@@ -100,7 +100,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
   const problems = [...query.problems, ...body.problems, ...requestKey.problems];
   const caller = callerOf(ctx, actor, requestKey.value);
   if (problems.length > 0) {
-    const beginning = { params: params.value, caller: { ...caller, actor: asFinder(actor) } };
+    const beginning = { params: params.value, caller: { ...caller, actor: asReader(actor) } };
     await route.find?.(beginning);
     const given = readableFields(endpoint.body, sent.value);
     const more = (await route.validate?.({ ...beginning, given })) ?? [];

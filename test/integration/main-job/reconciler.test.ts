@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Refund } from '#contract/payment-history.ts';
 import { Clock } from '#kernel/clock.ts';

@@ -50,7 +50,7 @@ export class LimitedSecondSteps implements SecondStepLimits {
       try {
         await this.#limits.take(limit, key);
       } catch (error) {
-        // Nothing is compared: the longer limits do not count it, and the shorter ones begin anew after this pause.
+        // Nothing is compared: the longer limits do not count it, and the shorter ones begin again after this pause.
         for (const longer of codes.slice(0, place)) await this.#limits.release(longer, key);
         for (const shorter of codes.slice(place + 1)) await this.#limits.reset(shorter, key);
         throw error;
