@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const found = await calls.shop.doctor();
-  expect(found.filter((one) => !plants.includes(one.split(':')[0]!))).toEqual([]);
+  expect(found.filter((one) => !pastProgram.includes(one.split(':')[0]!))).toEqual([]);
   await calls.stop();
 });
 
-/** What the doctor says of rows that samples plant past the program: disputes, factors, accounts, events, endpoints. */
-const plants = [
+/** What the doctor says of rows that samples insert past the program: disputes, factors, accounts, events, endpoints. */
+const pastProgram = [
   'doctor.disputes-held',
   'doctor.factors-audited',
   'doctor.bank-accounts-audited',
