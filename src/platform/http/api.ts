@@ -17,13 +17,11 @@ import { flattenListQuery } from './list-query.ts';
 import { unstorableTexts } from './parse-json.ts';
 import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
-import { isReading, takeKeyCall } from './key-calls.ts';
+import { takeKeyCall } from './key-calls.ts';
 import { requestKeyOf, storedKeyOf } from './request-key.ts';
-import { takeRedirecting } from './redirecting-limit.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
-import { PersonCalls } from '../rate-limits/person-calls.ts';
 import { noRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
@@ -32,18 +30,10 @@ const prefix = '/api';
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
-type Identification = Readonly<{
-  identify: Identify;
-  identifyKey: IdentifyKey;
-  limits: RateLimits;
-  personCalls: PersonCalls | null;
-}>;
+type Identification = Readonly<{ identify: Identify; identifyKey: IdentifyKey; limits: RateLimits }>;
 
 /** A wrong key is refused, a session that has ended is anonymous. @throws what IdentifyKey throws, RateLimited */
-const actorOf = async (
-  ctx: Context,
-  { identify, identifyKey, limits, personCalls }: Identification,
-): Promise<Actor> => {
+const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identification): Promise<Actor> => {
   const bearer = bearerOf(ctx);
   if (bearer === undefined) return anonymous;
   const caller = bearer.startsWith(keyBeginning)
@@ -52,7 +42,6 @@ const actorOf = async (
   if (caller === null) return anonymous;
   rememberCaller(ctx, caller);
   if (caller.kind === 'key') await takeKeyCall(ctx, limits, caller);
-  else if (caller.kind === 'user') personCalls?.take(caller.userId, isReading(ctx));
   return caller;
 };
 
@@ -87,7 +76,8 @@ const parseBody = ({ body }: Endpoint, { value, text }: Sent): Parsed<unknown> =
  * A key that may call an endpoint learns there whether an object of its merchant exists, without the scope that reads it:
  * the scope of the endpoint was checked before.
  */
-const asReader = (actor: Actor): Actor => (actor.kind === 'key' ? { ...actor, scopes: keyScopes } : actor);
+const withAllScopes = (actor: Actor): Actor =>
+  actor.kind === 'key' ? { ...actor, scopes: keyScopes } : actor;
 
 /** A path that does not parse names nothing that exists. @throws UrlNotFound, what `find` throws, InvalidFields */
 const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent): Promise<Request> => {
@@ -100,7 +90,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
   const problems = [...query.problems, ...body.problems, ...requestKey.problems];
   const caller = callerOf(ctx, actor, requestKey.value);
   if (problems.length > 0) {
-    const beginning = { params: params.value, caller: { ...caller, actor: asReader(actor) } };
+    const beginning = { params: params.value, caller: { ...caller, actor: withAllScopes(actor) } };
     await route.find?.(beginning);
     const given = readableFields(endpoint.body, sent.value);
     const more = (await route.validate?.({ ...beginning, given })) ?? [];
@@ -197,7 +187,7 @@ export const createApi = ({
   webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
   identifyKey: IdentifyKey;
-  /** Count the calls of API keys and persons; none unless given. */
+  /** Count the calls of API keys; none unless given. */
   limits?: RateLimits | undefined;
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
@@ -207,8 +197,7 @@ export const createApi = ({
 }): Middleware => {
   refuseDuplicates(routes);
   refuseMissingRights(routes);
-  const personCalls = limits === noRateLimits ? null : new PersonCalls();
-  const identification = { identify, identifyKey, limits, personCalls };
+  const identification = { identify, identifyKey, limits };
   const answerOnce = async (
     ctx: Context,
     { endpoint, answer }: Route,
@@ -217,7 +206,6 @@ export const createApi = ({
     const { params, query, caller } = request;
     const { actor, requestKey } = caller;
     const { keyUse } = endpoint;
-    await takeRedirecting(limits, endpoint, actor);
     if (requestKey === null || !takesRequestKey(keyUse)) return answer(request);
     const stored = {
       scope: `${endpoint.method} ${endpoint.path}`,

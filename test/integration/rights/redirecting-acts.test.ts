@@ -74,7 +74,8 @@ const refusalOf = async (name: string, sample: RedirectingSample) => {
     const refusal = await ask(name, { ...sample, body: { ...given, token: 'x'.repeat(43) } });
     return { refusal: refusal.status, expected: 410 };
   }
-  if (proof === 'NONE') return null;
+  // Its first step has the proof, and is an action of its own.
+  if (proof === 'NONE') return { refusal: null, expected: null };
   const refusal = await ask(name, { ...sample, body: { ...given, currentPassword: 'wrong' } });
   return { refusal: refusal.status, expected: 422 };
 };
@@ -91,7 +92,7 @@ describe('an action that changes where money or documents go, who may enter, or 
       const sample = await samples[name]!();
       const before = await countOf();
       const refused = await refusalOf(name, sample);
-      if (refused !== null) expect(refused.refusal).toEqual(refused.expected);
+      expect(refused.refusal).toEqual(refused.expected);
       expect(await countOf()).toEqual(before);
 
       const earlier = await recorded();
@@ -99,7 +100,8 @@ describe('an action that changes where money or documents go, who may enter, or 
       expect([status, code]).toEqual([expect.toSatisfy((each: number) => each < 300), undefined]);
       const later = await recorded();
       const entries = later.entries.slice(earlier.entries.length);
-      if (audit !== null) expect(entries.map(({ action }) => action)).toContain(audit);
+      const wanted = audit === null ? [] : [audit];
+      expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(wanted));
       expect(entries.filter(({ data }) => data.includes('@'))).toEqual([]);
       const known = new Set(earlier.mails.map(({ id }) => id));
       const mailed = later.mails.filter(({ id }) => !known.has(id)).map(({ reader }) => reader);
@@ -203,8 +205,8 @@ test('no entry of the audit log holds a name, email, phone number, postal addres
   const fresh = (await shop.registerMerchant()).id;
   const locked = accepted(
     await shop.admin.post<{ id: number }>('/users', {
-      username: 'silviya',
-      email: 'silviya@readers.example',
+      username: 'given-name',
+      email: 'given@readers.example',
       firstName: 'Силвия',
       lastName: 'Петрова',
       role: 'SUPPORT',
@@ -223,9 +225,7 @@ test('no entry of the audit log holds a name, email, phone number, postal addres
   const rows = await shop.database.rows<{ action: string; data: string }>(
     'select action, data::text as data from audit_log',
   );
-  const personal = /@|Силвия|Петрова|Колева|Дърво и камък|Отец Паисий|0888 ?123|888 123 456|BNBG|Телефон/u;
-  expect(rows.filter(({ data }) => personal.test(data)).map(({ action, data }) => [action, data])).toEqual(
-    [],
-  );
+  const given = /@|Силвия|Петрова|Колева|Дърво и камък|Отец Паисий|0888 ?123|888 123 456|BNBG|Телефон/u;
+  expect(rows.filter(({ data }) => given.test(data)).map(({ action, data }) => [action, data])).toEqual([]);
   expect(rows.length).toBeGreaterThan(50);
 });

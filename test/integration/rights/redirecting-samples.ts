@@ -35,7 +35,7 @@ export const redirectingSamples = (callers: Callers) => {
   const { shop, own, accountant, ownedRecords } = callers;
   const admin = shop.adminToken;
   const rows = <T extends object>(sql: string, bindings: object = {}): Rows<T> =>
-    shop.database.rows<T>(sql, { ...bindings }) as Rows<T>;
+    shop.database.rows<T>(sql, { ...bindings });
   const emailOf = async (userId: number): Promise<string> =>
     (await rows<{ email: string }>('select email from users where id = :userId', { userId }))[0]!.email;
   const ownersOf = async (merchantId: number): Promise<string[]> =>
