@@ -21,7 +21,7 @@ export type AddressedInvitation = Readonly<{
 
 /** Mails invitations. */
 export interface InvitationMail {
-  /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
+  /** A permanently refused mail is dropped; the mailer has noted the address. @throws Error when a retry may succeed */
   send(mail: AddressedInvitation): Promise<void>;
 }
 export const InvitationMail = token<InvitationMail>('team.InvitationMail');

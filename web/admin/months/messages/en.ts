@@ -13,7 +13,7 @@ export const en = {
     unchecked: 'not checked',
     open: '{month} of {name}',
     loadFailed: 'Failed to load the month',
-    refused: 'On {date} the recipient’s mail server refused the files.',
+    refused: 'On {date} the recipient’s email server refused the files.',
     documents: 'Documents',
     total: 'Total',
     vat: 'VAT',
