@@ -106,7 +106,7 @@ export const bg = {
   'security-mails.accountant-ended.note': 'Ако това е грешка, поканете го отново от портала.',
   'security-mails.account-created.subject': 'Имате профил в Plateno',
   'security-mails.account-created.text':
-    'Администратор създаде ваш профил и временна парола, която сменяте при първия вход.',
+    'Администратор създаде ваш профил и зададе парола. Сменете я при първия вход.',
   'security-mails.account-created.note': 'Ако не очаквате профил, отговорете на този имейл.',
   'security-mails.account-changed.subject': 'Данните на профила ви са променени',
   'security-mails.account-changed.text':
@@ -228,7 +228,7 @@ export const en: Record<keyof typeof bg, string> = {
   'security-mails.accountant-ended.note': 'If this is a mistake, invite them again from the portal.',
   'security-mails.account-created.subject': 'You have an account in Plateno',
   'security-mails.account-created.text':
-    'An administrator created your account with a temporary password, which you change at the first sign-in.',
+    'An administrator created your account and set a password. Change it at the first sign-in.',
   'security-mails.account-created.note': 'If you do not expect an account, reply to this email.',
   'security-mails.account-changed.subject': 'Your account details were changed',
   'security-mails.account-changed.text':

@@ -97,7 +97,8 @@ export class CreateUser {
       const user = await users.add(User.create(account, now));
       const { id } = user;
       if (merchantId !== null) await memberships.save(ownership(merchantId, id, now));
-      await this.#mail(user, { isInvited, merchantId, now });
+      // The product itself makes demo accounts only.
+      if (isInvited || actor.kind !== 'system') await this.#mail(user, { isInvited, merchantId, now });
       await audit.record({
         actor,
         action: 'user.created',

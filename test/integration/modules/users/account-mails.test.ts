@@ -41,7 +41,10 @@ const addPerson = async (about: object = {}): Promise<Person> => {
   made += 1;
   const names = { username: `person-${made}`, email: `person-${made}@mails.example` };
   const user = { ...names, firstName: 'Мара', lastName: 'Петрова', role: 'SUPPORT', password, ...about };
-  return accepted(await shop.admin.post<Person>('/users', user));
+  const person = accepted(await shop.admin.post<Person>('/users', user));
+  // The mail about the new account.
+  if (typeof user.password === 'string') await nextMailTo(person.email);
+  return person;
 };
 const sessionOf = async (token: string): Promise<OwnAccount> =>
   accepted(await shop.api(token).get<OwnAccount>('/auth/session'));
