@@ -101,7 +101,11 @@ describe('reset of a password', () => {
     const subjects = shop.mailbox.mails
       .filter(({ to }) => to.includes(email))
       .map(({ raw }) => readMail(raw).headers.get('subject'));
-    expect(subjects).toEqual(['New password for Plateno', 'Your account is locked']);
+    expect(subjects).toEqual([
+      'You have an account in Plateno',
+      'New password for Plateno',
+      'Your account is locked',
+    ]);
   });
 
   test('the database holds neither a token nor a queued one', async () => {
