@@ -144,6 +144,8 @@ it('attention items count the records of each kind that wait for a decision', as
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
     MERCHANTS_WITHOUT_TAX_ID: 2,
+    MERCHANTS_REFUSED_EMAIL: 0,
+    USERS_REFUSED_EMAIL: 0,
     PARKED_EVENTS: 1,
     MISMATCHES: 2,
     FAILED_REFUNDS: 1,

@@ -6,7 +6,7 @@ import { ChangeMerchantStatus, MerchantDirectory, SetFiscalProfile } from '#modu
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
-import { createMerchantsFixture, form, register, staff } from './merchants-fixture.ts';
+import { createMerchantsFixture, form, register, staff, verify } from './merchants-fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -16,6 +16,7 @@ afterAll(() => fixture.close());
 
 const open = async (about: Parameters<typeof register>[1] = {}) => {
   const merchant = await register(fixture, about);
+  await verify(fixture, merchant.email);
   const token = await signIn(fixture, merchant.email);
   const update = (change: object) =>
     fixture.ask<Merchant & { code?: string; fields?: Record<string, string> }>('PUT', '/merchants/me', {

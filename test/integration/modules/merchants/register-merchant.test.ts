@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Merchant } from '#contract/merchants.ts';
-import { staff, createMerchantsFixture, form } from './merchants-fixture.ts';
+import { staff, createMerchantsFixture, form, verify } from './merchants-fixture.ts';
 import { password, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 
@@ -104,6 +104,7 @@ describe('registration', () => {
 
   test('a registration is refused while a merchant that changed its e-mail still signs in with the old one', async () => {
     await send({ email: 'moved@example.bg' });
+    await verify(fixture, 'moved@example.bg');
     const token = await signIn(fixture, 'moved@example.bg');
     const body = { ...form, email: 'moved-away@example.bg' };
     expect((await fixture.ask('PUT', '/merchants/me', { token, body })).status).toBe(200);

@@ -163,6 +163,7 @@ describe('the limits of a second step', () => {
 
   test('each further five wrong codes from new networks bring a longer pause, and one mail; a network of earlier sign-ins goes on', async () => {
     const vera = await createAppUser(limited, { username: 'vera', role: 'ACCOUNTANT' });
+    const former = limited.enqueued.length;
     let network = 0;
     /** Each from a network of its own: no limit of one network is met. */
     const wrong = async () => {
@@ -182,8 +183,8 @@ describe('the limits of a second step', () => {
       });
     }
     expect(waits.map((minutes) => Math.round(minutes))).toEqual([15, 30, 60, 240, 720, 1_440]);
-    const mails = limited.enqueued.filter(({ data }) => (data as { kind?: string }).kind === 'WRONG_CODES');
-    expect(mails).toHaveLength(1);
+    const kinds = limited.enqueued.slice(former).map(({ data }) => (data as { kind?: string }).kind);
+    expect(kinds.filter((kind) => kind === 'WRONG_CODES')).toHaveLength(1);
     // The network of the first sign-in goes on.
     const { challenge } = (await startSignIn(limited, 'vera')).body;
     expect((await complete(limited, challenge, vera.codeIn(0))).status).toBe(200);
