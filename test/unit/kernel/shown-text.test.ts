@@ -1,8 +1,10 @@
 import { domainToUnicode } from 'node:url';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '#kernel/email-address.ts';
 import { readableDomain } from '#kernel/international-domain.ts';
 import { isolated, shownText } from '#kernel/shown-text.ts';
+import { isolated as onScreen } from '#web/shared/format/isolated.ts';
 
 describe('texts inside a message', () => {
   it.each(['שלום', 'مكتبة 12', 'Кафе \u200f', 'Кафе עברית', '\u{10840}', '𞤀𞤁'])(
@@ -18,6 +20,54 @@ describe('texts inside a message', () => {
       expect(isolated(text)).toBe(text);
     },
   );
+});
+
+describe('messages that hold texts of others', () => {
+  it.each([
+    ['12,00 € от \u2068שלום\u2069 · 3', '12,00 € от \u2068שלום\u2069 · 3'],
+    ['\u2068a \u2068שלום\u2069\u2069 12', '\u2068a \u2068שלום\u2069\u2069 12'],
+    ['שלום \u2068مكتبة\u2069 12', '\u2068שלום \u2068مكتبة\u2069 12\u2069'],
+    ['a\u202eb \u2068c\u202ed\u2069', 'ab \u2068cd\u2069'],
+    ['a\u2069b שלום \u2068c', '\u2068ab שלום c\u2069'],
+    ['a\u2067b\u2066c\u2069', 'abc'],
+  ])('of the message %j each text stays isolated, and no mark is left open', (message, shown) => {
+    expect(isolated(message)).toBe(shown);
+  });
+
+  const sign = fc.constantFrom(
+    'a',
+    '1',
+    ' ',
+    'ש',
+    'م',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+  );
+
+  it('an isolated text has no sign written from right to left outside a pair of marks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 24 }), (text) => {
+        const once = isolated(text);
+        expect(isolated(once)).toBe(once);
+        expect(onScreen(text)).toBe(once);
+        expect(once.replace(/[\u2068\u2069]/g, '')).toBe(text.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+        let depth = 0;
+        const open: string[] = [];
+        for (const letter of once) {
+          if (letter === '\u2068') depth += 1;
+          if (letter === '\u2069') depth -= 1;
+          expect(depth).toBeGreaterThanOrEqual(0);
+          if (/[שم]/.test(letter) && depth === 0) open.push(letter);
+        }
+        expect({ depth, open }).toEqual({ depth: 0, open: [] });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 const domains = [
