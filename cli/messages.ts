@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language.ts';
+import { shownText } from '#kernel/shown-text.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
 import * as accounts from './messages/accounts.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
@@ -88,6 +89,6 @@ export const topics: Readonly<Record<string, string>> = {
   webhooks: messages.topicWebhooks,
 };
 
-/** Replaces each `{name}` of a message by its parameter. */
+/** Replaces each `{name}` of a message by its parameter, isolated by direction. */
 export const fill = (message: string, params: Readonly<Record<string, string | number>>): string =>
-  message.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+  message.replace(/\{(\w+)\}/g, (place, name: string) => shownText(String(params[name] ?? place)));

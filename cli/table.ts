@@ -10,6 +10,13 @@ export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 // Text typed by strangers must neither control the terminal nor break the rows of a pipe.
 const printable = (cell: Cell): string => shownText(String(cell ?? '-').replace(/\p{Cc}+/gu, ' '));
 
+/** A line outside a table: cells with tabs between them, without empty ones at its end; an absent value is empty. */
+export const tabbed = (cells: readonly Cell[]): string =>
+  cells
+    .map((cell) => printable(cell ?? ''))
+    .join('\t')
+    .trimEnd();
+
 /** Numbers and amounts with two decimals are right-aligned. */
 const isNumber = (cell: Cell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^-?\d+\.\d\d$/.test(cell));

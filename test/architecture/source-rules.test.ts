@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { unhandledClients } from './rules/clients.ts';
+import { joinedElsewhere, otherJoins } from './rules/joined-texts.ts';
 import { sourceFiles } from './rules/source.ts';
 import { parallelWorkInTransactions } from './rules/transactions.ts';
 import { executeLengths } from './rules/use-case-length.ts';
@@ -69,4 +70,17 @@ test('a request that a page sends by any means of the browser is reported', () =
     await request({ method: 'POST', path: '/users' });`;
   const lines = [2, 3, 4, 5, 6, 7, 8, 9].map((line) => `web/admin/broken.ts:${line}`);
   expect(requestsElsewhere({ path: 'web/admin/broken.ts', text })).toEqual(lines);
+});
+
+test('screens and commands join values in one place, which isolates each by direction', async () => {
+  const files = await sourceFiles('web/admin', 'web/merchant', 'web/shared', 'cli/commands');
+  const found = files.flatMap(joinedElsewhere).map((at) => at.replace(/:\d+$/, ''));
+  // Each exception is needed.
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(otherJoins).toSorted());
+});
+
+test('values with a dot between them are reported, a value beside our own text is not', () => {
+  const text =
+    'const a = `${x} · ${y}`;\nconst b = [x, y].join(" · ");\nconst c = `· ${x}`;\nconst d = `${x} · 1`;';
+  expect(joinedElsewhere({ path: 'broken.ts', text })).toEqual(['broken.ts:1', 'broken.ts:2']);
 });

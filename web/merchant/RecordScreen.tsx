@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { joined } from '../shared/format/joined.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { IconName } from '../shared/icons/Icon.tsx';
 import { Icon } from '../shared/icons/Icon.tsx';
@@ -43,7 +44,7 @@ export const RecordScreen = <R,>(props: RecordScreenProps<R>) => {
         children(data)
       ) : isMissing ? (
         <>
-          <title>{`${missing} · ${t('shared.product')}`}</title>
+          <title>{joined([missing, t('shared.product')])}</title>
           <EmptyState icon={icon} title={missing} isPage />
         </>
       ) : error ? (

@@ -4,6 +4,7 @@ import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class AccountsShow extends PlatenoCommand {
   static override upTo = 'accounts' as const;
@@ -21,9 +22,8 @@ export default class AccountsShow extends PlatenoCommand {
     );
     const { due, pastDue, events, ...facts } = account;
     this.facts({ ...facts, pastDue: pastDue.length });
-    for (const { code, text } of due) this.log([text, code].join('\t'));
-    for (const { at, from, to, actor } of events)
-      this.log([timeCell(at), `${from} → ${to}`, actor].join('\t'));
+    for (const { code, text } of due) this.log(tabbed([text, code]));
+    for (const { at, from, to, actor } of events) this.log(tabbed([timeCell(at), `${from} → ${to}`, actor]));
     return account;
   }
 }

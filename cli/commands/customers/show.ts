@@ -2,6 +2,7 @@ import { getCustomer, type Customer } from '#contract/customers.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class CustomersShow extends BulkCommand {
   static override upTo = 'customers' as const;
@@ -18,7 +19,7 @@ export default class CustomersShow extends BulkCommand {
       ids: await this.idsOf(argv),
       each: (ask, id) => ask(getCustomer, { params: { id } }),
       describe: ({ name, taxId, email, city }) =>
-        [name, taxId, email, city].filter((part) => part !== null).join('\t'),
+        tabbed([name, taxId, email, city].filter((part) => part !== null)),
     });
   }
 }

@@ -5,6 +5,7 @@ import { PlatenoCommand } from '../../command.ts';
 import { periodFlags } from '../../list-flags.ts';
 import { writeOut } from '../../write-out.ts';
 import { fill, messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class CustomersStatement extends PlatenoCommand {
   static override summary = messages.customerStatementSummary;
@@ -30,14 +31,14 @@ export default class CustomersStatement extends PlatenoCommand {
   }
 
   #print({ customerName, from, to, lines, sums }: CustomerStatement): void {
-    this.log([customerName, from, to].join('\t'));
+    this.log(tabbed([customerName, from, to]));
     for (const { invoiceNumber, issueDate, dueDate, currency, daysOverdue, ...of } of lines) {
       const amounts = [of.total, of.paid, of.credited, of.refunded, of.open].map(amountCell);
-      this.log([invoiceNumber, issueDate, dueDate, ...amounts, currency, daysOverdue].join('\t'));
+      this.log(tabbed([invoiceNumber, issueDate, dueDate, ...amounts, currency, daysOverdue]));
     }
     for (const { currency, ...of } of sums) {
       const account = [of.opening, of.opened, of.credited, of.paid, of.refunded, of.closing, of.overdue];
-      this.log([currency, ...account.map(amountCell)].join('\t'));
+      this.log(tabbed([currency, ...account.map(amountCell)]));
     }
   }
 }

@@ -2,6 +2,7 @@ import { getProviderEvent, retryProviderEvent, type ProviderEvent } from '#contr
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class EventsRetry extends BulkCommand {
   static override summary = messages.eventsRetrySummary;
@@ -19,7 +20,7 @@ export default class EventsRetry extends BulkCommand {
       before: (ask, id) => ask(getProviderEvent, { params: { id } }),
       each: (ask, id) => ask(retryProviderEvent, { params: { id } }),
       changing: ({ state }) => state,
-      describe: ({ state, reason }) => [state, reason ?? ''].join('\t').trimEnd(),
+      describe: ({ state, reason }) => tabbed([state, reason ?? '']),
     });
   }
 }

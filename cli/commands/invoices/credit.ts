@@ -13,6 +13,7 @@ import { confirmationFlags, PlatenoCommand, requestKeyFlag } from '../../command
 import { lineFlag } from '../../credited-lines.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class InvoicesCredit extends PlatenoCommand {
   static override summary = messages.invoiceCreditSummary;
@@ -66,9 +67,9 @@ export default class InvoicesCredit extends PlatenoCommand {
 
   #print({ items, rates, totalAmount, openAmount, currency }: CreditNotePreview): void {
     for (const { line, description, quantity, unit, net } of items)
-      this.log([`${line}`, description, `${quantity} ${unit}`, amountCell(net)].join('\t'));
+      this.log(tabbed([`${line}`, description, `${quantity} ${unit}`, amountCell(net)]));
     for (const { taxRate, base, tax } of rates)
-      this.log([`${taxRate} %`, amountCell(base), amountCell(tax)].join('\t'));
+      this.log(tabbed([`${taxRate} %`, amountCell(base), amountCell(tax)]));
     const open = `${amountCell(openAmount)} ${currency}`;
     this.log(fill(messages.invoiceCreditSums, { total: `${amountCell(totalAmount)} ${currency}`, open }));
   }

@@ -3,6 +3,7 @@ import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class InvoicesShow extends PlatenoCommand {
   static override upTo = 'invoices' as const;
@@ -30,17 +31,17 @@ export default class InvoicesShow extends PlatenoCommand {
         `${taxRate} %`,
         vatGround ?? '',
       ];
-      this.log(cells.join('\t').trimEnd());
+      this.log(tabbed(cells));
     }
     for (const { invoiceNumber, issueDate, subtotal, taxAmount } of advances) {
       this.log(
-        [
+        tabbed([
           messages.invoiceAdvance,
           invoiceNumber,
           issueDate,
           amountCell(-subtotal),
           amountCell(-taxAmount),
-        ].join('\t'),
+        ]),
       );
     }
     for (const { seq, dueDate, amount, openAmount, payUrl } of installments) {
@@ -51,10 +52,10 @@ export default class InvoicesShow extends PlatenoCommand {
         amountCell(openAmount),
         payUrl ?? '',
       ];
-      this.log(cells.join('\t').trimEnd());
+      this.log(tabbed(cells));
     }
     for (const { createdAt, kind, state, recipient, reason } of deliveries) {
-      this.log([timeCell(createdAt), kind, state, recipient, reason ?? ''].join('\t').trimEnd());
+      this.log(tabbed([timeCell(createdAt), kind, state, recipient, reason ?? '']));
     }
     return invoice;
   }

@@ -4,6 +4,7 @@ import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
 import { fill, messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type Result = Awaited<ReturnType<VerifyNumbers['execute']>>;
 
@@ -26,10 +27,10 @@ export default class InvoicesVerify extends PlatenoCommand {
     });
     const result = await verify.finally(progress.end);
     for (const { merchantId, series, invoiceNumber, fault } of result.findings) {
-      this.log([merchantId, series, invoiceNumber, fault].join('\t'));
+      this.log(tabbed([merchantId, series, invoiceNumber, fault]));
     }
     for (const { merchantId, series, invoiceNumber } of result.corrected) {
-      this.log([merchantId, series, invoiceNumber, 'CORRECTED'].join('\t'));
+      this.log(tabbed([merchantId, series, invoiceNumber, 'CORRECTED']));
     }
     if (result.corrected.length > 0)
       this.notify(fill(messages.verifyCorrected, { count: result.corrected.length }));

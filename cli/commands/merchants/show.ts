@@ -5,6 +5,7 @@ import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class MerchantsShow extends PlatenoCommand {
   static override upTo = 'merchants' as const;
@@ -26,13 +27,11 @@ export default class MerchantsShow extends PlatenoCommand {
     this.facts(merchant);
     if (registrations.length > 1) {
       for (const { validFrom, vatRegistration, vatNumber } of registrations) {
-        this.log([validFrom, vatRegistration, vatNumber ?? ''].join('\t').trimEnd());
+        this.log(tabbed([validFrom, vatRegistration, vatNumber ?? '']));
       }
     }
     for (const { timestamp, from, to, actor, reason } of history) {
-      this.log(
-        [timeCell(timestamp), `${from ?? ''} → ${to}`.trim(), actor, reason ?? ''].join('\t').trimEnd(),
-      );
+      this.log(tabbed([timeCell(timestamp), `${from ?? ''} → ${to}`.trim(), actor, reason ?? '']));
     }
     return found;
   }

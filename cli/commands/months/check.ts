@@ -2,6 +2,7 @@ import { getMerchantMonth, type MonthDetails } from '#contract/months.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class MonthsCheck extends PlatenoCommand {
   static override summary = messages.monthsCheckSummary;
@@ -13,7 +14,7 @@ export default class MonthsCheck extends PlatenoCommand {
     const found = await this.asOperator(({ ask }) => ask(getMerchantMonth, { params: { id, month } }));
     for (const { severity, code, message, remedy, count, documents } of found.problems) {
       const numbers = count > 1 ? documents.map(({ invoiceNumber }) => invoiceNumber).join(', ') : '';
-      this.log([severity, code, message, remedy, ...(numbers === '' ? [] : [numbers])].join('\t'));
+      this.log(tabbed([severity, code, message, remedy, ...(numbers === '' ? [] : [numbers])]));
     }
     if (found.problems.length === 0) this.log(messages.monthClean);
     if (found.problems.some(({ severity }) => severity === 'ERROR')) process.exitCode = 5;

@@ -3,6 +3,7 @@ import type { FileFault } from '#modules/closing/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { readMonthFiles } from '../../month-files.ts';
 import { fill, messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 export default class MonthsVerifyFiles extends PlatenoCommand {
   static override summary = messages.verifyFilesSummary;
@@ -22,7 +23,7 @@ export default class MonthsVerifyFiles extends PlatenoCommand {
       verified: checked.verified + proofs.verified,
       faults: [...checked.faults, ...proofs.faults],
     };
-    for (const { path: file, line, fault } of result.faults) this.log([file, line ?? '', fault].join('\t'));
+    for (const { path: file, line, fault } of result.faults) this.log(tabbed([file, line ?? '', fault]));
     const count = result.faults.length;
     this.log(
       count === 0

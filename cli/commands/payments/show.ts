@@ -5,6 +5,7 @@ import { oneId } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type History = z.output<typeof getPaymentHistory.response>;
 
@@ -26,29 +27,35 @@ export default class PaymentsShow extends PlatenoCommand {
     }));
     this.facts(found.payment);
     for (const { at, kind, status, reason, actor } of found.events) {
-      this.log([timeCell(at), kind, status, actor, reason ?? ''].join('\t').trimEnd());
+      this.log(tabbed([timeCell(at), kind, status, actor, reason ?? '']));
     }
     for (const { createdAt, amount, currency, status, reason, failureReason } of found.refunds) {
       this.log(
-        [timeCell(createdAt), 'REFUND', status, amountCell(amount), currency, reason, failureReason ?? '']
-          .join('\t')
-          .trimEnd(),
+        tabbed([
+          timeCell(createdAt),
+          'REFUND',
+          status,
+          amountCell(amount),
+          currency,
+          reason,
+          failureReason ?? '',
+        ]),
       );
     }
     for (const { openedAt, amount, currency, status, reason, isInquiry } of found.disputes) {
       this.log(
-        [
+        tabbed([
           timeCell(openedAt),
           isInquiry ? 'INQUIRY' : 'DISPUTE',
           status,
           amountCell(amount),
           currency,
           reason,
-        ].join('\t'),
+        ]),
       );
     }
     for (const { at, kind, account, amount, currency } of found.ledger) {
-      this.log([timeCell(at), kind, account, amountCell(amount), currency].join('\t'));
+      this.log(tabbed([timeCell(at), kind, account, amountCell(amount), currency]));
     }
     return found;
   }

@@ -4,6 +4,7 @@ import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { pageOf } from '../../list-flags.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 const size = 500;
 
@@ -31,7 +32,7 @@ export default class PayoutsShow extends PlatenoCommand {
     this.facts({ ...facts, ...content });
     for (const { at, kind, paymentId, gross, fee, platformFee, net, providerSource } of lines) {
       const amounts = [gross, fee, platformFee, net].map(amountCell);
-      this.log([timeCell(at), kind, paymentId ?? providerSource ?? '-', ...amounts].join('\t'));
+      this.log(tabbed([timeCell(at), kind, paymentId ?? providerSource ?? '-', ...amounts]));
     }
     return { payout, lines };
   }

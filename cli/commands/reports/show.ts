@@ -4,6 +4,7 @@ import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type Asked = Readonly<{
   month?: string | undefined;
@@ -40,11 +41,11 @@ export default class ReportsShow extends PlatenoCommand {
     const query = periodOf(asked);
     const report = await this.asOperator(({ ask }) => ask(getOwnReport, { query }), merchant);
     const { figures, previous } = report;
-    this.log(['', `${report.from} – ${report.to}`, `${previous.from} – ${previous.to}`].join('\t'));
+    this.log(tabbed(['', `${report.from} – ${report.to}`, `${previous.from} – ${previous.to}`]));
     const names = ['takings', 'refunds', 'platformFees', 'providerFees', 'net', 'vat'] as const;
-    this.log(['count', figures.count, previous.figures.count].join('\t'));
+    this.log(tabbed(['count', figures.count, previous.figures.count]));
     for (const name of names)
-      this.log([name, amountCell(figures[name]), amountCell(previous.figures[name])].join('\t'));
+      this.log(tabbed([name, amountCell(figures[name]), amountCell(previous.figures[name])]));
     return report;
   }
 }

@@ -2,6 +2,7 @@ import { Args, Flags } from '@oclif/core';
 import { accountMoves } from '#sandbox/accounts/account-moves.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type Shown = Readonly<{ id: string; charges: boolean; payouts: boolean; reason: string | null }>;
 
@@ -32,7 +33,7 @@ export default class SandboxAccount extends SandboxCommand {
         return { id, charges, payouts, reason: requirements?.disabled_reason ?? null };
       });
       for (const { id, charges, payouts, reason } of accounts)
-        this.log([id, `charges ${charges}`, `payouts ${payouts}`, reason ?? '–'].join('\t'));
+        this.log(tabbed([id, `charges ${charges}`, `payouts ${payouts}`, reason ?? '–']));
       if (accounts.length === 0) this.log(messages.sandboxNoAccounts);
       return { accounts };
     });

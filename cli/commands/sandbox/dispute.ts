@@ -2,6 +2,7 @@ import { Args, Flags } from '@oclif/core';
 import { disputeKinds, disputeMoves } from '#sandbox/payments/dispute-moves.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type Shown = Readonly<{ id: string; status: string; amount: number; currency: string; charge: string }>;
 
@@ -38,7 +39,7 @@ export default class SandboxDispute extends SandboxCommand {
         charge: typeof charge === 'string' ? charge : charge.id,
       }));
       for (const { id, status, amount, currency, charge } of disputes)
-        this.log([id, status, amount, currency, charge].join('\t'));
+        this.log(tabbed([id, status, amount, currency, charge]));
       if (disputes.length === 0) this.log(messages.noDisputes);
       return { disputes };
     });

@@ -3,6 +3,7 @@ import type { Fault } from '#sandbox/control-client.ts';
 import { answerFaults, paymentFaults, webhookFaults } from '#sandbox/faults/fault.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
 import { fill, messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 const kinds = [...answerFaults, ...webhookFaults, ...paymentFaults];
 type Waiting = readonly { id: string; fault: Fault; remaining: number | null }[];
@@ -48,7 +49,7 @@ export default class SandboxFaults extends SandboxCommand {
       }
       const faults = await control.faults();
       for (const { id, fault, remaining } of faults) {
-        this.log([id, fault.kind, fault.route ?? fault.event ?? '*', remaining ?? '∞'].join('\t'));
+        this.log(tabbed([id, fault.kind, fault.route ?? fault.event ?? '*', remaining ?? '∞']));
       }
       if (faults.length === 0 && !clear) this.log(messages.noFaults);
       return { faults };

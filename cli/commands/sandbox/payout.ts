@@ -2,6 +2,7 @@ import { Args, Flags } from '@oclif/core';
 import { payoutMoves } from '#sandbox/payouts/payout-moves.ts';
 import { SandboxCommand } from '../../sandbox-command.ts';
 import { messages } from '../../messages.ts';
+import { tabbed } from '../../table.ts';
 
 type Shown = Readonly<{ id: string; account: string; status: string; amount: number; currency: string }>;
 
@@ -33,7 +34,7 @@ export default class SandboxPayout extends SandboxCommand {
           currency,
         }));
       for (const { id, account, status, amount, currency } of payouts)
-        this.log([id, account, status, amount, currency].join('\t'));
+        this.log(tabbed([id, account, status, amount, currency]));
       if (payouts.length === 0) this.log(messages.sandboxNoPayouts);
       return { payouts };
     });

@@ -4,6 +4,10 @@ import { letterWriter, type Letter } from '#platform/mail/letter.ts';
 import { messages } from '#src/messages/message-catalogue.ts';
 import { isolated } from '../../../web/shared/format/isolated.ts';
 import { createI18nProvider } from '../../../web/shared/messages/i18n-provider.ts';
+import { joined } from '../../../web/shared/format/joined.ts';
+import { fill as fillInTerminal } from '../../../cli/messages.ts';
+import { tabbed } from '../../../cli/table.ts';
+import { guardedText } from '#platform/exports/formula-guard.ts';
 import { fill } from '../../../web/shared/messages/fill.ts';
 
 const name = 'שלום 12';
@@ -41,6 +45,16 @@ it('screens isolate exactly the letters that the server isolates', () => {
   expect(differing).toEqual([]);
 });
 
+it.each([
+  ['a line of a screen', joined([name, null, '12,00 €', '', 3]), `${shown} · 12,00 € · 3`],
+  ['an address in a line of a screen', joined(['a@xn--e1afmkfd.xn--90ae', '1'], ', '), 'a@пример.бг, 1'],
+  ['a line of the terminal', tabbed([7, name, null, 'x\u202ey\tz', undefined]), `7\t${shown}\t\txy z`],
+  ['a message of the terminal', fillInTerminal('{buyer}: {sum}', { buyer: name, sum: 3 }), `${shown}: 3`],
+  ['a text of a CSV file in memory', guardedText('\u202e=1+1'), `'=1+1`],
+])('in %s a text of others turns nothing beside it', (_, written, expected) => {
+  expect(written).toBe(expected);
+});
+
 const letter: Letter = {
   language: 'en',
   subject: 'Paid',
@@ -48,7 +62,7 @@ const letter: Letter = {
   sender: name,
   logoId: null,
   greeting: `Hello`,
-  paragraphs: [],
+  paragraphs: [messages.say('en', 'fields.not-one-of', { options: name })],
   amount: null,
   button: null,
   rows: [{ label: 'For', value: name }],
@@ -60,4 +74,5 @@ it('names and values written from right to left are isolated in both forms of a 
   const { html, text } = letterWriter(messages)(letter);
   expect(html).toContain(`>${shown}</td>`);
   expect(text).toContain(`For: ${shown}\n`);
+  for (const form of [html, text]) expect(form).toContain(letter.paragraphs[0]);
 });

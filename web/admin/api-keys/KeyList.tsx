@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
 import type { ApiKey } from '#contract/api-keys.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn } from '../fields/columns.tsx';
@@ -104,7 +105,7 @@ const Cards = () => (
   <SimpleList<ApiKey>
     rowClick={false}
     primaryText={(it) => it.name}
-    secondaryText={(it) => `${it.merchantName} · ${it.scopes.join(', ')}`}
+    secondaryText={(it) => joined([it.merchantName, it.scopes.join(', ')])}
     tertiaryText={(it) => <KeyState apiKey={it} />}
   />
 );

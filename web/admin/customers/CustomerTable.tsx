@@ -1,6 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Customer } from '#contract/customers.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 
@@ -29,7 +30,7 @@ export const CustomerCards = () => (
   <SimpleList<Customer>
     rowClick="show"
     primaryText={({ name }) => name}
-    secondaryText={({ taxId, email }) => withReadableEmails([taxId, email].filter(Boolean).join(' · '))}
+    secondaryText={({ taxId, email }) => joined([taxId, email])}
     tertiaryText={({ createdAt }) => formatDate(createdAt)}
   />
 );

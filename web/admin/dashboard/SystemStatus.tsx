@@ -3,6 +3,7 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { getSystemStatus } from '#contract/system-status.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
@@ -21,7 +22,7 @@ type Status = z.output<typeof getSystemStatus.response>;
 const noteOf = (status: Status, part: (typeof parts)[number]): string | null => {
   if (part === 'documents') return status.documentsError;
   if (part !== 'mail' || status.mailAttemptedAt === null) return null;
-  return [formatDateTime(status.mailAttemptedAt), status.mailError].filter(Boolean).join(' · ');
+  return joined([formatDateTime(status.mailAttemptedAt), status.mailError]);
 };
 
 /** Health of the components: API, database, card provider, printing and e-mail. */

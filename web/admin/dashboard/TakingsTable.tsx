@@ -1,5 +1,6 @@
 import { DataTable, ResourceContextProvider, SimpleList } from 'react-admin';
 import type { Takings } from '#contract/payment-reports.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
@@ -61,10 +62,10 @@ const DayCards = () => {
       rowClick={false}
       primaryText={({ start }) => formatDate(start)}
       secondaryText={(day) =>
-        [
+        joined([
           `${t('admin.menu.payments')}: ${countOf(day)}`,
           `${t('admin.payments.summary.successRate')}: ${rateOf(day)}`,
-        ].join(' · ')
+        ])
       }
       tertiaryText={amountOf}
     />

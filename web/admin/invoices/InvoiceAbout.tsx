@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -14,7 +15,7 @@ const groundsOf = ({ items }: Invoice): string[] => [
 ];
 
 const vatCheckOf = ({ number, state, requestId }: NonNullable<Invoice['vatCheck']>): string =>
-  [number, state, requestId].filter(Boolean).join(' · ');
+  joined([number, state, requestId]);
 
 /** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {

@@ -2,6 +2,7 @@ import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -14,7 +15,7 @@ type Delivery = Invoice['deliveries'][number] & Readonly<{ id: number }>;
 export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages<typeof en>();
   const outcomeOf = ({ state, reason }: Delivery) =>
-    [t(`admin.invoices.deliveries.${state}`), reason].filter(Boolean).join(': ');
+    joined([t(`admin.invoices.deliveries.${state}`), reason], ': ');
   const mails = invoice.deliveries.map((delivery, id) => ({ ...delivery, id }));
   return (
     <Panel title={t('admin.invoices.mails')}>
@@ -27,7 +28,7 @@ export const InvoiceDeliveries = ({ invoice }: { invoice: Invoice }) => {
             <SimpleList<Delivery>
               rowClick={false}
               primaryText={({ recipient }) => withReadableEmails(recipient)}
-              secondaryText={(mail) => `${formatDateTime(mail.createdAt)} · ${outcomeOf(mail)}`}
+              secondaryText={(mail) => joined([formatDateTime(mail.createdAt), outcomeOf(mail)])}
             />
           }
         >

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Facts } from '../fields/Facts.tsx';
 import { ShowLink } from '../fields/ShowLink.tsx';
@@ -22,9 +23,12 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
                 {t(`admin.invoices.payments.${payment.kind}`)}
               </ShowLink>
             )}
-            {[` ${money(payment.amount)}`, payment.note].filter(Boolean).join(' · ')}
-            {payment.takenBackAt !== null &&
-              ` · ${t('admin.invoices.payments.takenBack', { date: formatDate(payment.takenBackAt) })} ${payment.takenBackReason ?? ''}`}
+            {joined([
+              ` ${money(payment.amount)}`,
+              payment.note,
+              payment.takenBackAt !== null &&
+                `${t('admin.invoices.payments.takenBack', { date: formatDate(payment.takenBackAt) })} ${payment.takenBackReason ?? ''}`,
+            ])}
           </span>,
         ])}
       />

@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
@@ -35,8 +36,8 @@ const Head = ({ invoice }: { invoice: Invoice }) => {
     <>
       <RecordTitle
         resource="invoices"
-        title={[money(invoice.totalAmount), invoice.buyer.name].filter(Boolean).join(' · ')}
-        subtitle={`${document} · ${invoice.merchantName}`}
+        title={joined([money(invoice.totalAmount), invoice.buyer.name])}
+        subtitle={joined([document, invoice.merchantName])}
       >
         <InvoiceStatusChip invoice={invoice} />
         <InvoiceActions invoice={invoice} />

@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { InvoiceSummary } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -36,7 +37,7 @@ export const InvoiceCards = () => {
     <SimpleList<InvoiceSummary>
       rowClick="show"
       primaryText={(it) =>
-        `${it.customerName ?? it.merchantName} · ${formatMoney(it.totalAmount, it.currency, language)}`
+        joined([it.customerName ?? it.merchantName, formatMoney(it.totalAmount, it.currency, language)])
       }
       secondaryText={(it) => (
         <>

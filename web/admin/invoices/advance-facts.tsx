@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ShowLink } from '../fields/ShowLink.tsx';
 
@@ -26,7 +27,7 @@ export const advanceFacts = (
     ({ seq, dueDate, amount, openAmount }) =>
       [
         `${name('installments')} ${seq}`,
-        `${formatDate(dueDate)} · ${money(amount)}${openAmount === 0 ? ' ✓' : ''}`,
+        joined([formatDate(dueDate), `${money(amount)}${openAmount === 0 ? ' ✓' : ''}`]),
       ] as const,
   ),
 ];

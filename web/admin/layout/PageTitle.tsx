@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { joined } from '../../shared/format/joined.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 
 interface PageTitleProps {
@@ -17,7 +18,7 @@ export const PageTitle = ({ title, subtitle, children }: PageTitleProps) => {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}
     >
-      <title>{`${title} · ${t('shared.product')}`}</title>
+      <title>{joined([title, t('shared.product')])}</title>
       <Box>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

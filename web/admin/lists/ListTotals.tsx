@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { joined } from '../../shared/format/joined.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -33,7 +34,7 @@ const Total = ({ label, values }: TotalProps) => (
       {label}
     </Typography>
     <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {values?.join(' · ') ?? <TextSkeleton characters={6} />}
+      {values === undefined ? <TextSkeleton characters={6} /> : joined(values)}
     </Typography>
   </Box>
 );

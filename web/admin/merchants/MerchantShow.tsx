@@ -1,5 +1,5 @@
-import { withReadableEmails } from '#contract/shown-text.ts';
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
+import { joined } from '../../shared/format/joined.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordPage } from '../fields/RecordPage.tsx';
@@ -33,7 +33,7 @@ export const MerchantShow = () => (
         <RecordTitle
           resource="merchants"
           title={merchant.businessName}
-          subtitle={withReadableEmails([merchant.taxId, merchant.email].filter(Boolean).join(' · '))}
+          subtitle={joined([merchant.taxId, merchant.email])}
         >
           <StatusChip owner="merchant" status={merchant.status} />
           <ViewAsMerchant merchant={merchant} />

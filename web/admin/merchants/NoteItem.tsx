@@ -2,6 +2,7 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { MerchantNote } from '#contract/merchant-notes.ts';
 import type { Merchant } from '#contract/merchants.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
@@ -25,7 +26,7 @@ export const NoteItem = ({ merchant, note }: { merchant: Merchant; note: Merchan
         {note.isPinned && <Chip component="span" color="info" label={t('admin.merchants.notes.pinned')} />}
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {about.join(' · ')}
+          {joined(about)}
         </Typography>
       </Box>
       {note.isOwn && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import type { StatusChange } from '#contract/merchant-management.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
 import { Loading } from '../layout/Loading.tsx';
@@ -51,7 +52,7 @@ const ChangeCards = () => {
     <SimpleList<StatusChange>
       rowClick={false}
       primaryText={({ to }) => <StatusChip owner="merchant" status={to} />}
-      secondaryText={(it) => [formatDateTime(it.timestamp), whoOf(it), it.reason].filter(Boolean).join(' · ')}
+      secondaryText={(it) => joined([formatDateTime(it.timestamp), whoOf(it), it.reason])}
     />
   );
 };

@@ -1,4 +1,5 @@
 import type { PaymentLink } from '#contract/links.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { CopyButton } from '../actions/CopyButton.tsx';
@@ -38,8 +39,8 @@ const About = ({ link }: { link: PaymentLink }) => {
     <>
       <RecordTitle
         resource="payment-links"
-        title={[amount, link.description].filter(Boolean).join(' · ')}
-        subtitle={`${t('admin.links.link', { token: shortToken(link.uniqueToken) })} · ${link.merchantName}`}
+        title={joined([amount, link.description])}
+        subtitle={joined([t('admin.links.link', { token: shortToken(link.uniqueToken) }), link.merchantName])}
       >
         <StatusChip owner="link" status={link.status} />
         {link.refundStatus !== 'NONE' && (
@@ -65,7 +66,7 @@ const About = ({ link }: { link: PaymentLink }) => {
               name('taxRate'),
               link.taxRate === null
                 ? t('admin.links.rateDefault')
-                : [`${link.taxRate}%`, link.vatGroundText].filter(Boolean).join(', '),
+                : joined([`${link.taxRate}%`, link.vatGroundText], ', '),
             ],
             ...(link.vatProblem === null ? [] : [[name('vatProblem'), link.vatProblem] as const]),
             [name('customerName'), link.customerName],

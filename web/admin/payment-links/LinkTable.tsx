@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { PaymentLink } from '#contract/links.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
@@ -44,11 +45,9 @@ export const LinkCards = () => {
     <SimpleList<PaymentLink>
       rowClick="show"
       primaryText={(it) =>
-        `${subjectOf(it) ?? it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`
+        joined([subjectOf(it) ?? it.merchantName, formatMoney(it.amount, it.currency, language)])
       }
-      secondaryText={(it) =>
-        `${shortToken(it.uniqueToken)} · ${it.merchantName} · ${formatDate(it.createdAt)}`
-      }
+      secondaryText={(it) => joined([shortToken(it.uniqueToken), it.merchantName, formatDate(it.createdAt)])}
       tertiaryText={(it) => <StatusChip owner="link" status={it.status} />}
     />
   );

@@ -1,4 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -61,9 +62,7 @@ const DisputeCards = () => {
     <SimpleList<Dispute>
       rowClick={false}
       primaryText={stateOf}
-      secondaryText={(it) =>
-        [formatDateTime(it.openedAt), kindOf(it), reasonOf(it), deadlineOf(it)].join(' · ')
-      }
+      secondaryText={(it) => joined([formatDateTime(it.openedAt), kindOf(it), reasonOf(it), deadlineOf(it)])}
       tertiaryText={amountOf}
     />
   );

@@ -1,4 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -51,7 +52,7 @@ const LedgerCards = () => {
     <SimpleList<Row>
       rowClick={false}
       primaryText={accountOf}
-      secondaryText={(line) => `${bookingOf(line)} · ${formatDateTime(line.at)}`}
+      secondaryText={(line) => joined([bookingOf(line), formatDateTime(line.at)])}
       tertiaryText={amountOf}
     />
   );

@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Refund } from '#contract/payment-history.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -16,11 +17,10 @@ const useRefundMessages = () => {
   return {
     amountOf: ({ amount, currency }: Refund) => formatMoney(amount, currency, language),
     stateOf: ({ status, failureReason }: Refund) =>
-      [t(`admin.refundState.${status}`), failureReason].filter(Boolean).join(': '),
+      joined([t(`admin.refundState.${status}`), failureReason], ': '),
     byOf: ({ requestedBy }: Refund) =>
       requestedBy.startsWith('key:') ? whoOf({ actor: requestedBy }) : requestedBy,
-    whyOf: ({ reason, note }: Refund) =>
-      [t(`admin.refundReason.${reason}`), note].filter(Boolean).join(' – '),
+    whyOf: ({ reason, note }: Refund) => joined([t(`admin.refundReason.${reason}`), note], ' – '),
   };
 };
 
@@ -57,7 +57,7 @@ const RefundCards = () => {
     <SimpleList<Refund>
       rowClick={false}
       primaryText={stateOf}
-      secondaryText={(it) => [formatDateTime(it.createdAt), byOf(it), whyOf(it)].join(' · ')}
+      secondaryText={(it) => joined([formatDateTime(it.createdAt), byOf(it), whyOf(it)])}
       tertiaryText={amountOf}
     />
   );

@@ -1,6 +1,6 @@
-import { shownText } from '#contract/shown-text.ts';
 import { Alert } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { StatusChip } from '../fields/StatusChip.tsx';
 import { RecordPage } from '../fields/RecordPage.tsx';
 import { RecordTitle } from '../fields/RecordTitle.tsx';
@@ -39,10 +39,8 @@ const Head = ({ payment }: { payment: Payment }) => {
     <>
       <RecordTitle
         resource="payments"
-        title={[priced(payment.amount), shownText(customerName ?? customerEmail ?? '')]
-          .filter(Boolean)
-          .join(' · ')}
-        subtitle={`${t('admin.payments.payment', { number: payment.number })} · ${payment.merchantName}`}
+        title={joined([priced(payment.amount), customerName ?? customerEmail])}
+        subtitle={joined([t('admin.payments.payment', { number: payment.number }), payment.merchantName])}
       >
         <StatusChip owner="payment" status={payment.status} />
         <PaymentActions payment={payment} />

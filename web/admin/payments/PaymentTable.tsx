@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Payment } from '#contract/payments.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -36,9 +37,9 @@ export const PaymentCards = () => {
     <SimpleList<Payment>
       rowClick="show"
       primaryText={(it) =>
-        `${subjectOf(it) ?? it.merchantName} · ${formatMoney(it.amount, it.currency, language)}`
+        joined([subjectOf(it) ?? it.merchantName, formatMoney(it.amount, it.currency, language)])
       }
-      secondaryText={(it) => `${it.number} · ${it.merchantName} · ${formatDateTime(it.createdAt)}`}
+      secondaryText={(it) => joined([it.number, it.merchantName, formatDateTime(it.createdAt)])}
       tertiaryText={(it) => <PaymentStatus payment={it} />}
     />
   );

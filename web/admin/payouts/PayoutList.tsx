@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { exportPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -74,8 +75,8 @@ const Cards = () => {
   return (
     <SimpleList<Payout>
       rowClick="show"
-      primaryText={(it) => `№ ${it.id} · ${formatMoney(it.amount, it.currency, language)}`}
-      secondaryText={(it) => `${it.merchantName} · ${formatDate(it.arrivalOn)}`}
+      primaryText={(it) => joined([`№ ${it.id}`, formatMoney(it.amount, it.currency, language)])}
+      secondaryText={(it) => joined([it.merchantName, formatDate(it.arrivalOn)])}
       tertiaryText={(it) => <StatusChip owner="payout" status={it.status} />}
     />
   );

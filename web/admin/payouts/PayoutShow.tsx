@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import type { Payout } from '#contract/payouts.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -35,7 +36,7 @@ const Head = ({ payout }: { payout: Payout }) => {
     <>
       <RecordTitle
         resource="payouts"
-        title={`${formatMoney(amount, currency, language)} · ${merchantName}`}
+        title={joined([formatMoney(amount, currency, language), merchantName])}
         subtitle={t('payoutList.one', { id })}
       >
         <StatusChip owner="payout" status={status} />

@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { exportProviderEvents } from '#contract/exports.ts';
 import { providerEventStates, type ProviderEvent } from '#contract/provider-events.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { EmptyState } from '../layout/EmptyState.tsx';
@@ -88,9 +89,7 @@ const Cards = () => {
     <SimpleList<ProviderEvent>
       rowClick="show"
       primaryText={(it) => it.type}
-      secondaryText={(it) =>
-        [formatDateTime(it.receivedAt), it.reason && reasonOf(it.reason)].filter(Boolean).join(' · ')
-      }
+      secondaryText={(it) => joined([formatDateTime(it.receivedAt), it.reason && reasonOf(it.reason)])}
       tertiaryText={(it) => <EventStatusChip state={it.state} />}
     />
   );

@@ -2,6 +2,7 @@ import { Autocomplete, DialogContent, Stack, TextField, Typography } from '@mui/
 import type { PopperProps } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { joined } from '../../shared/format/joined.ts';
 import type { SearchResultItem } from '../../shared/search/search-result.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
@@ -95,7 +96,7 @@ const Result = ({ title, kind, detail }: SearchResultItem) => (
       {title}
     </Typography>
     <Typography component="span" variant="body2" color="textSecondary">
-      {[kind, detail].filter(Boolean).join(' · ')}
+      {joined([kind, detail])}
     </Typography>
   </Stack>
 );

@@ -2,6 +2,7 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OwnSession, UserSession } from '#contract/sessions.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ErrorAlert } from '../layout/ErrorAlert.tsx';
@@ -50,7 +51,7 @@ const Line = ({ session, onEnd }: Pick<SessionsPanelProps, 'onEnd'> & { session:
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-          {isCurrent ? `${device} · ${t('admin.sessions.current')}` : device}
+          {isCurrent ? joined([device, t('admin.sessions.current')]) : device}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t('admin.sessions.seen', { date: formatDateTime(lastSeenAt) })}

@@ -4,6 +4,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { Link, useMatch } from 'react-router-dom';
 import { exportUsers } from '#contract/exports.ts';
 import { role as roleOf, userStatuses, type User } from '#contract/users.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -99,7 +100,7 @@ const Cards = () => {
     <SimpleList<User>
       rowClick="show"
       primaryText={(it) => withReadableEmails(it.username)}
-      secondaryText={(it) => `${nameOf(it)} · ${t(`shared.role.${it.role}`)}`}
+      secondaryText={(it) => joined([nameOf(it), t(`shared.role.${it.role}`)])}
       tertiaryText={(it) => <StatusChip owner="user" status={it.status} />}
     />
   );

@@ -1,5 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import type { UserDetail } from '#contract/users.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { StatusChip } from '../fields/StatusChip.tsx';
@@ -37,7 +38,7 @@ const Head = ({ user }: { user: UserDetail }) => {
     <RecordTitle
       resource="users"
       title={withReadableEmails(user.username)}
-      subtitle={[fullName, t(`shared.role.${user.role}`)].filter(Boolean).join(' · ')}
+      subtitle={joined([fullName, t(`shared.role.${user.role}`)])}
     >
       <StatusChip owner="user" status={user.status} />
       <UserActions user={user} />

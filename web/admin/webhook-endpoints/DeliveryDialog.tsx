@@ -1,6 +1,7 @@
 import { Box, DialogContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery, WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
@@ -80,11 +81,11 @@ const Tries = ({ tries }: Pick<WebhookDeliveryDetails, 'tries'>) => {
       {tries.map(({ seq, at, status, error, millis, answer }) => (
         <li key={seq}>
           <Typography>
-            {[
+            {joined([
               `${seq}. ${formatDateTime(at)}`,
               status ?? error ?? t('admin.integrations.endpoints.noAnswer'),
               t('admin.integrations.endpoints.millis', { count: millis }),
-            ].join(' · ')}
+            ])}
           </Typography>
           {answer !== null && answer !== '' && <Text text={answer} />}
         </li>

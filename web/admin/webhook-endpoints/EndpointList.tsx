@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { endpointStates, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn } from '../fields/columns.tsx';
@@ -69,7 +70,7 @@ const Cards = () => (
   <SimpleList<WebhookEndpoint>
     rowClick="show"
     primaryText={(it) => it.url}
-    secondaryText={(it) => `${it.merchantName} · ${formatDateTime(it.createdAt)}`}
+    secondaryText={(it) => joined([it.merchantName, formatDateTime(it.createdAt)])}
     tertiaryText={(it) => <EndpointStateChip {...it} />}
   />
 );

@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Facts } from '../fields/Facts.tsx';
@@ -34,7 +35,7 @@ const Head = ({ endpoint }: EndpointProps) => {
       <RecordTitle
         resource="webhook-endpoints"
         title={url}
-        subtitle={`${t('admin.integrations.endpoints.one', { id })} · ${merchantName}`}
+        subtitle={joined([t('admin.integrations.endpoints.one', { id }), merchantName])}
       >
         <EndpointStateChip {...endpoint} />
       </RecordTitle>

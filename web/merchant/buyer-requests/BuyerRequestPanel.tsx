@@ -33,7 +33,9 @@ const Answers = ({ request }: { request: BuyerRequest }) => {
     <Panel title={t('buyerRequests.title')}>
       <p>{t('buyerRequests.text', { date: formatDate(createdAt) })}</p>
       <p>
-        <strong>{buyer.name}</strong>
+        <strong>
+          <bdi>{buyer.name}</bdi>
+        </strong>
         {buyer.taxId !== null && `, ${t('buyerRequests.taxId')} ${buyer.taxId}`}
         {buyer.vatNumber !== null && `, ${t('buyerRequests.vatNumber')} ${buyer.vatNumber}`},{' '}
         <bdi>{buyer.address}</bdi>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Customer } from '#contract/customers.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -57,7 +58,7 @@ type CustomerProps = Readonly<{ customer: Customer }>;
 const About = ({ customer }: CustomerProps) => {
   const t = useCustomerMessages();
   const { city, address, country, language, note } = customer;
-  const place = [city, address, country === 'BG' ? null : country].filter((part) => part !== null).join(', ');
+  const place = joined([city, address, country === 'BG' ? null : country], ', ');
   return (
     <Panel title={t('customer.about')}>
       <Facts

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkCustomerVat, type Customer } from '#contract/customers.ts';
 import { viesPrefixes } from '#contract/vat-numbers.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
@@ -44,5 +45,5 @@ const useCheckText = ({ vatCheck }: Customer): string => {
   if (vatCheck === null) return t('customer.vatCheck.none');
   const { state, requestId, checkedAt } = vatCheck;
   const id = requestId === null ? [] : [t('customer.vatCheck.id', { id: requestId })];
-  return [t(`customer.vatCheck.states.${state}`), formatDateTime(checkedAt), ...id].join(', ');
+  return joined([t(`customer.vatCheck.states.${state}`), formatDateTime(checkedAt), ...id], ', ');
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ImportBody, ImportResult } from '#contract/imports.ts';
+import { joined } from '../../shared/format/joined.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 
@@ -19,7 +20,9 @@ export const ImportFindings = ({ found, choice, onChoose }: ImportFindingsProps)
   const { format, columns, fields, numbers } = found;
   if (format === null) return null;
   const kind =
-    format.kind === 'XLSX' ? 'Excel (.xlsx)' : ['CSV', format.encoding, markOf(format.delimiter)].join(', ');
+    format.kind === 'XLSX'
+      ? 'Excel (.xlsx)'
+      : joined(['CSV', format.encoding, markOf(format.delimiter)], ', ');
   const choices = fields.map(({ field, label }) => ({ value: field, label }));
   return (
     <section className={classes['findings']}>

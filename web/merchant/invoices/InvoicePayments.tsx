@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -57,9 +58,12 @@ const PaymentLine = ({ payment, currency }: { payment: Payment; currency: Invoic
       )}{' '}
       {formatMoney(amount, currency, language)}{' '}
       <span className={classes['soft']}>
-        {[formatDate(paidOn), note].filter(Boolean).join(' · ')}
-        {takenBackAt !== null &&
-          ` · ${t('merchant.invoice.payments.takenBack', { date: formatDate(takenBackAt) })} ${takenBackReason ?? ''}`}
+        {joined([
+          formatDate(paidOn),
+          note,
+          takenBackAt !== null &&
+            `${t('merchant.invoice.payments.takenBack', { date: formatDate(takenBackAt) })} ${takenBackReason ?? ''}`,
+        ])}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
@@ -16,12 +17,12 @@ export const useInvoiceRow = (): ((invoice: InvoiceSummary) => RecordRow) => {
   return (invoice) => ({
     to: `${base}/invoices/${invoice.id}`,
     what: invoice.customerName ?? invoice.customerEmail ?? invoice.invoiceNumber,
-    when: [
+    when: joined([
       ...(invoice.customerName === null && invoice.customerEmail === null ? [] : [invoice.invoiceNumber]),
       formatDate(invoice.issueDate),
       ...(invoice.type === 'DEBIT_NOTE' ? [t('merchant.invoices.types.DEBIT_NOTE')] : []),
       ...(invoice.isTest ? [t('merchant.invoices.test')] : []),
-    ].join(' · '),
+    ]),
     amount: formatMoney(signed(invoice.totalAmount, invoice), invoice.currency, language),
     hasDisc: true,
     chip: <InvoiceChip invoice={invoice} place="row" />,

@@ -1,5 +1,5 @@
-import { shownText } from '#contract/shown-text.ts';
 import type { PaymentLink } from '#contract/links.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -20,13 +20,10 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
   const rate =
     link.taxRate === null
       ? t('link.rateDefault')
-      : [rateText(link.taxRate, link.vatGround), link.vatGroundText].filter(Boolean).join(', ');
+      : joined([rateText(link.taxRate, link.vatGround), link.vatGroundText], ', ');
   const isConverted = link.chargeCurrency !== link.currency;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
-  const payer = [link.customerName, link.customerEmail]
-    .map((text) => shownText(text ?? ''))
-    .filter(Boolean)
-    .join(', ');
+  const payer = joined([link.customerName, link.customerEmail], ', ');
   return (
     <Panel title={t('link.about')}>
       <Facts

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentLink } from '#contract/links.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
@@ -19,10 +20,10 @@ export const useLinkRow = (actions: (link: PaymentLink) => ReactNode): ((link: P
     return {
       to: `${base}/links/${id}`,
       what: customerName ?? description ?? shortToken(uniqueToken),
-      when: [
+      when: joined([
         expiresAt === null ? t('link.never') : `${t('link.until')} ${formatDate(expiresAt)}`,
         ...(customerName !== null && description !== null ? [description] : []),
-      ].join(' · '),
+      ]),
       amount: formatMoney(link.amount, link.currency, language),
       hasDisc: true,
       chip: <LinkChip link={link} />,

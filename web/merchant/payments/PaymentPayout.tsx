@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { PayoutMessages } from '../payouts/messages/PayoutMessages.tsx';
 import { usePayoutMessages } from '../payouts/messages/use-payout-messages.ts';
@@ -25,7 +26,7 @@ const Payout = ({ payment: { id, status } }: { payment: Payment }) => {
     <p>
       {t('payouts.ofPayment')}:{' '}
       <Link to={`${base}/payouts/${payout.id}`}>
-        {`${t('payouts.one', { id: payout.id })} · ${formatDate(payout.arrivalOn)}`}
+        {joined([t('payouts.one', { id: payout.id }), formatDate(payout.arrivalOn)])}
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
@@ -77,7 +78,7 @@ const PaymentLines = ({ payment }: { payment: Payment }) => {
     [
       t('payment.support'),
       <span key="support" className={classes['soft']}>
-        {[`№ ${payment.id}`, payment.providerPaymentId].filter((part) => part !== null).join(', ')}
+        {joined([`№ ${payment.id}`, payment.providerPaymentId], ', ')}
       </span>,
     ],
   ];

@@ -1,5 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import type { Payment } from '#contract/payments.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
@@ -20,10 +21,10 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
       payment.description ??
       (payment.customerEmail && withReadableEmails(payment.customerEmail)) ??
       `${t('merchant.payments.id')} ${payment.number}`,
-    when: [
+    when: joined([
       formatDateTime(payment.createdAt),
       ...(payment.customerName !== null && payment.description !== null ? [payment.description] : []),
-    ].join(' · '),
+    ]),
     amount: formatMoney(payment.amount, payment.currency, language),
     hasDisc: true,
     chip: <PaymentChips payment={payment} />,

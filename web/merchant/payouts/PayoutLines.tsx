@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Payout, PayoutLine } from '#contract/payouts.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable, type Column } from '../../shared/list/DataTable.tsx';
@@ -107,9 +108,7 @@ const AboutLine = ({ line }: { line: PayoutLine }) => {
     <>
       {paymentId === null ? name : <Link to={`${base}/payments/${paymentId}`}>{name}</Link>}
       <span className={`${classes['soft']} ${classes['block']}`}>
-        {[orderNumber === null ? null : t('payouts.lines.order', { number: orderNumber }), details]
-          .filter((part) => part !== null)
-          .join(' · ')}
+        {joined([orderNumber === null ? null : t('payouts.lines.order', { number: orderNumber }), details])}
       </span>
     </>
   );

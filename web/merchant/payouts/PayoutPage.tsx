@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Payout } from '#contract/payouts.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
@@ -50,7 +51,7 @@ const Found = ({ payout }: { payout: Payout }) => {
     <>
       <PageTitle
         title={money(payout.amount, payout.currency)}
-        subtitle={`${t('payouts.one', { id: payout.id })} · ${formatDate(payout.arrivalOn)}`}
+        subtitle={joined([t('payouts.one', { id: payout.id }), formatDate(payout.arrivalOn)])}
         status={<StatusChip owner="payout" status={payout.status} />}
       />
       <Returned payout={payout} />
@@ -106,7 +107,7 @@ const About = ({ payout }: { payout: Payout }) => {
       />
       <details>
         <summary>{t('payouts.about.support')}</summary>
-        <p>{[payout.providerPayoutId, payout.failureCode].filter((part) => part !== null).join(', ')}</p>
+        <p>{joined([payout.providerPayoutId, payout.failureCode], ', ')}</p>
       </details>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { joined } from '../../shared/format/joined.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 import type { SearchResultItem, UseSearchResults } from '../../shared/search/search-result.ts';
@@ -78,19 +79,19 @@ export const useSearchResults: UseSearchResults = (text) => {
     ...named.map((item) => ({ ...item, detail: null })),
     ...payments.map((payment) => ({
       to: `${base}/payments/${payment.id}`,
-      title: `${t('merchant.payments.id')} ${payment.id} · ${money(payment)}`,
+      title: joined([`${t('merchant.payments.id')} ${payment.id}`, money(payment)]),
       detail: payment.description ?? payment.customerName ?? payment.customerEmail,
       kind: t('merchant.search.payment'),
     })),
     ...invoices.map(({ id, invoiceNumber, type, totalAmount, currency, customerName }) => ({
       to: `${base}/invoices/${id}`,
-      title: `${invoiceNumber} · ${money({ amount: signed(totalAmount, { type }), currency })}`,
+      title: joined([invoiceNumber, money({ amount: signed(totalAmount, { type }), currency })]),
       detail: customerName,
       kind: t(`merchant.invoices.types.${type}`),
     })),
     ...links.map((link) => ({
       to: `${base}/links/${link.id}`,
-      title: `${shortToken(link.uniqueToken)} · ${money(link)}`,
+      title: joined([shortToken(link.uniqueToken), money(link)]),
       detail: link.description ?? link.customerName,
       kind: t('merchant.search.link'),
     })),

@@ -1,5 +1,5 @@
-import { shownText } from '#contract/shown-text.ts';
 import type { OwnMembership } from '#contract/team.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { TeamMessages } from './messages/TeamMessages.tsx';
@@ -34,7 +34,7 @@ const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMemb
       }
       items={merchants.map(({ merchantId, businessName, role, isCurrent }) => ({
         key: String(merchantId),
-        label: `${shownText(businessName)} · ${t(`team.roles.${role}.name`)}`,
+        label: joined([businessName, t(`team.roles.${role}.name`)]),
         isChosen: isCurrent,
         onChoose: () => isCurrent || mutate(merchantId),
       }))}

@@ -1,4 +1,5 @@
 import type { Factor } from '#contract/second-factors.ts';
+import { joined } from '../format/joined.ts';
 import { formatDate, formatDateTime } from '../format/format-date.ts';
 import { useFactorMessages } from './messages/use-factor-messages.ts';
 
@@ -6,10 +7,10 @@ import { useFactorMessages } from './messages/use-factor-messages.ts';
 export const useFactorFacts = () => {
   const t = useFactorMessages();
   return ({ kind, name, createdAt, lastUsedAt, isBackedUp }: Factor): string =>
-    [
+    joined([
       ...(name === t(`factors.kind.${kind}`) ? [] : [t(`factors.kind.${kind}`)]),
       t('factors.addedOn', { date: formatDate(createdAt) }),
       lastUsedAt === null ? t('factors.unused') : t('factors.used', { date: formatDateTime(lastUsedAt) }),
       ...(isBackedUp ? [t('factors.backedUp')] : []),
-    ].join(' · ');
+    ]);
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joined } from '../format/joined.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import classes from './PageTitle.module.css';
 
@@ -16,7 +17,7 @@ export const PageTitle = ({ title, subtitle, status, children }: PageTitleProps)
   const t = useMessages();
   return (
     <div className={[classes['title'], status !== undefined && classes['record']].filter(Boolean).join(' ')}>
-      <title>{`${title} · ${t('shared.product')}`}</title>
+      <title>{joined([title, t('shared.product')])}</title>
       <div>
         <h1>{title}</h1>
         <div className={classes['about']}>

@@ -1,5 +1,6 @@
 import type { Merchant, MerchantRegistration } from '#contract/merchants.ts';
 import type { MonthDetails } from '#contract/months.ts';
+import { joined } from '../format/joined.ts';
 import { formatDate } from '../format/format-date.ts';
 import { fill } from '../messages/fill.ts';
 import { useLanguage } from '../messages/language.ts';
@@ -52,7 +53,7 @@ export const useRegistrationFacts = (
   if (registrations.length < 2) return [];
   return registrations.map(({ validFrom, vatRegistration, vatNumber }) => [
     fill(since, { day: formatDate(validFrom) }),
-    [nameOf(vatRegistration), vatNumber].filter(Boolean).join(' · '),
+    joined([nameOf(vatRegistration), vatNumber]),
   ]);
 };
 

@@ -1,3 +1,4 @@
+import { joined } from '../format/joined.ts';
 import { reveal } from '../layout/reveal.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { SearchResultItem } from './search-result.ts';
@@ -28,7 +29,7 @@ export const SearchResults = ({ id, results, chosen, onOpen }: SearchResultsProp
           onClick={() => onOpen(to)}
         >
           <span className={classes['title']}>{title}</span>
-          <span className={classes['about']}>{[kind, detail].filter(Boolean).join(' · ')}</span>
+          <span className={classes['about']}>{joined([kind, detail])}</span>
         </div>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { listOwnCustomers, type Customer } from '#contract/customers.ts';
 import type { currency } from '#contract/fields.ts';
 import { listOwnItems, type Item } from '#contract/items.ts';
 import type * as z from 'zod';
+import { joined } from '../../../shared/format/joined.ts';
 import { call } from '../../../shared/call.ts';
 import { pageOf } from '../../../shared/list/page-of.ts';
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
@@ -44,7 +45,7 @@ export const useFoundCustomers = (text: string): Found<Customer> => {
     rows: rows.map((record) => ({
       id: record.id,
       title: record.name,
-      detail: [record.taxId, record.email, record.city].filter((part) => part !== null).join(' · '),
+      detail: joined([record.taxId, record.email, record.city]),
       record,
     })),
     isFailed: isError,
@@ -67,9 +68,7 @@ export const useFoundItems = (text: string, of: z.output<typeof currency>): Foun
     rows: rows.map((record) => ({
       id: record.id,
       title: record.name,
-      detail: [record.code, `${record.gross.toFixed(2)} ${record.currency}`]
-        .filter((part) => part !== null)
-        .join(' · '),
+      detail: joined([record.code, `${record.gross.toFixed(2)} ${record.currency}`]),
       record,
     })),
     isFailed: isError,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { joined } from '../../../shared/format/joined.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Facts } from '../../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
@@ -40,7 +41,7 @@ type EndpointProps = Readonly<{ endpoint: WebhookEndpoint }>;
 const Found = ({ endpoint }: EndpointProps) => {
   const [tested, setTested] = useState<string>();
   const { url, description } = endpoint;
-  const subtitle = [description, url].filter(Boolean).join(' · ');
+  const subtitle = joined([description, url]);
   return (
     <>
       <PageTitle

@@ -5,6 +5,7 @@ import {
   type CreatedWebhookEndpoint,
   type WebhookEndpoint,
 } from '#contract/webhook-endpoints.ts';
+import { joined } from '../../../shared/format/joined.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
@@ -120,14 +121,12 @@ const Endpoint = ({ endpoint }: { endpoint: WebhookEndpoint }) => {
         <EndpointState endpoint={endpoint} />
       </div>
       <p className={classes['soft']}>
-        {[
+        {joined([
           description,
           types.length === 0
             ? t('developers.webhooks.allTypes')
             : t('developers.webhooks.types', { smart_count: types.length }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       {problem !== null && <p>{problem}</p>}
       <DeliveryBar recent={recent} />
