@@ -14,8 +14,12 @@ export const formats = {
   PERCENT: '0"\u00a0%"',
 } as const;
 
-/** XML 1.0 allows neither of these two; the library drops control characters, but not them. */
-const asText = (value: string | number): string => String(value).replace(/[\uFFFE\uFFFF]/g, '');
+/**
+ * XML 1.0 allows neither U+FFFE nor U+FFFF; the library drops control characters, but not them. Marks that turn a text
+ * around are left out: a row of an older release may hold one.
+ */
+const asText = (value: string | number): string =>
+  String(value).replace(/[\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/g, '');
 
 /** An absent value leaves the cell out of the file. A workbook has no time zones: Sofia's time is written as UTC. */
 const valueOf = ({ kind }: ExportColumn, value: string | number | null | undefined): exceljs.CellValue => {

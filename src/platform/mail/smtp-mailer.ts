@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { isolated } from '#kernel/shown-text.ts';
 import { workLimits } from '../work-limits.ts';
 import { emailOf } from './sender-email.ts';
 import { MailRejected, type Mailer, type OutgoingMail } from './mailer.ts';
@@ -84,6 +85,7 @@ export class SmtpMailer implements Mailer {
   /** The email is always the installation's own; given as an object, the library quotes and encodes the name. */
   #fromWith(name: string | undefined): string | { name: string; address: string } {
     if (name === undefined) return this.#from;
-    return { name: oneLine(name).slice(0, longestNameLength), address: emailOf(this.#from) };
+    const short = [...oneLine(name)].slice(0, longestNameLength).join('');
+    return { name: isolated(short), address: emailOf(this.#from) };
   }
 }

@@ -1,3 +1,4 @@
+import { shownText } from '#kernel/shown-text.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
@@ -9,7 +10,7 @@ type Formats = Readonly<{ messages: Messages; formatMoney: (money: Money, langua
 
 const longestText = 120;
 const short = (text: string): string =>
-  text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+  shownText(text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 
 /** The push about an event, in the user's language: „+35,00 € от Мария“. */
 export const messageFor = (

@@ -81,6 +81,13 @@ describe('CSV', () => {
     expect((await linesOf(exportFile(row(`'x'`, minor))))[1]).toContain(`;${shown};`);
   });
 
+  it('marks that turn a text around are left out of CSV and of a workbook, and no formula begins behind them', async () => {
+    const asked = exportFile(row(`E'\u202e=1+1 \u2067Иван\u2069'`));
+    expect((await linesOf(asked))[1]).toMatch(/^'=1\+1 Иван;/);
+    const { sheets } = await readXlsx(await bytesOf('excel', asked));
+    expect(sheets[0]!.rows.flat()).toContain('=1+1 Иван');
+  });
+
   it('an English CSV export has decimal points', async () => {
     const [, line] = await linesOf({ ...exportFile(row(`'Bread'`)), language: 'en' });
     expect(line).toContain(';1234.56;');

@@ -65,6 +65,7 @@ test('a sender’s name is encoded and never becomes a header, an email or a sec
     'Evil\r\nBcc: c@example.com',
     'Bank <security@bank.example>, "x"',
     'x'.repeat(500),
+    'ספרים 12\u202e',
   ];
   for (const fromName of names) await send({ fromName });
   const headers = inbox.mails.map(({ raw }) => readMail(raw).headers);
@@ -73,6 +74,7 @@ test('a sender’s name is encoded and never becomes a header, an email or a sec
     '"Evil Bcc: c@example.com" <receipts@plateno.example>',
     expect.stringMatching(/^".*" <receipts@plateno\.example>$/),
     `${'x'.repeat(120)} <receipts@plateno.example>`,
+    '\u2068ספרים 12\u2069 <receipts@plateno.example>',
   ]);
   expect(inbox.mails.map(({ from, to }) => [from, ...to])).toEqual(
     names.map(() => ['receipts@plateno.example', 'ivan@example.com']),

@@ -28,16 +28,21 @@ const browser: StoredSubscription = {
   language: 'bg',
 };
 
-type Given = Readonly<{ to?: StoredSubscription | null; outcome?: 'SENT' | 'GONE'; at?: string }>;
+type Given = Readonly<{
+  to?: StoredSubscription | null;
+  outcome?: 'SENT' | 'GONE';
+  at?: string;
+  by?: Partial<NotifiedPayment>;
+}>;
 
-const push = async ({ to = browser, outcome = 'SENT', at = '2026-12-01T09:59:00Z' }: Given) => {
+const push = async ({ to = browser, outcome = 'SENT', at = '2026-12-01T09:59:00Z', by }: Given) => {
   const sent: PushMessage[] = [];
   const removed: number[] = [];
   const send = new SendPush({
     clock: { now: () => now },
     messages,
     formatMoney,
-    payments: { find: async () => payment, amountOfRefund: async () => null },
+    payments: { find: async () => ({ ...payment, ...by }), amountOfRefund: async () => null },
     pushKeys: { current: async () => ({ publicKey: 'k', privateKey: 'k' }) },
     sender: {
       send: async (_, message) => {
@@ -48,18 +53,31 @@ const push = async ({ to = browser, outcome = 'SENT', at = '2026-12-01T09:59:00Z
     subscriptions: { live: async () => to, removeById: async (id) => void removed.push(id) },
   });
   await send.execute({ subscriptionId: 3, event: 'PAYMENT_RECEIVED', paymentId: 5, refundId: null, at });
-  return { titles: sent.map(({ title }) => title.replaceAll(/\s/g, ' ')), removed };
+  return {
+    bodies: sent.map(({ body }) => body),
+    titles: sent.map(({ title }) => title.replaceAll(/\s/g, ' ')),
+    removed,
+  };
 };
 
 it('a payment is pushed with its amount and payer', async () => {
-  expect(await push({})).toEqual({ titles: ['+35,00 € от Мария'], removed: [] });
+  expect(await push({})).toEqual({ bodies: ['Торта'], titles: ['+35,00 € от Мария'], removed: [] });
+});
+
+it('a push isolates the name of a payer and a description that are written from right to left', async () => {
+  const long = 'א'.repeat(200);
+  expect(await push({ by: { customerName: 'שלום 12', description: long } })).toEqual({
+    bodies: [`\u2068${long.slice(0, 119)}…\u2069`],
+    titles: ['+35,00 € от \u2068שלום 12\u2069'],
+    removed: [],
+  });
 });
 
 it.each([
   ['that has passed to another merchant', { to: { ...browser, merchantId: 8 } }],
   ['whose session has ended', { to: null }],
 ] as const)('a browser %s gets nothing', async (_, given) => {
-  expect(await push(given)).toEqual({ titles: [], removed: [] });
+  expect(await push(given)).toEqual({ bodies: [], titles: [], removed: [] });
 });
 
 it('what happened more than an hour ago is not pushed', async () => {
