@@ -3,8 +3,8 @@ import { readableDomain } from './international-domain.ts';
 /** Letters and marks that are written from right to left: Hebrew, Arabic and their neighbours, U+200F, U+061C. */
 const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Marks that embed, override or isolate by force: an older row or another program may have left one. */
-const turning = /[\u202A-\u202E\u2066\u2067]/g;
+/** Marks that embed, override or isolate by force, and control characters: an older row or a file may hold one. */
+const turning = /[\u202A-\u202E\u2066\u2067]|(?![\n\r\t])\p{Cc}/gu;
 const isolate = /\u2068[^\u2068\u2069]*\u2069/g;
 
 /** What stands outside each pair of U+2068 and U+2069. */
@@ -16,7 +16,7 @@ const outsideIsolates = (text: string): string => {
 /**
  * A text of others for the inside of a message of ours: one that holds letters written from right to left stands
  * between U+2068 and U+2069, so that it cannot turn around the sum or the number beside it (Unicode, UAX #9, "first
- * strong isolate"); marks that turn what follows are left out. Any other text is given back as it is: so is a message
+ * strong isolate"); marks that turn what follows and control characters are left out. Any other text is given back as it is: so is a message
  * in which the texts of others are isolated already.
  */
 export const isolated = (text: string): string => {

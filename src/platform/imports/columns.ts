@@ -1,6 +1,6 @@
 import type { FailureParams } from '#kernel/failure.ts';
 import { knownCurrencyOf } from './number-cells.ts';
-import { letterOf, textOf, type Table, type TableRow } from './table.ts';
+import { letterOf, textOf, type Cell, type Table, type TableRow } from './table.ts';
 
 /** The fields that a heading can mean, by what it says; a lower rank wins when two columns mean one field. */
 export type Headings = ReadonlyMap<string, Readonly<{ field: string; rank: number }>>;
@@ -62,11 +62,17 @@ const meaningOf = (heading: string, known: Headings): Meaning | null => {
   return found === undefined ? null : { ...found, currency };
 };
 
+/** A heading or a sample without control characters and marks that turn a text around: screens and messages show it. */
+const shownCell = (cell: Cell): string =>
+  textOf(cell)
+    .replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+
 /** The row with the most headings that are known or chosen; the first row when none has any. */
 const headOf = (rows: readonly TableRow[], known: Headings, choice: ColumnChoice): TableRow => {
   const score = ({ cells }: TableRow): number =>
     cells.filter((cell) => {
-      const text = textOf(cell);
+      const text = shownCell(cell);
       return Object.hasOwn(choice, text) || meaningOf(text, known) !== null;
     }).length;
   return rows
@@ -84,7 +90,7 @@ const namesOf = (headings: readonly string[]): readonly string[] =>
 const samplesOf = (rows: readonly TableRow[], place: number): readonly string[] => {
   const found: string[] = [];
   for (const { cells } of rows) {
-    const text = textOf(cells[place] ?? '');
+    const text = shownCell(cells[place] ?? '');
     if (text !== '') found.push(text.slice(0, sampleCharacters));
     if (found.length === samplesShown) break;
   }
@@ -154,7 +160,7 @@ export const readColumns = ({ rows, format }: Table, options: Options): ReadColu
   const below = rows.filter(({ row }) => row > headRow);
   // In a text a cell behind the head is a mark too many; in a workbook its column has no heading.
   const width = format.kind === 'XLSX' ? Math.max(...rows.map((row) => row.cells.length)) : cells.length;
-  const texts = Array.from({ length: width }, (_, place) => textOf(cells[place] ?? ''));
+  const texts = Array.from({ length: width }, (_, place) => shownCell(cells[place] ?? ''));
   const names = namesOf(texts);
   const named = names.map((name, place) => ({ place, name, heading: texts[place]! }));
   const read = resolve(named, options);

@@ -30,6 +30,7 @@ describe('messages that hold texts of others', () => {
     ['a\u202eb \u2068c\u202ed\u2069', 'ab \u2068cd\u2069'],
     ['a\u2069b שלום \u2068c', '\u2068ab שלום c\u2069'],
     ['a\u2067b\u2066c\u2069', 'abc'],
+    ['a\u0007b\u001b[31m\u009bc\n\td', 'ab[31mc\n\td'],
   ])('of the message %j each text stays isolated, and no mark is left open', (message, shown) => {
     expect(isolated(message)).toBe(shown);
   });

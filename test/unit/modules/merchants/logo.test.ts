@@ -34,6 +34,18 @@ test.each([
     'a JPEG without a frame',
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0xff, 0xd9]),
   ],
+  ...[
+    'GIF89a',
+    'RIFF\u0010\0\0\0WEBPVP8 ',
+    '\0\0\0\u0018ftypheic',
+    'BM6\0\0',
+    'II*\0',
+    '%PDF-1.7',
+    'PK\u0003\u0004',
+  ].map(
+    (first) =>
+      [`a file that begins with ${first.slice(0, 4)}`, Buffer.from(first.padEnd(80), 'latin1')] as const,
+  ),
   ['an empty file', new Uint8Array()],
 ])('%s is refused as a logo', (_, bytes) => {
   expect(codesOf(bytes)).toEqual(['content fields.logo-type']);

@@ -35,14 +35,25 @@ describe('documents of evidence', () => {
     expect(readEvidenceFile(pictureOf(4, 4))).toBe('image/png');
   });
 
-  it.each(['<html>%PDF-1.7 %%EOF</html>', '%PDF-1.7 without an end', 'GIF89a', '\u00ff\u00d8\u00ff cut', ''])(
-    '%j is no document',
-    (content) => {
-      expect(readEvidenceFile(bytes(content))).toMatchObject([
-        { field: 'content', code: 'fields.evidence-type' },
-      ]);
-    },
-  );
+  it.each([
+    '<html>%PDF-1.7 %%EOF</html>',
+    '%PDF-1.7 without an end',
+    'GIF89a',
+    'RIFF\u0010\0\0\0WEBPVP8 ',
+    '\0\0\0\u0018ftypheic',
+    'BM6\0\0',
+    'II*\0',
+    'PK\u0003\u0004 word/document.xml',
+    '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'MZ\u0090\0',
+    '\u00ff\u00d8\u00ff cut',
+    '',
+  ])('%j is no document', (content) => {
+    expect(readEvidenceFile(bytes(content))).toMatchObject([
+      { field: 'content', code: 'fields.evidence-type' },
+    ]);
+  });
 
   it('a document may have the provider’s limit exactly and not a byte more', () => {
     const pdf = (size: number) =>

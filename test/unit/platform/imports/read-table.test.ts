@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import exceljs from 'exceljs';
 import { describe, expect, it, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { messages } from '#messages/message-catalogue.ts';
 import { readTable } from '#platform/imports/read-table.ts';
 import { UnreadableTable } from '#platform/imports/table.ts';
 
@@ -177,4 +178,36 @@ test('a small archive that unpacks to 60 MB is refused before a library unpacks 
   archive.addBuffer(Buffer.alloc(60_000_000), 'xl/workbook.xml');
   archive.end();
   expect(await refusal(await buffer(archive.outputStream))).toEqual(['fields.import-unpacked', 1, undefined]);
+});
+
+const start = (text: string, length = 600): Uint8Array =>
+  Buffer.concat([
+    Buffer.from(text, 'latin1'),
+    Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 7) % 256)),
+  ]);
+
+test.each([
+  ['a picture (.png)', '\u0089PNG\r\n\u001a\n'],
+  ['a picture (.jpg)', '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF'],
+  ['a picture (.gif)', 'GIF89a'],
+  ['a picture (.webp)', 'RIFF\u0010\0\0\0WEBPVP8 '],
+  ['a picture (.heic)', '\0\0\0\u0018ftypheic'],
+  ['a picture (.bmp)', 'BM\u0036\0\0\0\0\0'],
+  ['a picture (.tif)', 'II*\0'],
+  ['a PDF', '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n'],
+  ['a workbook of Excel 2003', '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'],
+  ['an archive (.zip)', 'PK\u0003\u0004\u0014\0'],
+  ['an empty archive (.zip)', 'PK\u0005\u0006\0\0\0\0'],
+  ['an archive (.gz)', '\u001f\u008b\u0008\0'],
+  ['an archive (.rar)', 'Rar!\u001a\u0007\u0001\0'],
+  ['an archive (.7z)', "7z\u00bc\u00af'\u001c"],
+  ['a program', 'MZ\u0090\0\u0003\0'],
+  ['a program of Linux', '\u007fELF\u0002\u0001'],
+  ['a film', '\0\0\0 ftypisom'],
+  ['a table of SQLite', 'SQLite format 3\0'],
+])('%s that is named .csv is refused in words without a control character', async (_, first) => {
+  const error: unknown = await read(start(first)).catch((reason: unknown) => reason);
+  if (!(error instanceof UnreadableTable)) throw new Error('the file was read', { cause: error });
+  for (const language of ['bg', 'en'] as const)
+    expect(messages.say(language, error.code, error.params)).toMatch(/^[^\p{Cc}\ufffd]{15,}$/u);
 });

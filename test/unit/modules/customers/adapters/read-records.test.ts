@@ -118,3 +118,40 @@ test('a row that repeats another one is unchanged, and one about the same custom
   expect(counts).toEqual({ rows: 4, created: 2, changed: 0, unchanged: 2 });
   expect(problems).toEqual([{ row: 4, field: 'taxId', code: 'fields.import-branch', params: { row: 2 } }]);
 });
+
+const shownTexts = (read: Read): string[] => [
+  ...read.problems.flatMap(({ field, code, params }) => [
+    field,
+    ...(['bg', 'en'] as const).map((language) => messages.say(language, code, params)),
+  ]),
+  ...(read.about?.read.columns ?? []).flatMap(({ name, samples }) => [name, ...samples]),
+];
+
+test.each([
+  ['3,59888E+11', 'Име;Телефон', 'phone', 'import-exponent'],
+  ['3.59887E+11', 'Име;GSM', 'phone', 'import-exponent'],
+  ['1E+05', 'Име;Телефон', 'phone', 'import-exponent'],
+  ['1,75075E+08', 'Име;ЕИК', 'taxId', 'import-exponent'],
+  ['2.05E+12', 'Име;Булстат', 'taxId', 'import-exponent'],
+  ['175074752,0', 'Име;ЕИК', 'taxId', 'import-decimal-tail'],
+  ['888765432', 'Име;Телефон', 'phone', 'import-lost-zero'],
+  ['12.мар', 'Име;Телефон', 'phone', 'import-turned-date'],
+  ['#REF!', 'Име;Град', 'city', 'import-error-value'],
+])(
+  'a customer with %s, as Excel leaves it, is refused at its row and field with the cause',
+  async (cell, head, field, code) => {
+    const read = await readCustomers(`${head}\nА;\nБ;${cell}\n`);
+    expect(codesOf(read)).toEqual([[3, field, code]]);
+    expect(shownTexts(read).some((text) => text.includes(cell))).toBe(true);
+  },
+);
+
+test('no message about a file holds a control character, whatever its cells and headings hold', async () => {
+  const signs = ['\u0001', '\u0007', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\u202e', '\u2028'];
+  for (const sign of signs) {
+    const read = await readCustomers(
+      `Име;Гр${sign}ад;Телефон;Език${sign}\nА${sign};Б${sign};1E+05${sign};${sign}x\n`,
+    );
+    expect(shownTexts(read).filter((text) => /(?!\n)\p{Cc}|[\u202a-\u202e]/u.test(text))).toEqual([]);
+  }
+});
