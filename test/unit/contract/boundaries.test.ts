@@ -83,3 +83,36 @@ describe('both sides of every boundary', () => {
     },
   );
 });
+
+describe('a period that ends before it begins', () => {
+  const periods = (['query', 'body'] as const).flatMap((part) =>
+    application.routes
+      .map(({ endpoint }) => ({ call: callOf(endpoint), endpoint, part, schema: schemaOf(endpoint[part]) }))
+      .filter(({ schema }) => ['from', 'to'].every((name) => name in (schema.properties ?? {}))),
+  );
+
+  it('is asked for by lists, exports, reports and the replay of events', () => {
+    expect(periods.length).toBeGreaterThan(15);
+  });
+
+  it.each(periods)('is refused by $call at its first day', ({ endpoint, part }) => {
+    const request = requestWith(endpoint, part, 'from', undefined) as Record<string, unknown>;
+    const problemsOf = (from: string, to: string) =>
+      parsePart(endpoint[part], { ...request, from, to }).problems.filter(({ field }) =>
+        ['from', 'to'].includes(field),
+      );
+    const isInstant = problemsOf('2026-11-01', '2026-11-01').length > 0;
+    const at = (day: string): string => (isInstant ? `${day}T10:00:00Z` : day);
+    for (const [from, to] of [
+      ['2026-11-30', '2026-11-29'],
+      ['2027-01-01', '2026-12-31'],
+      ['9999-12-31', '0001-01-01'],
+    ] as const) {
+      expect(problemsOf(at(from), at(to))).toEqual([
+        { field: 'from', code: 'fields.period-reversed', params: {} },
+      ]);
+      expect(problemsOf(at(to), at(from))).toEqual([]);
+    }
+    expect(problemsOf(at('2026-11-30'), at('2026-11-30'))).toEqual([]);
+  });
+});

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -24,13 +27,25 @@ beforeAll(async () => {
     webhookRoutes: [{ path: '/webhooks/stripe', answer: async () => ({}) }],
   });
 });
-afterAll(() => http.close());
+afterAll(async () => {
+  agent.destroy();
+  await http.close();
+});
 
+const agent = new Agent({ keepAlive: true });
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const visit = (
   path: string,
   options: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ) => http.ask(path, { redirect: 'manual', ...options, headers: { ...person, ...options.headers } });
+
+/** Sends a path as it is: `fetch` would make it well-formed. */
+const askRaw = async (path: string, method: string) => {
+  const sent = request({ host: '127.0.0.1', port: http.port, path, method, headers: person, agent });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode!, headers: answer.headers, body: await text(answer) };
+};
 
 const pages = [
   '/',
@@ -71,6 +86,60 @@ describe('a page for people', () => {
     async (path) => {
       const answer = await visit(path);
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
+    },
+  );
+
+  const shapes = (path: string): string[] => [
+    path,
+    ...[
+      '%',
+      '%2',
+      '%FF',
+      '%00',
+      '%C0%80',
+      '%E9',
+      '%ED%A0%80',
+      '%0d%0aX:1',
+      '%250a',
+      '%25E9',
+      '%2500',
+      '%F4%90%80%80',
+    ].flatMap((part) => [`${path}${part}`, `${path}/${part}`, `/${part}${path}`]),
+    `/${path}`,
+    `${path}//`,
+    `${path}/../x`,
+    `${path}/%2e%2e/%2e%2e/x`,
+    `${path}/..%2f..%2fetc%2fpasswd`,
+    `${path}\\x`,
+    `${path}%5Cx`,
+    `/%5C${path}`,
+    `${path};a=1`,
+    `${path}:80`,
+    `${path}/${'a/'.repeat(500)}`,
+    `${path}/${'%D1%8F'.repeat(1_000)}`,
+    `${path}/${'x'.repeat(4_000)}`,
+  ];
+  const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'REPORT', 'M-SEARCH'];
+
+  it.each(pages)(
+    'no malformed shape of %s is an error of the server or JSON, by any method',
+    async (path) => {
+      const wrong: unknown[] = [];
+      for (const [place, shape] of shapes(path).entries())
+        for (const method of ['GET', 'HEAD', 'OPTIONS', otherMethods[place % otherMethods.length]!]) {
+          const answer = await askRaw(shape, method);
+          const type = answer.headers['content-type'] ?? '';
+          const to = answer.headers['location'];
+          const isRight =
+            [200, 204, 302, 303, 404, 405].includes(answer.status) &&
+            (answer.body === '' || type.startsWith(answer.status === 405 ? 'text/plain' : 'text/html')) &&
+            (to === undefined || /^\/(?![/\\])/.test(to)) &&
+            (answer.status !== 405 || answer.headers['allow'] !== undefined) &&
+            (method !== 'HEAD' || answer.body === '');
+          if (!isRight)
+            wrong.push([method, shape.slice(0, 60), answer.status, type, to, answer.body.slice(0, 80)]);
+        }
+      expect(wrong).toEqual([]);
     },
   );
 
