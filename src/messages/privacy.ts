@@ -24,6 +24,7 @@ export const bg = {
   'privacy.kind.mails': 'Изпратени имейли',
   'privacy.kind.push-subscriptions': 'Браузъри, които получават известия',
   'privacy.kind.questions': 'Въпроси на счетоводители и отговорите им',
+  'privacy.kind.refused-mails': 'Адреси, които не приеха имейл',
   'privacy.kind.audit': 'Записи в одитния дневник',
   'privacy.ground.accounting':
     'пазят се десет години от началото на следващата година (чл. 12 от Закона за счетоводството)',
@@ -57,6 +58,7 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.kind.mails': 'Emails sent',
   'privacy.kind.push-subscriptions': 'Browsers that get notifications',
   'privacy.kind.questions': 'Questions from accountants and their answers',
+  'privacy.kind.refused-mails': 'Addresses that refused mail',
   'privacy.kind.audit': 'Entries of the audit log',
   'privacy.ground.accounting':
     'kept for ten years from the start of the next year (Accountancy Act, art. 12)',

@@ -22,6 +22,7 @@ import { systemStatusRoute } from './http/system-status-route.ts';
 import { jobAttention } from './jobs/job-attention.ts';
 import { jobGauges } from './jobs/job-gauges.ts';
 import type { JobAdministration } from './jobs/job-administration.ts';
+import { personalRefusals } from './mail/refused-emails.ts';
 import { poolGauge } from './metrics/pool-gauge.ts';
 import { streamGauge } from './metrics/stream-gauge.ts';
 
@@ -66,6 +67,6 @@ export const platformContributions = (deps: Deps): Contributions => {
     attention: [...jobAttention(jobs), printerAttention(printer), backupAttention(deps)],
     auditActions,
     auditSubjects,
-    personalData: [new PersonalAudit(deps)],
+    personalData: [new PersonalAudit(deps), personalRefusals(deps)],
   };
 };

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { system } from '#kernel/actor.ts';
+import type { DataSubject } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { readMailStatus } from '#platform/mail/mail-outcome.ts';
 import { MailRejected, type OutgoingMail } from '#platform/mail/mailer.ts';
 import { RecordedMailer } from '#platform/mail/recorded-mailer.ts';
+import { personalRefusals, saveRefusal } from '#platform/mail/refused-emails.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
@@ -81,4 +84,26 @@ test('a mail is sent although its outcome cannot be recorded', async () => {
   await new RecordedMailer({ mailer, database: away.database, log: silent }).send(mail);
   expect(inbox.mails).toHaveLength(sent + 1);
   await away.close();
+});
+
+test('a refusal is found and erased by its address alone, and ends after a year with any mail', async () => {
+  const refusals = personalRefusals({ database });
+  const [person, other] = ['Otkaz@example.com', 'drug@example.com'].map(
+    (email) => ({ kind: 'email', email }) as const,
+  );
+  const countOf = async (subject: DataSubject) => (await refusals.find(subject))[0]!.rows.length;
+  await saveRefusal(database, 'otkaz@example.com', 'REFUSED');
+  await saveRefusal(database, other!.email, 'REFUSED');
+  expect(await countOf({ kind: 'user', userId: 1 })).toBe(0);
+  expect(await refusals.erase(person!, system('test'))).toEqual([
+    { kind: 'refused-mails', erased: 1, kept: 0, ground: null },
+  ]);
+  expect([await countOf(person!), await countOf(other!)]).toEqual([0, 1]);
+  const age = () => database.rows("update refused_emails set refused_at = now() - interval '366 days'");
+  await age();
+  await saveRefusal(database, other!.email, 'REFUSED');
+  expect(await countOf(other!)).toBe(1);
+  await age();
+  await saveRefusal(database, person!.email, 'SENT');
+  expect(await countOf(other!)).toBe(0);
 });

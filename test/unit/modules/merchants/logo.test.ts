@@ -22,7 +22,7 @@ test('type and size of a logo are read from its bytes', () => {
   expect(readLogo(jpegOf(640, 200))).toEqual({ mediaType: 'image/jpeg', width: 640, height: 200 });
 });
 
-test.each([
+test.each<readonly [string, Uint8Array]>([
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
   [
     'a page that starts like a picture',
