@@ -17,11 +17,13 @@ import { flattenListQuery } from './list-query.ts';
 import { unstorableTexts } from './parse-json.ts';
 import { answerIn, negotiateVersion } from './api-version.ts';
 import { jsonReader, readSignedText } from './read-body.ts';
-import { takeKeyCall } from './key-calls.ts';
+import { isReading, takeKeyCall } from './key-calls.ts';
 import { requestKeyOf, storedKeyOf } from './request-key.ts';
+import { takeRedirecting } from './redirecting-limit.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
+import { PersonCalls } from '../rate-limits/person-calls.ts';
 import { noRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
@@ -30,10 +32,18 @@ const prefix = '/api';
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
-type Identification = Readonly<{ identify: Identify; identifyKey: IdentifyKey; limits: RateLimits }>;
+type Identification = Readonly<{
+  identify: Identify;
+  identifyKey: IdentifyKey;
+  limits: RateLimits;
+  personCalls: PersonCalls | null;
+}>;
 
 /** A wrong key is refused, a session that has ended is anonymous. @throws what IdentifyKey throws, RateLimited */
-const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identification): Promise<Actor> => {
+const actorOf = async (
+  ctx: Context,
+  { identify, identifyKey, limits, personCalls }: Identification,
+): Promise<Actor> => {
   const bearer = bearerOf(ctx);
   if (bearer === undefined) return anonymous;
   const caller = bearer.startsWith(keyBeginning)
@@ -42,6 +52,7 @@ const actorOf = async (ctx: Context, { identify, identifyKey, limits }: Identifi
   if (caller === null) return anonymous;
   rememberCaller(ctx, caller);
   if (caller.kind === 'key') await takeKeyCall(ctx, limits, caller);
+  else if (caller.kind === 'user') personCalls?.take(caller.userId, isReading(ctx));
   return caller;
 };
 
@@ -187,7 +198,7 @@ export const createApi = ({
   webhookRoutes: readonly WebhookRoute[];
   identify: Identify;
   identifyKey: IdentifyKey;
-  /** Count the calls of API keys; none unless given. */
+  /** Count the calls of API keys and persons; none unless given. */
   limits?: RateLimits | undefined;
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
@@ -197,7 +208,8 @@ export const createApi = ({
 }): Middleware => {
   refuseDuplicates(routes);
   refuseMissingRights(routes);
-  const identification = { identify, identifyKey, limits };
+  const personCalls = limits === noRateLimits ? null : new PersonCalls();
+  const identification = { identify, identifyKey, limits, personCalls };
   const answerOnce = async (
     ctx: Context,
     { endpoint, answer }: Route,
@@ -206,13 +218,21 @@ export const createApi = ({
     const { params, query, caller } = request;
     const { actor, requestKey } = caller;
     const { keyUse } = endpoint;
+    await takeRedirecting(limits, endpoint, actor);
     if (requestKey === null || !takesRequestKey(keyUse)) return answer(request);
     const stored = {
       scope: `${endpoint.method} ${endpoint.path}`,
       key: storedKeyOf(endpoint, { actor, params, requestKey }),
       content: [params, query, request.body],
     };
-    const { body, isReplayed } = await idempotencyStore.once(stored, keyUse, () => answer(request));
+    const answerWithoutHeaders = async (): Promise<unknown> => {
+      const found = await answer(request);
+      if (!(found instanceof WithHeaders)) return found;
+      ctx.set(found.headers);
+      return found.body;
+    };
+    // The body alone is stored: a repeated answer has none of the headers.
+    const { body, isReplayed } = await idempotencyStore.once(stored, keyUse, answerWithoutHeaders);
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
     return body;
   };

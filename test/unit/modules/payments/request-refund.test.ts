@@ -253,7 +253,7 @@ describe('refunds of many payments within an hour', () => {
     expect(await refund(2, 0.01)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('an API key refunds 5,000 euro within an hour, and the refusal then says how long to wait', async () => {
+  it('an API key refunds 5,000 euro within an hour, and then learns how long to wait', async () => {
     const { refund, clock } = await opening(6);
     for (const place of [0, 1, 2, 3, 4]) await refund(place, 999, key);
     await refund(5, 5, key);
