@@ -101,7 +101,7 @@ const parseRequest = async (route: Route, ctx: Context, actor: Actor, sent: Sent
   const problems = [...query.problems, ...body.problems, ...requestKey.problems];
   const caller = callerOf(ctx, actor, requestKey.value);
   if (problems.length > 0) {
-    const beginning = { params: params.value, caller: { ...caller, actor: withAllScopes(actor) } };
+    const beginning = { params: params.value, caller: callerOf(ctx, withAllScopes(actor), requestKey.value) };
     await route.find?.(beginning);
     const given = readableFields(endpoint.body, sent.value);
     const more = (await route.validate?.({ ...beginning, given })) ?? [];
