@@ -16,7 +16,7 @@ export const isRefused = (address: string): string =>
 export const refusedOr = (name: string, address: string): string =>
   `case when ${isRefused(address)} then ${address} else ${name} end`;
 
-/** Each mail ends the refusals that are a year old; that of its own address is written anew or deleted. */
+/** Each mail ends the refusals that are a year old; that of its own address is written again or deleted. */
 const withoutOld = `with old as (delete from refused_emails
   where refused_at < now() - interval '1 year' and digest <> ${digestOf(':email')})`;
 const ofEmail = `refused_emails where digest = ${digestOf(':email')}`;
