@@ -83,6 +83,13 @@ test('a user whose mail was refused sees it, as do the team, the merchant of an 
     '/auth/session',
   );
   accepted(await shop.admin.put(`/users/${officeId}/merchants`, { merchantIds: [merchant.id] }));
+  // An accepted mail ends a refusal: those about the new accounts go first.
+  await until('no security mail waits', async () => {
+    const waiting = await shop.database.rows(
+      `select 1 from pgboss.job where name = 'users.security-mail' and state < 'completed'`,
+    );
+    return waiting.length === 0;
+  });
   await refuse('recipient', 551, email);
   await refuse('content', 552, office);
   expect((await ask<Refusable>(api, '/auth/session')).refusedEmail).toBe(email);

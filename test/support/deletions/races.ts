@@ -57,6 +57,9 @@ export const races: Readonly<Record<string, Race>> = {
   'month_mails < closing/adapters/postgres/sql-month-records.ts': kept(
     'A mail about a month follows its close: a merchant with closed months is closed, not deleted.',
   ),
+  'month_refusals < closing/adapters/postgres/sql-month-records.ts': kept(
+    'A mail about a month follows its close: a merchant with closed months is closed, not deleted.',
+  ),
   'month_settings < closing/adapters/postgres/sql-month-records.ts': call('PUT /months/me/settings'),
   'order_counters < payments/adapters/postgres/objection-payments.ts': call(
     'POST /payments/checkout/:merchantId',

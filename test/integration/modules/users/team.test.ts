@@ -60,6 +60,7 @@ describe('the team of a merchant', () => {
       role: 'MANAGER',
       refundLimit: 200,
       isCaller: false,
+      isEmailRefused: false,
       createdAt: expect.any(String) as string,
       lastLogin: expect.any(String) as string,
     });
