@@ -12,8 +12,6 @@ import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../shared/call.ts';
 import { pageOf } from '../shared/list/page-of.ts';
 import { fileNameOf } from '../shared/save-file.ts';
-import { liveEventOf } from './live-events/live-event-of.ts';
-import { readEvents } from './live-events/read-events.ts';
 import type { ExportFormat, ListQuery, PortalApi, SavedFile } from '../shared/portal/portal-api.ts';
 
 type QueryOf<E extends { query: z.ZodType }> = z.input<E['query']>;
@@ -101,8 +99,9 @@ export const httpPortalApi: PortalApi = {
       signal,
       lastEventId: lastId ?? '',
     });
+    const { readLiveEvents } = await import('./live-events/live-event-of.ts');
     onOpen();
-    await readEvents(body!, (event) => onEvent(liveEventOf(event), event.id));
+    await readLiveEvents(body!, onEvent);
   },
   paymentHistory: async (id) => call((await paymentHistory()).getPaymentHistory, { params: { id } }),
   refund: async (id, request) =>

@@ -6,7 +6,6 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../portal.ts';
 import { useShellMessages } from '../messages/use-shell-messages.ts';
-import { subscribeToLiveEvents } from './subscribe-to-live-events.ts';
 import { playSound } from './sound.ts';
 
 /** Keys of the queries that show payments. */
@@ -45,10 +44,17 @@ export const LiveUpdates = () => {
   });
   useEffect(() => {
     const abort = new AbortController();
-    subscribeToLiveEvents(
-      (subscription) => api.subscribe(subscription),
-      (...received) => onEvent(...received),
-      abort.signal,
+    // After the first screen; without the file the screen is as of its last load.
+    void import('./subscribe-to-live-events.ts').then(
+      ({ subscribeToLiveEvents }) => {
+        if (abort.signal.aborted) return;
+        subscribeToLiveEvents(
+          (subscription) => api.subscribe(subscription),
+          (...received) => onEvent(...received),
+          abort.signal,
+        );
+      },
+      () => undefined,
     );
     return () => abort.abort();
   }, [api]);
