@@ -58,7 +58,7 @@ export const en: Record<keyof typeof bg, string> = {
   'privacy.kind.mails': 'Emails sent',
   'privacy.kind.push-subscriptions': 'Browsers that get notifications',
   'privacy.kind.questions': 'Questions from accountants and their answers',
-  'privacy.kind.refused-mails': 'Addresses that refused mail',
+  'privacy.kind.refused-mails': 'Addresses that refused an email',
   'privacy.kind.audit': 'Entries of the audit log',
   'privacy.ground.accounting':
     'kept for ten years from the start of the next year (Accountancy Act, art. 12)',
