@@ -67,7 +67,7 @@ it('no field of a page for the public is smaller than 16 pixels on a phone, whic
     );
   }
   expect(small).toEqual([]);
-  expect(fields).toBeGreaterThan(25);
+  expect(fields).toBeGreaterThan(20);
   await leave();
 });
 
