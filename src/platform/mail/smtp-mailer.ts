@@ -85,7 +85,7 @@ export class SmtpMailer implements Mailer {
   /** The email is always the installation's own; given as an object, the library quotes and encodes the name. */
   #fromWith(name: string | undefined): string | { name: string; address: string } {
     if (name === undefined) return this.#from;
-    const short = [...oneLine(name)].slice(0, longestNameLength).join('');
+    const short = Array.from(oneLine(name)).slice(0, longestNameLength).join('');
     return { name: isolated(short), address: emailOf(this.#from) };
   }
 }
