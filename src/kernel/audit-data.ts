@@ -38,8 +38,8 @@ const cleaned = (key: string, value: unknown): unknown => {
 };
 
 /**
- * The data of an audit entry without e-mail addresses, phone numbers, bank accounts, names and postal addresses; a name within a free reason stays: entries are written so, and
- * older ones, which hold some, are read and exported so.
+ * The data of an audit entry without e-mail addresses, phone numbers, bank accounts, names and postal addresses; a name
+ * within a free reason stays. Entries are written so, and older ones, which hold some, are read and exported so.
  */
 export const withoutPersonalData = (
   data: Readonly<Record<string, unknown>>,

@@ -16,8 +16,8 @@ const outsideIsolates = (text: string): string => {
 /**
  * A text of others for the inside of a message of ours: one that holds letters written from right to left stands
  * between U+2068 and U+2069, so that it cannot turn around the sum or the number beside it (Unicode, UAX #9, "first
- * strong isolate"); marks that turn what follows and control characters are left out. Any other text is given back as it is: so is a message
- * in which the texts of others are isolated already.
+ * strong isolate"); marks that turn what follows and control characters are left out. Any other text is given back as
+ * it is: so is a message in which the texts of others are isolated already.
  */
 export const isolated = (text: string): string => {
   const still = text.replace(turning, '');
