@@ -218,6 +218,17 @@ describe('the VAT registration of a month', () => {
     expect(namesOf(again)).toEqual(['delta.txt', 'register.csv', 'register.xlsx', 'sums.json']);
   });
 
+  it('a month without documents that is closed before a first registration keeps the one that it was closed with', async () => {
+    const idle = await shop.addMerchant({ businessName: 'Тиха ЕООД' });
+    await shop.database.rows(`update merchants set tax_id = '831902088' where id = :id`, idle);
+    accepted(await idle.api.post('/months/me/2026-08/close', {}));
+    accepted(await idle.api.put('/merchants/me/fiscal-profile', fiscal));
+    const { registrations } = accepted(await idle.api.get<MonthDetails>('/months/me/2026-08'));
+    expect(registrations).toEqual([
+      { from: '2026-08-01', to: '2026-08-31', vatRegistration: 'NONE', vatNumber: null },
+    ]);
+  });
+
   it('a registration from a day to come, or in or before a closed month, is refused at its field and changes nothing', async () => {
     const before = await history();
     for (const day of [addDays(today, 1), '2026-09-30', '2026-09-01', '2026-08-31'])
