@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Role } from '#kernel/actor.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import type { MerchantRight } from '#kernel/merchant-rights.ts';
-import { orderedPeriod } from './ordered-period.ts';
+import { orderedBody, orderedQuery } from './ordered-ranges.ts';
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -119,8 +119,8 @@ export const endpoint = <
   produces: ['application/json'],
   params: nothing as unknown as P,
   ...it,
-  query: orderedPeriod(it.query ?? (nothing as unknown as Q)),
-  body: orderedPeriod(it.body ?? (nothing as unknown as B)),
+  query: orderedQuery(it.query ?? (nothing as unknown as Q)),
+  body: orderedBody(it.body ?? (nothing as unknown as B)),
 });
 
 /** Whether a call takes an `Idempotency-Key`. */

@@ -53,6 +53,25 @@ test('each call with a period refuses a first day after the last one and names i
   }
 });
 
+test('each query with a range of amounts refuses a smallest one above the largest and names it', () => {
+  const queries = endpoints.map(({ query }) => query).filter((query) => query instanceof z.ZodObject);
+  const ranges = queries.filter(({ shape }) => 'minAmount' in shape && 'maxAmount' in shape);
+  expect(ranges.length).toBeGreaterThan(3);
+  const problemsOf = (query: z.ZodType, minAmount: string, maxAmount: string) =>
+    parsePart(query, { minAmount, maxAmount }).problems.filter(({ field }) => field.endsWith('Amount'));
+  for (const query of ranges) {
+    for (const [low, high] of [
+      ['0', '0.01'],
+      ['9.5', '10'],
+      ['7', '7'],
+    ] as const)
+      expect(problemsOf(query, low, high)).toEqual([]);
+    expect(problemsOf(query, '10', '9.99')).toMatchObject([
+      { field: 'minAmount', code: 'fields.amounts-reversed' },
+    ]);
+  }
+});
+
 test('a call that changes something and takes no Idempotency-Key is refused, proved or made once by itself', async () => {
   const lines = endpoints
     .filter(({ method, keyUse }) => method !== 'GET' && keyUse !== 'STORED')
