@@ -19,7 +19,7 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
 /** pg_stat_activity must show long statements in full. */
 const withLongStatements = ['sh', '-c', 'exec "$@" -c track_activity_query_size=64kB', 'sh'];
 
-/** Nine more copies of each payment; keys and indexes that the totals do not need are dropped first. */
+/** Nine more copies of each payment; keys, references and indexes that the totals do not need are dropped first. */
 const multiply = `do $$
   declare
     part record;
@@ -27,8 +27,9 @@ const multiply = `do $$
       where table_schema = 'public' and table_name = 'payments' and column_name <> 'id');
     last bigint := (select max(id) from payments);
   begin
-    for part in select conname as name from pg_constraint where conrelid = 'payments'::regclass and contype in ('f', 'u') loop
-      execute format('alter table payments drop constraint %I', part.name);
+    for part in select conrelid::regclass as owner, conname as name from pg_constraint
+      where confrelid = 'payments'::regclass or (conrelid = 'payments'::regclass and contype in ('f', 'u')) loop
+      execute format('alter table %s drop constraint %I', part.owner, part.name);
     end loop;
     for part in select indexrelid::regclass as name from pg_index where indrelid = 'payments'::regclass and not indisprimary loop
       execute format('drop index %s', part.name);
