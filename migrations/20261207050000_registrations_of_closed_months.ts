@@ -33,7 +33,7 @@ const enterRegistration = (firstDay: string): string => `
 
 /** A closed month keeps the registration that it was closed with, also when it has no document. */
 export const up = async (knex: Knex): Promise<void> => {
-  await knex.raw(enterRegistration(`least((${oldestDocument}), (${oldestClosedMonth}))`));
+  await knex.raw(enterRegistration(`coalesce((${oldestDocument}), (${oldestClosedMonth}))`));
 };
 
 export const down = async (knex: Knex): Promise<void> => {

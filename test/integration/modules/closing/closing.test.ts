@@ -220,9 +220,10 @@ describe('the VAT registration of a month', () => {
 
   it('a month without documents that is closed before a first registration keeps the one that it was closed with', async () => {
     const idle = await shop.addMerchant({ businessName: 'Тиха ЕООД' });
-    await shop.database.rows(`update merchants set tax_id = '831902088' where id = :id`, idle);
+    await shop.database.rows(`update merchants set tax_id = '121699202' where id = :id`, idle);
     accepted(await idle.api.post('/months/me/2026-08/close', {}));
-    accepted(await idle.api.put('/merchants/me/fiscal-profile', fiscal));
+    const registered = { ...fiscal, vatNumber: 'BG121699202' };
+    accepted(await idle.api.put('/merchants/me/fiscal-profile', registered));
     const { registrations } = accepted(await idle.api.get<MonthDetails>('/months/me/2026-08'));
     expect(registrations).toEqual([
       { from: '2026-08-01', to: '2026-08-31', vatRegistration: 'NONE', vatNumber: null },
