@@ -242,7 +242,7 @@ export const updateUser = endpoint({
   method: 'PUT',
   path: '/users/:id',
   access: ['ADMIN'],
-  keyUse: 'SAME',
+  keyUse: 'CLAIMED',
   summary:
     'Changes a user; an empty password keeps the current one. Another role or password ends the user’s sessions.',
   params: idParams,

@@ -27,6 +27,13 @@ export const claimedSamples: Readonly<Record<string, (callers: Callers) => Promi
     const names = { firstName: 'Силвия', lastName: 'Петрова' };
     return { path: '/users', body: { username: email, email, ...names, role: 'SUPPORT', password } };
   },
+  'PUT /users/:id': async ({ shop }) => {
+    const { id } = await shop.addStaff('SUPPORT');
+    const email = unused();
+    const names = { firstName: 'Силвия', lastName: 'Петрова' };
+    const body = { username: email, email, ...names, role: 'ACCOUNTANT', password: 'друга дълга парола 2' };
+    return { path: `/users/${id}`, body };
+  },
   'POST /auth/forgot': async ({ shop }) => {
     const { email } = await shop.addMerchant();
     return { path: '/auth/forgot', body: { email } };

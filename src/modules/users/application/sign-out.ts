@@ -7,7 +7,7 @@ import { mustHaveAnySession } from './policies.ts';
 
 type Deps = Readonly<{ sessions: Sessions; work: UnitOfWork; audit: UserAuditLog; clock: Clock }>;
 
-/** Ends the caller's session at once. @throws SignInNeeded */
+/** Ends the caller's session at once; one that has ended meanwhile stays as it is. @throws SignInNeeded */
 export class SignOut {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -20,10 +20,9 @@ export class SignOut {
     const { userId, sessionId, merchantId } = actor;
     await work.transact(async () => {
       const session = await sessions.findForUpdate(sessionId);
-      if (session !== null) {
-        session.end('SIGNED_OUT', clock.now());
-        await sessions.save(session);
-      }
+      if (session === null || session.toRecord().endedAt !== null) return;
+      session.end('SIGNED_OUT', clock.now());
+      await sessions.save(session);
       if (isViewing(actor) && merchantId !== null) {
         const subject = { type: 'merchant', id: merchantId } as const;
         await audit.record({ actor, action: 'merchant.view-ended', subject });

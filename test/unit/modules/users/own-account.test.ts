@@ -47,10 +47,11 @@ describe('SignOut', () => {
     expect(fixture.audited()).toEqual(['user.signed-out']);
   });
 
-  test('a sign-out of a session that was ended meanwhile keeps its end', async () => {
+  test('a sign-out of a session that was ended meanwhile keeps its end, and is not recorded', async () => {
     await fixture.sessions.endAllOf(actor.userId, { reason: 'ACCOUNT_LOCKED', at: now });
     await new SignOut(fixture).execute({ actor });
     expect(fixture.endsOf(actor.userId)).toEqual(['ACCOUNT_LOCKED']);
+    expect(fixture.audited()).toEqual([]);
   });
 });
 
