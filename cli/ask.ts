@@ -36,7 +36,8 @@ const answerOnce = async (
   const merchant = actor.kind === 'operator' ? (actor.actsFor ?? '') : '';
   const key = [nameOf(actor), merchant, ...Object.values(params as object), requestKey].join(':');
   const stored = { scope: `${method} ${path}`, key, content: [params, query, body] };
-  return (await idempotencyStore.once(stored, keyUse, () => answer(request))).body;
+  const action = (isRepeated: boolean) => answer({ ...request, isRepeated });
+  return (await idempotencyStore.once(stored, keyUse, action)).body;
 };
 
 /**

@@ -21,7 +21,8 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
  * - CLAIMED: a refused attempt stays counted. The key is stored as under way before the act, and the encrypted response in
  *   the transaction of the act.
  * - REMOTE: the call reaches another system between its transactions, and has no row for the key. As CLAIMED; the response is
- *   stored after the act, and a second act is refused as done.
+ *   stored after the act. When it is not known how a request ended, the same one again is `isRepeated`: what it finds done it
+ *   answers, where another request is refused.
  */
 export type RequestKeyUse = 'STORED' | 'SEALED' | 'IN_ROW' | 'CLAIMED' | 'REMOTE';
 

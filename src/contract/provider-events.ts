@@ -59,7 +59,6 @@ export const retryProviderEvent = endpoint({
   method: 'POST',
   path: '/provider-events/:id/retry',
   access: ['ADMIN'],
-  keyUse: 'REMOTE',
   summary: 'Processes a PARKED webhook event again, now. 409 in any other state.',
   params: idParams,
   response: providerEvent,

@@ -114,6 +114,8 @@ export const createUseCases = (
     retryWebhookEvent: useCase(RetryWebhookEvent, {
       ...deps,
       getEvent: (actor, id) => getWebhookEvent(deps, actor, id),
+      // After the transaction that the act shares with its response.
+      wakeWorker: () => void deps.transactions.apart(async () => deps.wakeWorker()),
     }),
     setMerchantLimits: useCase(SetMerchantLimits, deps),
     startCheckout: useCase(StartCheckout, {

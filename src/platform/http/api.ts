@@ -225,8 +225,8 @@ export const createApi = ({
       key: storedKeyOf(endpoint, { actor, params, requestKey }),
       content: [params, query, request.body],
     };
-    const answerWithoutHeaders = async (): Promise<unknown> => {
-      const found = await answer(request);
+    const answerWithoutHeaders = async (isRepeated: boolean): Promise<unknown> => {
+      const found = await answer({ ...request, isRepeated });
       if (!(found instanceof WithHeaders)) return found;
       ctx.set(found.headers);
       return found.body;

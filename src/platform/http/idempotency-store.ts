@@ -11,6 +11,8 @@ import type { SecretSealing } from '../sealing/secret-sealing.ts';
 /** `scope` and `key` name the request (`storedKeyOf`); the same key with another content is another request. */
 type Request = Readonly<{ scope: string; key: string; content: unknown }>;
 type Response = Readonly<{ body: unknown; isReplayed: boolean }>;
+/** @param isRepeated the same request began before, and how it ended is not known */
+type Action = (isRepeated: boolean) => Promise<unknown>;
 type Row = Readonly<{
   request_hash: string;
   state: 'IN_FLIGHT' | 'DONE';
@@ -35,6 +37,8 @@ const isClaimed = (use: RequestKeyUse): boolean => use === 'CLAIMED' || use === 
 const isSecret = (use: RequestKeyUse): boolean => use === 'SEALED' || isClaimed(use);
 const contextOf = ({ scope, key }: Request): string => `idempotency:${scope}:${key}`;
 const uniqueViolation = '23505';
+const isResponse = (found: Response | 'ABANDONED' | null): found is Response =>
+  found !== null && found !== 'ABANDONED';
 
 /**
  * The same key gets the same response, and the act happens once (reliability, "idempotency_keys"). The row of the key is
@@ -52,17 +56,17 @@ export class IdempotencyStore {
    * @throws RequestUnderWay while the first has no response; RequestKeyReused when its content differs; what the action
    * throws
    */
-  async once(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<Response> {
+  async once(request: Request, use: RequestKeyUse, action: Action): Promise<Response> {
     const stored = await this.#find(request, use);
-    if (stored !== null) return stored;
+    if (isResponse(stored)) return stored;
     try {
-      return { body: await this.#make(request, use, action), isReplayed: false };
+      return { body: await this.#make(request, use, action, stored === 'ABANDONED'), isReplayed: false };
     } catch (error) {
       // Another request was first, or the commit succeeded although its answer was lost.
       const first = await this.#find(request, use).catch((failure: unknown) => {
         throw failure instanceof Failure ? failure : error;
       });
-      if (first === null) throw error;
+      if (!isResponse(first)) throw error;
       return first;
     }
   }
@@ -76,11 +80,12 @@ export class IdempotencyStore {
     return purged.length;
   }
 
-  #make(request: Request, use: RequestKeyUse, action: () => Promise<unknown>): Promise<unknown> {
+  #make(request: Request, use: RequestKeyUse, given: Action, isRepeated: boolean): Promise<unknown> {
+    const action = (): Promise<unknown> => given(isRepeated);
     if (use === 'IN_ROW') return this.#answer(request, action);
     if (use === 'CLAIMED') return this.#claim(request, () => this.#finishWith(request, action));
     return use === 'REMOTE'
-      ? this.#claim(request, () => this.#finishAfter(request, action))
+      ? this.#claim(request, () => this.#finishAfter(request, action), { isDivided: true, isRepeated })
       : this.#act(request, use, action);
   }
 
@@ -100,11 +105,19 @@ export class IdempotencyStore {
     return body;
   }
 
-  /** Of two requests at once the second is refused. A refused act gives the key back. @throws RequestUnderWay */
-  async #claim(request: Request, action: () => Promise<unknown>): Promise<unknown> {
+  /**
+   * Of two requests at once the second is refused. A refused act gives the key back, unless something of it may be done:
+   * a divided act that a defect or a lost connection has ended, now or the time before. @throws RequestUnderWay
+   */
+  async #claim(
+    request: Request,
+    action: () => Promise<unknown>,
+    { isDivided, isRepeated } = { isDivided: false, isRepeated: false },
+  ): Promise<unknown> {
     if (!(await this.#begin(request))) throw new RequestUnderWay();
     return action().catch(async (error: unknown) => {
-      await this.#giveBack(request).catch(() => undefined);
+      const mayBeDone = isDivided && (isRepeated || !(error instanceof Failure));
+      await (mayBeDone ? this.#abandon(request) : this.#giveBack(request)).catch(() => undefined);
       throw error;
     });
   }
@@ -143,7 +156,7 @@ export class IdempotencyStore {
         hash: this.#sealedHashOf(request),
         now,
         expires: new Date(now.getTime() + keptForMs),
-        givenUp: new Date(now.getTime() - abandonedAfterMs),
+        givenUp: this.#givenUp(),
       },
     );
     return begun.length > 0;
@@ -167,23 +180,44 @@ export class IdempotencyStore {
     );
   }
 
-  async #find(request: Request, use: RequestKeyUse): Promise<Response | null> {
+  /** Lets the same request begin again at once, as one that began before. */
+  async #abandon({ scope, key }: Request): Promise<void> {
+    await this.#deps.database.rows(
+      `update idempotency_keys set created_at = :givenUp
+       where scope = :scope and key = :key and state = 'IN_FLIGHT' returning 1`,
+      { scope, key, givenUp: this.#givenUp() },
+    );
+  }
+
+  /** @returns ABANDONED when the same request has ended without a response and may have acted (REMOTE) */
+  async #find(request: Request, use: RequestKeyUse): Promise<Response | 'ABANDONED' | null> {
     const { scope, key, content } = request;
     const [row] = await this.#deps.database.rows<Row>(
       `select request_hash, state, answer_body, created_at, expires_at from idempotency_keys
        where scope = :scope and key = :key`,
       { scope, key },
     );
-    if (row === undefined || this.#isOver(row)) return null;
-    if (this.#hashIn(request, use, row) !== hashOf(content)) throw new RequestKeyReused();
+    if (row === undefined || this.#hasExpired(row)) return null;
+    const isAbandoned = this.#isAbandoned(row);
+    if (isAbandoned && use !== 'REMOTE') return null;
+    const isSame = this.#hashIn(request, use, row) === hashOf(content);
+    if (isAbandoned) return isSame ? 'ABANDONED' : null;
+    if (!isSame) throw new RequestKeyReused();
     if (row.state === 'IN_FLIGHT') throw new RequestUnderWay();
     return { body: this.#read(request, use, row.answer_body), isReplayed: true };
   }
 
-  #isOver({ state, created_at: createdAt, expires_at: expiresAt }: Row): boolean {
-    const now = this.#deps.clock.now().getTime();
-    const isAbandoned = state === 'IN_FLIGHT' && Date.parse(createdAt) <= now - abandonedAfterMs;
-    return isAbandoned || Date.parse(expiresAt) <= now;
+  #hasExpired({ expires_at: expiresAt }: Row): boolean {
+    return Date.parse(expiresAt) <= this.#deps.clock.now().getTime();
+  }
+
+  #isAbandoned({ state, created_at: createdAt }: Row): boolean {
+    return state === 'IN_FLIGHT' && Date.parse(createdAt) <= this.#givenUp().getTime();
+  }
+
+  /** The process of a request that was claimed by then has ended. */
+  #givenUp(): Date {
+    return new Date(this.#deps.clock.now().getTime() - abandonedAfterMs);
   }
 
   /** @returns false when the key has a response already */
@@ -208,7 +242,7 @@ export class IdempotencyStore {
         body: JSON.stringify(body ?? null),
         now,
         expires: new Date(now.getTime() + keptForMs),
-        givenUp: new Date(now.getTime() - abandonedAfterMs),
+        givenUp: this.#givenUp(),
       },
     );
     return stored.length > 0;

@@ -72,6 +72,8 @@ export type Request<P = unknown, Q = unknown, B = unknown> = Readonly<{
   query: Q;
   body: B;
   caller: Caller;
+  /** The same request with the same key began before, and how it ended is not known (REMOTE). */
+  isRepeated?: boolean;
 }>;
 
 /** What is known of a request before its query and body are validated. */

@@ -59,8 +59,8 @@ const month = async ({ shop, other }: Callers): Promise<string> => {
   return `${2000 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 };
 const closedMonths = new Map<number, string>();
-/** The same for all calls, closed again after each reopening: the past has too few months for each call its own. */
-const closedMonth = async (callers: Callers): Promise<string> => {
+/** The month of the other merchant, the same for all calls, closed again after each reopening: the past has too few months for each call its own. */
+export const closedMonth = async (callers: Callers): Promise<string> => {
   const { id, api } = callers.other;
   const again = closedMonths.get(id) ?? (await month(callers));
   closedMonths.set(id, again);
@@ -104,6 +104,16 @@ const job = async ({ shop, own }: Callers): Promise<string> => {
     { paymentId: String(paymentId) },
   );
   return failed!.id;
+};
+
+/** A webhook event of a type that changes nothing, parked. @returns its id */
+const parkedEvent = async ({ shop }: Callers): Promise<number> => {
+  const [event] = await shop.database.rows<{ id: number }>(
+    `insert into provider_events (provider, event_id, type, live_mode, payload, state, reason, received_at)
+     values ('stripe', :event, 'product.created', false, '{}', 'PARKED', 'HANDLER_FAILED', now()) returning id`,
+    { event: `evt_parked_${nextNumber()}` },
+  );
+  return event!.id;
 };
 
 const evidenceFile = async ({ shop, ownedRecords }: Callers): Promise<string> => {
@@ -224,6 +234,9 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   'POST /merchants/:id/months/:month/send': async (callers) => ({
     path: `/merchants/${callers.other.id}/months/${await closedMonth(callers)}/send`,
     body: { email: 'schetovodstvo@example.bg' },
+  }),
+  'POST /provider-events/:id/retry': async (callers) => ({
+    path: `/provider-events/${await parkedEvent(callers)}/retry`,
   }),
   'POST /jobs/:id/retry': async (callers) => ({ path: `/jobs/${await job(callers)}/retry` }),
 };

@@ -3,7 +3,7 @@ import { openCutCalls, sendPlainly, type CutCalls, type Send } from './cut-calls
 
 /** An installation whose claims stay when a connection ends, as if its process had died. */
 export const openKilledCalls = async (): Promise<CutCalls> => {
-  const calls = await openCutCalls(({ keyUse }) => keyUse === 'CLAIMED');
+  const calls = await openCutCalls(({ keyUse }) => keyUse === 'CLAIMED' || keyUse === 'REMOTE');
   const { database } = calls.callers.shop;
   await database.rows(`
     create function keep_claims() returns trigger language plpgsql as $$ begin return null; end $$`);

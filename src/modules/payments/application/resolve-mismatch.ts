@@ -4,6 +4,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
+import { isDecidedAs } from '../domain/mismatch.ts';
 import type { MismatchResolution } from '../domain/payment-record.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SendRefund } from './send-refund.ts';
@@ -14,6 +15,8 @@ type Command = Readonly<{
   paymentId: number;
   resolution: MismatchResolution;
   note: string | null;
+  /** The same request began before: what it has decided is done, not refused. */
+  isRepeated?: boolean;
 }>;
 type Deps = Readonly<{
   payments: Payments;
@@ -34,13 +37,16 @@ export class ResolveMismatch {
    * Only administrators and operators; giving all of it back is a refund without a limit and needs a recent proof.
    * @throws SignInNeeded, NotAllowed, PaymentNotFound, ProofNeeded, NoMismatch, MismatchIsDecided, MismatchNotAcceptable, ProviderAway
    */
-  async execute({ actor, paymentId, resolution, note }: Command): Promise<void> {
+  async execute({ actor, paymentId, resolution, note, isRepeated = false }: Command): Promise<void> {
     const { payments, settlePayment, random, clock } = this.#deps;
     if (actor.kind !== 'system') mustHaveRole(actor, 'ADMIN');
-    if ((await payments.get(paymentId)) === null) throw new PaymentNotFound();
+    const payment = await payments.get(paymentId);
+    if (payment === null) throw new PaymentNotFound();
     if (resolution === 'GIVE_BACK') requireRecentProof(actor, clock);
-    const decision = { resolution, note, providerKey: random.uuid() };
-    await settlePayment.execute({ actor, paymentId, decision });
+    if (!(isRepeated && isDecidedAs(payment.toRecord(), resolution))) {
+      const decision = { resolution, note, providerKey: random.uuid() };
+      await settlePayment.execute({ actor, paymentId, decision });
+    }
     if (resolution === 'GIVE_BACK') await this.#send(paymentId);
   }
 

@@ -75,6 +75,12 @@ export const decideMismatch = (state: PaymentState, decision: MismatchDecision, 
   return [];
 };
 
+/** Whether the decision stands: nothing of it is left to decide. */
+export const isDecidedAs = (
+  { mismatchResolution, refunds }: PaymentRecord,
+  resolution: MismatchResolution,
+): boolean => mismatchResolution === resolution && (resolution === 'ACCEPT' || refunds.some(isClaimed));
+
 /** In minor units. */
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, minor) => sum + minor, 0n);
 

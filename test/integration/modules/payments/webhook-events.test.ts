@@ -74,6 +74,20 @@ describe('retrying a PARKED webhook event', () => {
     expect(audited).toEqual([{ data: { reason: 'UNMATCHED' } }]);
   });
 
+  it('a webhook event that is retried with a key is handled at once, and the repeated retry has the same answer', async () => {
+    const { id } = await parkOne();
+    const retry = () =>
+      shop.admin.post<ProviderEvent>(
+        `/provider-events/${id}/retry`,
+        {},
+        { 'idempotency-key': `retry-of-${id}` },
+      );
+    const retried = accepted(await retry());
+    await until('it was tried once more', async () => (await one(id)).attempts === 2);
+    expect(accepted(await retry())).toEqual(retried);
+    expect((await one(id)).attempts).toBe(2);
+  });
+
   it('a webhook event that is not PARKED cannot be retried', async () => {
     const { id } = await parkOne();
     await shop.database.rows(

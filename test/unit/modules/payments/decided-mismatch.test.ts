@@ -29,6 +29,32 @@ describe('decided mismatches', () => {
     },
   );
 
+  it.each(['ACCEPT', 'GIVE_BACK'] as const)(
+    'a repeated %s that was decided is done, once, also while the provider is away',
+    async (resolution) => {
+      const { resolve, repeat, cardProvider, refundsMade, audited } = await mismatched();
+      await resolve(resolution);
+      cardProvider.failNext('fetchCheckoutState', away());
+      await repeat(resolution);
+      expect(refundsMade()).toBe(resolution === 'GIVE_BACK' ? 1 : 0);
+      expect(audited).toHaveLength(1);
+    },
+  );
+
+  it('a repeated decision that was not made is made', async () => {
+    const { repeat, refundsMade, audited } = await mismatched();
+    await repeat('GIVE_BACK');
+    expect(refundsMade()).toBe(1);
+    expect(audited).toHaveLength(1);
+  });
+
+  it('a repeated decision is refused when another one was made', async () => {
+    const { resolve, repeat, refundsMade } = await mismatched();
+    await resolve('ACCEPT');
+    await expect(repeat('GIVE_BACK')).rejects.toThrow(NoMismatch);
+    expect(refundsMade()).toBe(0);
+  });
+
   it('two different decisions at the same time have one outcome', async () => {
     const { resolve, recordOf, paymentId, refundsMade, ledger } = await mismatched();
     const outcomes = await Promise.allSettled([resolve('ACCEPT'), resolve('GIVE_BACK')]);

@@ -16,7 +16,16 @@ export const undecided = async () => {
   const resolveMismatch = new ResolveMismatch({ ...context, send: context.sendRefund });
   const resolve = (resolution: Resolution, actor: Actor = admin, id = paymentId) =>
     resolveMismatch.execute({ actor: provedNow(actor), paymentId: id, resolution, note: null });
-  return { ...context, paymentId, sessionId, resolve };
+  /** The same request again; how the first one ended is not known. */
+  const repeat = (resolution: Resolution) =>
+    resolveMismatch.execute({
+      actor: provedNow(admin),
+      paymentId,
+      resolution,
+      note: null,
+      isRepeated: true,
+    });
+  return { ...context, paymentId, sessionId, resolve, repeat };
 };
 
 /** Captures another amount than asked: 99 euro in place of 100 by default. */

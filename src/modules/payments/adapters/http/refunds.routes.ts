@@ -41,8 +41,9 @@ export const refundRoutes = (deps: Deps): Route[] => {
     ),
     serve(
       contract.resolveMismatch,
-      async ({ params: { id: paymentId }, body: { resolution, note = null }, caller: { actor } }) => {
-        await deps.resolveMismatch.execute({ actor, paymentId, resolution, note });
+      async ({ params, body: { resolution, note = null }, caller: { actor }, isRepeated = false }) => {
+        const paymentId = params.id;
+        await deps.resolveMismatch.execute({ actor, paymentId, resolution, note, isRepeated });
         return presentPayment(await getPayment(deps, actor, paymentId));
       },
       { find: findVisible },
