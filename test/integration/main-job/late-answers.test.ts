@@ -1,66 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
-import { openCutCalls, type CutCalls, type Send } from '#test/support/one-key/cut-calls.ts';
+import { openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+import { endsSession } from '#test/support/one-key/keyless-samples.ts';
+import { allFaults, sendByPage } from '#test/support/one-key/page-calls.ts';
 import { memoryStorage } from '#test/unit/web/shared/memory-storage.ts';
-import { ApiError } from '#web/shared/api-error.ts';
-import { request } from '#web/shared/call.ts';
 import { checkNow, lateCalls, onLateCalls } from '#web/shared/unanswered/unanswered.ts';
 
-/** What happens to the first attempt of a call between page and server. */
-const faults = {
-  'lost before the server': () => Promise.reject(new TypeError('Failed to fetch')),
-  'lost after the server': async (send) => {
-    await send();
-    throw new TypeError('Failed to fetch');
-  },
-  'lost while the server works': (send) => {
-    void send();
-    return Promise.reject(new TypeError('Failed to fetch'));
-  },
-  'answered by a broken body': async (send) => {
-    const { status, headers } = await send();
-    return new Response('{"id"', { status: status === 204 ? 200 : status, headers });
-  },
-  'answered by a proxy': async (send) => {
-    await send();
-    return new Response('<html>Bad gateway</html>', { status: 502 });
-  },
-} satisfies Record<string, (send: () => Promise<Response>) => Promise<Response>>;
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-type Fault = keyof typeof faults;
-const allFaults = Object.keys(faults) as Fault[];
 
-/** Sends as a page does, by the function of all pages; the first attempt meets the fault. */
-const sendByPage =
-  (fault: Fault): Send =>
-  async ({ endpoint, sample: { path, body }, token, url }) => {
-    const plain = fetch;
-    let attempts = 0;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-      const send = () => plain(`${url}${address}`, { ...init, signal: null });
-      attempts += 1;
-      return attempts === 1 ? faults[fault](send) : send();
-    });
-    localStorage.removeItem('auth');
-    if (token !== '')
-      localStorage.setItem('auth', JSON.stringify({ token, username: 'page', role: 'MERCHANT' }));
-    const { method, movesMoney } = endpoint;
-    try {
-      const response = await request({ method, path, body, movesMoney });
-      return { status: response.status, isReplayed: false, text: await response.text() };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return { status: error.status, isReplayed: false, text: error.code };
-    } finally {
-      vi.stubGlobal('fetch', plain);
-    }
-  };
-
-/** Calls without a key change nothing, or end in the same state when they are repeated (`keyUse`). */
+/** Calls without a key have a test of their own: late-answers-without-key.test.ts. */
 const isMade = (endpoint: Endpoint): boolean =>
-  takesRequestKey(endpoint.keyUse) && nameOf(endpoint) !== endsSession;
-/** The first answer ends the session: the repeated call leads to the sign-in page, as the answer does. */
-const endsSession = 'DELETE /auth/merchants/:merchantId';
+  takesRequestKey(endpoint.keyUse) && !(nameOf(endpoint) in endsSession);
 
 let calls: CutCalls;
 let endAsking: () => void;

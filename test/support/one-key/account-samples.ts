@@ -43,20 +43,20 @@ const startedApp = async ({ api }: TestMerchant) => {
   return { path: `/auth/factors/totp/${id}`, body: { code, name: 'Телефон' } };
 };
 
-type Started = Readonly<{ challenge: string; options: Readonly<{ challenge: string }> }>;
+export type Started = Readonly<{ challenge: string; options: Readonly<{ challenge: string }> }>;
 const newPasskey = async ({ shop }: Callers, { api }: TestMerchant) => {
   const authenticator = new SoftwareAuthenticator({ origin: shop.env['PUBLIC_URL']! });
   const { challenge, options } = accepted(await api.post<Started>('/auth/factors/passkeys/options'));
   return { authenticator, body: { challenge, name: 'Ключ', response: authenticator.create(options) } };
 };
-const withPasskey = async (callers: Callers) => {
+export const withPasskey = async (callers: Callers) => {
   const merchant = await callers.shop.addMerchant();
   const { authenticator, body } = await newPasskey(callers, merchant);
   accepted(await merchant.api.post('/auth/factors/passkeys', body));
   return { merchant, authenticator };
 };
 /** A sign-in whose password was right. @returns its challenge */
-const beginSignIn = async ({ shop }: Callers, { email }: TestMerchant): Promise<string> =>
+export const beginSignIn = async ({ shop }: Callers, { email }: TestMerchant): Promise<string> =>
   (await shop.api().post<{ challenge: string }>('/auth/login', { username: email, password })).body.challenge;
 
 /** An invitation whose mail was sent. @returns its secret */

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay, type Cut } from '#test/support/database-relay.ts';
 import { claimedSamples } from './claimed-samples.ts';
 import { furtherSamples, type Sample } from './further-samples.ts';
+import { keylessSamples } from './keyless-samples.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 type Answer = Readonly<{ status: number; isReplayed: boolean; text: string }>;
@@ -55,7 +56,8 @@ const sampleOfMatrix = async (name: string, callers: Callers): Promise<Sample | 
 
 /** A call that is accepted, with what it needs; undefined: none is known. */
 export const sampleOf = (name: string, callers: Callers): Promise<Sample | undefined> =>
-  (claimedSamples[name] ?? furtherSamples[name])?.(callers) ?? sampleOfMatrix(name, callers);
+  (claimedSamples[name] ?? furtherSamples[name] ?? keylessSamples[name])?.(callers) ??
+  sampleOfMatrix(name, callers);
 
 let keys = 0;
 const mostRepetitions = 5;

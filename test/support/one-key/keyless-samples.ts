@@ -1,0 +1,127 @@
+import type { Callers } from '#test/integration/rights/callers.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import { password } from '#test/support/application/build.ts';
+import { SoftwareAuthenticator } from '#test/support/software-authenticator.ts';
+import { beginSignIn, withPasskey, type Started } from './account-samples.ts';
+import { closedMonth, type Sample } from './further-samples.ts';
+
+/** `finish` uses the answer, or looks at what is there. @returns the last status, or how many things there are */
+export type KeylessSample = Sample & Readonly<{ finish?: (answer: string) => Promise<number> }>;
+type MakeSample = (callers: Callers) => Promise<KeylessSample>;
+
+/** The call has no session. */
+const anonymous = '';
+
+/** A merchant with an account at the provider. */
+const withAccount = async ({ shop }: Callers) => {
+  const merchant = await shop.addMerchant();
+  accepted(await merchant.api.post('/merchants/me/account'));
+  return merchant;
+};
+
+/**
+ * Calls whose first answer ends the session: the repeated call leads to the sign-in page, as the answer does. Why it may.
+ */
+export const endsSession: Readonly<Record<string, string>> = {
+  'POST /auth/logout': 'The page forgets its session before the call.',
+  'DELETE /auth/merchants/:merchantId': 'The last merchant of a user is left with the session.',
+};
+
+/** Calls that change something and take no key. */
+export const keylessSamples: Readonly<Record<string, MakeSample>> = {
+  'POST /auth/login': async ({ shop }) => {
+    const { email } = await shop.addMerchant();
+    const finish = async (answer: string) =>
+      (await shop.api((JSON.parse(answer) as { token: string }).token).get('/auth/session')).status;
+    return { path: '/auth/login', body: { username: email, password }, token: anonymous, finish };
+  },
+  'POST /auth/login/passkey/options': async (callers) => {
+    const { merchant, authenticator } = await withPasskey(callers);
+    const challenge = await beginSignIn(callers, merchant);
+    const finish = async (answer: string) => {
+      const response = authenticator.get(JSON.parse(answer) as Started['options']);
+      return (await callers.shop.api().post('/auth/login/passkey', { challenge, response })).status;
+    };
+    return { path: '/auth/login/passkey/options', body: { challenge }, token: anonymous, finish };
+  },
+  'POST /auth/passkey/options': async (callers) => {
+    const { authenticator } = await withPasskey(callers);
+    const finish = async (answer: string) => {
+      const { challenge, options } = JSON.parse(answer) as Started;
+      const response = authenticator.get(options);
+      return (await callers.shop.api().post('/auth/passkey', { challenge, response })).status;
+    };
+    return { path: '/auth/passkey/options', token: anonymous, finish };
+  },
+  'POST /auth/factors/passkeys/options': async ({ shop }) => {
+    const { api, token } = await shop.addMerchant();
+    const authenticator = new SoftwareAuthenticator({ origin: shop.env['PUBLIC_URL']! });
+    const finish = async (answer: string) => {
+      const { challenge, options } = JSON.parse(answer) as Started;
+      const response = authenticator.create(options);
+      return (await api.post('/auth/factors/passkeys', { challenge, name: 'Ключ', response })).status;
+    };
+    return { path: '/auth/factors/passkeys/options', token, finish };
+  },
+  'POST /auth/logout': async ({ shop, own }) => ({
+    path: '/auth/logout',
+    token: await shop.signIn(own.email),
+  }),
+  'PUT /auth/session': async ({ shop, own, other }) => {
+    const member = await shop.addMember(own, 'MANAGER');
+    await shop.database.rows(
+      `insert into memberships (merchant_id, user_id, role, refund_limit_minor, created_at)
+       values (:merchantId, :userId, 'MANAGER', 0, now())`,
+      { merchantId: other.id, userId: member.userId },
+    );
+    const finish = async () =>
+      accepted(await member.api.get<{ merchantId: number }>('/auth/session')).merchantId;
+    return { path: '/auth/session', body: { merchantId: other.id }, token: member.token, finish };
+  },
+  'POST /merchants/me/account': async ({ shop }) => {
+    const { id, token } = await shop.addMerchant();
+    const finish = async () => {
+      const accounts = await shop.control.accounts();
+      return accounts.filter(({ metadata }) => metadata?.['plateno_merchant'] === String(id)).length;
+    };
+    return { path: '/merchants/me/account', token, finish };
+  },
+  'POST /merchants/me/account/continue': async (callers) => ({
+    path: '/merchants/me/account/continue',
+    token: (await withAccount(callers)).token,
+  }),
+  'POST /merchants/me/account/refresh': async (callers) => ({
+    path: '/merchants/me/account/refresh',
+    token: (await withAccount(callers)).token,
+  }),
+  'POST /provider-accounts/:merchantId/refresh': async (callers) => ({
+    path: `/provider-accounts/${(await withAccount(callers)).id}/refresh`,
+  }),
+  'POST /payments/process/:id': async ({ shop, own }) => {
+    const { paymentId } = await shop.openCheckout(await shop.createLink(own));
+    const finish = async () => {
+      const sessions = await shop.control.sessions();
+      return sessions.filter(({ body }) => body.client_reference_id === String(paymentId)).length;
+    };
+    return { path: `/payments/process/${paymentId}`, token: own.token, finish };
+  },
+  'POST /payments/confirm/:id': async ({ shop, own }) => {
+    const checkout = await shop.openCheckout(await shop.createLink(own));
+    // Its events would settle it at any moment.
+    await shop.control.setFault({ kind: 'webhook-drop' });
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.control.settleNow(2);
+    await shop.control.clearFaults();
+    await shop.expireFetches();
+    return { path: `/payments/confirm/${checkout.paymentId}`, body: {}, token: own.token };
+  },
+  'POST /accountant/packs': async ({ own, accountant }) => ({
+    path: '/accountant/packs',
+    body: { month: '2026-01', merchantIds: [own.id] },
+    token: accountant.token,
+  }),
+  'POST /months/packs': async (callers) => ({
+    path: '/months/packs',
+    body: { month: await closedMonth(callers), merchantIds: [callers.other.id] },
+  }),
+};
