@@ -58,13 +58,13 @@ const month = async ({ shop, other }: Callers): Promise<string> => {
   months += 1;
   return `${2000 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 };
-const closedMonths = new Map<number, string>();
-/** The month of the other merchant, the same for all calls, closed again after each reopening: the past has too few months for each call its own. */
+/** By installation: test files share their modules, and merchants of two databases have the same numbers. */
+const closedMonths = new WeakMap<Callers['shop'], string>();
+/** The same for all calls, closed again after each reopening: the past has too few months for each call its own. */
 export const closedMonth = async (callers: Callers): Promise<string> => {
-  const { id, api } = callers.other;
-  const again = closedMonths.get(id) ?? (await month(callers));
-  closedMonths.set(id, again);
-  const closed = await api.post(`/months/me/${again}/close`);
+  const again = closedMonths.get(callers.shop) ?? (await month(callers));
+  closedMonths.set(callers.shop, again);
+  const closed = await callers.other.api.post(`/months/me/${again}/close`);
   if (closed.status !== 409) accepted(closed);
   return again;
 };
