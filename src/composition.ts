@@ -23,6 +23,7 @@ import { JobAdministration } from '#platform/jobs/job-administration.ts';
 import { MetricsServer } from '#platform/metrics/metrics-server.ts';
 import { joinContributions, type Contributions } from '#platform/contributions.ts';
 import type { Module } from '#platform/define-module.ts';
+import { drainAll, type Drain } from '#platform/drain-all.ts';
 import { platformContributions } from '#platform/platform-contributions.ts';
 import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
@@ -50,6 +51,8 @@ export type Application = Readonly<{
   listen(): Promise<number>;
   /** Starts to run jobs. */
   work(): Promise<void>;
+  /** Does all that is due in this process, and what follows from it, and waits for it: jobs, webhook events, deliveries. */
+  drain: Drain;
   /** Serves metrics and health of this process to operators. @returns the port in use */
   serveMetrics(port: number): Promise<number>;
   /** Fails readiness, waits `graceMs` milliseconds, finishes work in progress and releases all resources. */
@@ -223,6 +226,7 @@ export const compose = async (
       await tryAgain(() => platform.jobs.work(handlers));
       for (const start of contributions.workers) start();
     },
+    drain: () => drainAll([() => platform.jobs.drain(), ...contributions.drains]),
     serveMetrics: async (port) => {
       (await platform.meters.open()).watchProcess();
       return metrics.listen(port, config.metricsHost);

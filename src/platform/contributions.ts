@@ -1,3 +1,4 @@
+import type { Drain } from './drain-all.ts';
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import type { ActivityItem } from '#contract/activity.ts';
 import type { ActivitySource } from '#kernel/activity-source.ts';
@@ -40,6 +41,8 @@ export type Contributions = Readonly<{
   personalData?: readonly PersonalDataProvider[];
   /** Run when this process starts to do jobs, after the queue: loops of its own. `closings` end them. */
   workers?: readonly (() => void)[];
+  /** Each does what is due in its part and waits for it. @returns how much its part has done since its start */
+  drains?: readonly Drain[];
   /** Run after the last request and before the job queue closes. */
   closings?: readonly (() => Promise<void>)[];
 }>;
@@ -63,5 +66,6 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),
   personalData: all.flatMap(({ personalData }) => personalData ?? []),
   workers: all.flatMap(({ workers }) => workers ?? []),
+  drains: all.flatMap(({ drains }) => drains ?? []),
   closings: all.flatMap(({ closings }) => closings ?? []),
 });

@@ -46,14 +46,15 @@ export const openPlatform = (config: Config) => {
     onAnswer: () => outage.answered(),
   });
   const meters = new Meters();
+  const notifications = new Notifications({ database, log, url: directUrl });
   return {
     log,
     database,
     transactions,
     closeDatabase: close,
     meters,
-    notifications: new Notifications({ database, log, url: directUrl }),
-    jobs: new BossJobs({ database, log, meters, url, isPooled }),
+    notifications,
+    jobs: new BossJobs({ database, log, meters, notifications, url, listenUrl: directUrl }),
     events: new InProcessEvents(),
     printer: openHtmlPrinter(config, {
       onUnavailable: (reason) =>

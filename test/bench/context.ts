@@ -11,6 +11,8 @@ export type Size = Readonly<{
   /** Milliseconds of a rate's turn, and until both sides are warm: V8 compiles frequently run code. */
   turnMs: number;
   warmUpMs: number;
+  /** From the start of an installation until it is measured at rest. */
+  restMs: number;
 }>;
 
 /** Builds calls to the API of a server on behalf of a user. */

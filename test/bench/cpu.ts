@@ -15,11 +15,11 @@ const readProcess = async (pid: number) => {
   return { pid, name, parent: fields[1], startedAt: fields[19], ownMs, allMs };
 };
 
-/** This process and all below it: load generator, servers, PostgreSQL, browsers. */
-const ownProcesses = async () => {
+/** A process and all below it. */
+const processesUnder = async (root: number) => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
   const all = await Promise.all(pids.map(readProcess));
-  const own = new Set([process.pid]);
+  const own = new Set([root]);
   for (let size = 0; size < own.size;) {
     size = own.size;
     for (const { pid, parent = 0 } of all) if (own.has(parent)) own.add(pid);
@@ -27,11 +27,18 @@ const ownProcesses = async () => {
   return all.filter(({ pid }) => own.has(pid));
 };
 
+/** This process and all below it: load generator, servers, PostgreSQL, browsers. */
+const ownProcesses = () => processesUnder(process.pid);
+
 const sum = (values: Iterable<number>): number =>
   Iterator.from(values).reduce((one, other) => one + other, 0);
 
 /** Milliseconds of CPU used by this process and all below it. */
 export const cpuOfAll = async (): Promise<number> => sum((await ownProcesses()).map(({ allMs }) => allMs));
+
+/** Milliseconds of CPU used so far by a process and all below it. */
+export const cpuOfTree = async (root: number): Promise<number> =>
+  sum((await processesUnder(root)).map(({ ownMs }) => ownMs));
 
 /** Milliseconds of CPU used by PostgreSQL and by the given processes, without the children of the latter. */
 export const cpuOfPostgresAnd = async (...pids: readonly number[]): Promise<number> =>

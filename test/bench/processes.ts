@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '#development/ports.ts';
+import { variablesOfRunning } from '#development/running-file.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export const root = join(import.meta.dirname, '../..');
@@ -63,6 +64,22 @@ export const startWorker = (env: NodeJS.ProcessEnv) => startProduct(env, 'worker
 export const startServer = async (env: NodeJS.ProcessEnv) => {
   const PORT = String(await freePort());
   return { ...(await startProduct({ ...env, PORT }, 'serve', '--no-jobs')), url: `http://127.0.0.1:${PORT}` };
+};
+
+/** `npm start` on a folder of its own, with demo data. */
+export const startInstallation = async (dataDir: string) => {
+  const child = spawn(process.execPath, [...nodeFlags, 'src/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, LANG: 'en_US.UTF-8', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    const lines = createInterface(child.stdout);
+    lines.on('line', (line) => line.startsWith('Plateno is ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${String(code)}`)));
+  });
+  const variables = await variablesOfRunning(dataDir);
+  return { pid: child.pid!, databaseUrl: variables!['DATABASE_URL']!, stop: stopOf(child) };
 };
 
 /** `node:http` with pg and named statements, in a process of its own. */

@@ -12,6 +12,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readConfig } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
+import { drainAll } from '#platform/drain-all.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
@@ -90,7 +91,25 @@ const furnish = async (application: Application): Promise<void> => {
 
 /** Makes all scheduled jobs due now: what the product would do after minutes happens at once. */
 const makeJobsDue = async ({ database }: DevStack): Promise<void> => {
-  await database.rows(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
+  await database.rows(
+    `with due as (update pgboss.job set start_after = now() where state in ('created', 'retry') returning 1)
+     select pg_notify('plateno', 'later-jobs ') from due limit 1`,
+  );
+};
+
+/** Does what is due at the provider and in the product, and what follows from it. */
+const drain = async (processes: readonly Readonly<{ application: Application }>[], { control }: DevStack) => {
+  const drains = processes.map(
+    ({ application }) =>
+      () =>
+        application.drain(),
+  );
+  for (let before = -1; ;) {
+    await control.settleNow(0);
+    const done = await drainAll(drains);
+    if (done === before) return;
+    before = done;
+  }
 };
 
 /** Resets the two seconds between fetches of one payment that nothing changes just now. */
@@ -166,6 +185,8 @@ export const startApplication = async (options: Options = {}) => {
     /** Runs the reconciler once. */
     reconcile: () => application.resolve(Reconcile).execute(),
     makeJobsDue: () => makeJobsDue(devStack),
+    /** Does all that is due at the provider and in the product: nothing of it has to be waited for. */
+    drain: () => drain(running, devStack),
     /** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
     addProviderAccount: async (merchantId: number, accountId: string) => {
       await nameOwner(env, accountId, merchantId);

@@ -33,7 +33,7 @@ import { resolve, type Key } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Log } from '#platform/log.ts';
 import { Meters, MetersToken } from '#platform/metrics/meters.ts';
-import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import type { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { Mailer } from '#platform/mail/mailer.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { RecordedExports } from '#platform/exports/recorded-exports.ts';
@@ -42,6 +42,7 @@ import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.t
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { openTestDatabase } from './open-database.ts';
+import { openJobs } from './open-jobs.ts';
 import { insertMerchant, insertPayment, insertRefund, type MerchantFacts } from './insert-rows.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
 
@@ -59,7 +60,7 @@ export const createInvoicesFixture = async ({
   const opened = await openTestDatabase(20);
   const { database, transactions } = opened;
 
-  const jobs = new BossJobs({ database, meters: new Meters(), log: silent, url: opened.url });
+  const { jobs, close: closeJobs } = openJobs(opened, silent);
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: opened.url,
@@ -175,7 +176,7 @@ export const createInvoicesFixture = async ({
   };
 
   const close = async (): Promise<void> => {
-    await jobs.close();
+    await closeJobs();
     await opened.close();
   };
 

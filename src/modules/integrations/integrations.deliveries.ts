@@ -90,6 +90,7 @@ export const deliveriesPart = (deps: Deps): Contributions => {
     checks: deliveryChecks(deps),
     metrics: deliveryGauges(deps),
     workers: [() => dispatcher.start()],
+    drains: [() => dispatcher.drain()],
     closings: [() => dispatcher.close()],
   };
 };

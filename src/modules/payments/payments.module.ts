@@ -139,7 +139,8 @@ export const paymentsModule = defineModule({
       auditActions,
       auditSubjects,
       personalData: [personalPayments(deps)],
-      closings: [() => inboxWake.close()],
+      drains: [() => inboxWake.flush()],
+      closings: [async () => void (await inboxWake.flush())],
     };
   },
 });

@@ -5,6 +5,8 @@ import { Listening } from '../database/listening.ts';
 
 type Options = Readonly<{
   url: string;
+  /** The address of the connection that listens; absent: `url`. */
+  listenUrl?: string;
   /** Maximum number of connections, without the one that listens. */
   max: number;
   /** The listening connection was lost and will be opened again. */
@@ -42,7 +44,7 @@ export class BossConnections implements Db {
     onReconnect: () => void,
   ): Promise<Listening> {
     return new Listening({
-      url: this.#options.url,
+      url: this.#options.listenUrl ?? this.#options.url,
       channel,
       name: 'pgboss',
       onPayload: onNotification,

@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { Failure } from '#kernel/failure.ts';
 import type { JobHandler, Jobs, JobType } from '#kernel/jobs.ts';
 import type { Database } from '../database/database.ts';
 import { isDryRun } from '../dry-run.ts';
+import type { Notifications } from '../database/notifications.ts';
+import { DueLoop } from '../due-loop.ts';
 import { BossConnections } from './boss-connections.ts';
+import { readBusyQueues, readDueQueues } from './due-queues.ts';
 import { logContext, type Log } from '../log.ts';
 import { traced } from '../tracing/tracing.ts';
 import { workLimits } from '../work-limits.ts';
@@ -13,19 +17,20 @@ type Deps = Readonly<{
   database: Database;
   log: Log;
   meters: Meters;
+  notifications: Pick<Notifications, 'publish' | 'listen'>;
   url: string;
-  /** `url` is a pooler in transaction mode, which passes no notifications on: workers only poll. */
-  isPooled?: boolean;
+  /** Without a pooler, which passes no notifications on; absent: `url`. */
+  listenUrl?: string;
 }>;
 
 /**
- * After a full batch the next is fetched at once: with one job per fetch a queue would do at most two a second, and
- * a few webhook events would already wait. Each job of a batch succeeds or fails by itself.
+ * Jobs that are due at once notify the workers, and one timer for all queues wakes them for the others: the polling of
+ * each queue is never needed. After a full batch the next is fetched at once: with one job per fetch a few webhook events
+ * would already wait. Each job of a batch succeeds or fails by itself.
  */
 const pace = {
-  // Jobs that are due at once notify the workers; polling finds those that become due later.
-  notifyPollingIntervalSeconds: 1,
-  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 300,
+  pollingIntervalSeconds: 300,
   batchSize: workLimits.jobs.batch,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -50,6 +55,15 @@ const timeLimits = {
   heartbeatSeconds: workLimits.jobs.heartbeatSeconds,
 } as const;
 
+/** Of a look at all queues: a notification that was lost only delays. */
+const longestPauseMs = 30_000;
+/** pg-boss has stored the failure by then, and no retry is due earlier. */
+const afterFailureMs = 1_000;
+/** While another worker does the last jobs of a drain. */
+const lookAgainMs = 20;
+/** Published when a job is enqueued that becomes due later. */
+const laterTopic = 'later-jobs';
+
 /** Queues hold one waiting job per key; without one, the key is the job's data. */
 const keyOf = (data: object): string => JSON.stringify(data);
 
@@ -64,12 +78,23 @@ export class BossJobs implements Jobs {
    */
   readonly #current: Db;
   readonly #queues = new Set<string>();
-  /** Names of the handlers that poll. */
-  readonly #working = new Set<string>();
+  /** The handlers of this process, and the workers of pg-boss, by the names of their queues. */
+  readonly #handlers = new Map<string, JobHandler>();
+  readonly #workers = new Map<string, string>();
+  readonly #due: DueLoop;
+  /** Of the last job, by `performance.now()`. */
+  #failedAt = -Infinity;
+  #done = 0;
+  #unsubscribe: (() => void) | undefined;
   #connections: BossConnections | undefined;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#due = new DueLoop({
+      run: () => this.#wakeDue(),
+      longestMs: longestPauseMs,
+      onError: (error) => deps.log.warn({ err: error }, 'due jobs wait for the next look'),
+    });
     this.#current = {
       executeSql: async (text, values = []) => ({ rows: await deps.database.rows(text, values) }),
     };
@@ -89,6 +114,7 @@ export class BossJobs implements Jobs {
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
     });
+    if (when.at !== undefined) await this.#deps.notifications.publish(laterTopic, '');
   }
 
   /**
@@ -110,35 +136,71 @@ export class BossJobs implements Jobs {
   }
 
   /**
-   * Starts to work: each handler polls its queue; schedules run once, however many workers there are, and so do the
+   * Starts to work: each handler has a worker of its queue; schedules run once, however many workers there are, and so do the
    * jobs of the start while one waits. It may be called again when a connection was lost.
    */
   async work(handlers: readonly JobHandler[]): Promise<void> {
     await this.open(handlers);
     const boss = await this.#start();
     for (const handler of handlers) {
-      await this.#poll(boss, handler);
+      await this.#serve(boss, handler);
       if (handler.schedule !== undefined) {
         await boss.schedule(handler.name, handler.schedule, {}, { tz: 'Europe/Sofia' });
       }
       if (handler.atStart === true) await this.enqueue(handler, {});
     }
+    const { wake } = this.#due;
+    this.#unsubscribe ??= this.#deps.notifications.listen(laterTopic, { onMessage: wake, onListening: wake });
+    this.#due.start();
+  }
+
+  /** Does all jobs that are due, and waits for those under way in any process. @returns how many this one has done so far */
+  async drain(): Promise<number> {
+    const boss = await this.#start();
+    for (;;) {
+      const busy = await readBusyQueues(this.#deps.database, [...this.#handlers.keys()]);
+      if (busy.length === 0) return this.#done;
+      const due = busy.filter(({ isDue }) => isDue);
+      for (const { name } of due) await this.#doDue(boss, name);
+      if (due.length === 0) await pause(lookAgainMs);
+    }
   }
 
   async close(): Promise<void> {
+    this.#unsubscribe?.();
+    await this.#due.close();
     const boss = await this.#started?.catch(() => undefined);
     await boss?.stop({ graceful: true, timeout: 8_000 });
     await this.#connections?.close();
   }
 
-  async #poll(boss: PgBoss, handler: JobHandler): Promise<void> {
-    if (this.#working.has(handler.name)) return;
-    this.#working.add(handler.name);
-    await boss.work(handler.name, pace, async (jobs) => {
+  async #serve(boss: PgBoss, handler: JobHandler): Promise<void> {
+    if (this.#handlers.has(handler.name)) return;
+    this.#handlers.set(handler.name, handler);
+    const id = await boss.work(handler.name, pace, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await this.#do(handler, job.id, job.data ?? {}));
       return results;
     });
+    this.#workers.set(handler.name, id);
+  }
+
+  /** Does a due job of a queue itself. */
+  async #doDue(boss: PgBoss, name: string): Promise<void> {
+    for (const { id, data } of await boss.fetch<object>(name)) {
+      const { status, output } = await this.#do(this.#handlers.get(name)!, id, data ?? {});
+      await (status === 'completed' ? boss.complete(name, id) : boss.fail(name, id, output));
+    }
+  }
+
+  /** Wakes the workers of queues with due jobs. @returns milliseconds until the next job becomes due */
+  async #wakeDue(): Promise<number> {
+    const boss = await this.#start();
+    const queues = await readDueQueues(this.#deps.database, [...this.#workers.keys()]);
+    for (const { name, isDue } of queues) if (isDue) boss.notifyWorker(this.#workers.get(name)!);
+    const untilStored = this.#failedAt + afterFailureMs - performance.now();
+    const pauses = queues.map(({ nextMs }) => nextMs ?? Infinity);
+    return Math.min(...pauses, untilStored > 0 ? untilStored : Infinity);
   }
 
   #start(): Promise<PgBoss> {
@@ -152,9 +214,10 @@ export class BossJobs implements Jobs {
 
   async #open(): Promise<PgBoss> {
     const library = await import('pg-boss');
-    const { url, log, isPooled = false } = this.#deps;
+    const { url, listenUrl, log } = this.#deps;
     const connections = new BossConnections({
       url,
+      ...(listenUrl !== undefined && { listenUrl }),
       max: 4,
       onLost: (error) => log.warn({ err: error }, 'listening for jobs was interrupted'),
     });
@@ -165,7 +228,10 @@ export class BossJobs implements Jobs {
       // Both write when they start.
       schedule: !isDryRun(),
       supervise: !isDryRun(),
-      useListenNotify: !isPooled,
+      // Schedules are looked at each half minute; flows are not used.
+      cronWorkerIntervalSeconds: 30,
+      flowIntervalSeconds: 3_600,
+      useListenNotify: true,
     });
     boss.on('error', (error: unknown) => log.error({ err: asError(error) }, 'job queue'));
     try {
@@ -197,6 +263,7 @@ export class BossJobs implements Jobs {
   }
 
   async #do(handler: JobHandler, id: string, data: object): Promise<JobResult> {
+    this.#done += 1;
     return logContext.run({ job: handler.name, jobId: id }, async () => {
       try {
         await traced({ name: `job ${handler.name}`, kind: 'consumer' }, () => handler.handle(data));
@@ -205,6 +272,8 @@ export class BossJobs implements Jobs {
       } catch (error) {
         this.#deps.meters.jobEnded(handler.name, 'failed');
         this.#deps.log.warn({ err: error }, 'job failed and will be tried again');
+        this.#failedAt = performance.now();
+        this.#due.wake();
         return { id, status: 'failed', output: { message: reasonOf(error) } };
       }
     });

@@ -58,6 +58,8 @@ export type ReplayRequest = Readonly<{
 export interface WebhookDeliveries {
   /** Claims what is due: at most 4 at once per endpoint over all workers, endpoints in turn. */
   claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
+  /** When the first waiting delivery that is not due yet becomes due, or its lease ends; null without one. */
+  nextDue(now: Date): Promise<Date | null>;
   /** Locks a delivery under its lease. @returns the tries so far; null when the lease was taken over or it is gone */
   lockLeased(delivery: DeliveryKey & Readonly<{ lease: string }>): Promise<number | null>;
   /** Stores a try and what follows; a delivery of a DISABLED endpoint that would wait is DEAD. */

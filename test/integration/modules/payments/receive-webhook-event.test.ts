@@ -3,21 +3,21 @@ import { InboxWake } from '#modules/payments/adapters/jobs/inbox-wake.ts';
 import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
 import { ReceiveWebhookEvent } from '#modules/payments/application/receive-webhook-event.ts';
 import type { WebhookEvent } from '#modules/payments/ports/webhook-events.ts';
-import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import type { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { Meters } from '#platform/metrics/meters.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
+import { openJobs } from '#test/support/open-jobs.ts';
 
 const log = createLog('silent');
 let opened: OpenTestDatabase;
 let jobs: BossJobs;
+let closeJobs: () => Promise<void>;
 beforeAll(async () => {
   opened = await openTestDatabase(4);
-  const { database, url } = opened;
-  jobs = new BossJobs({ database, url, meters: new Meters(), log });
+  ({ jobs, close: closeJobs } = openJobs(opened, log));
 });
 afterAll(async () => {
-  await jobs.close();
+  await closeJobs();
   await opened.close();
 });
 
@@ -43,7 +43,7 @@ const receiver = (queue: Pick<BossJobs, 'enqueue'> = jobs) => {
   });
   return {
     receive: (body: string) => receive.execute({ body, signature: undefined, endpoint: 'PLATFORM' }),
-    close: () => inboxWake.close(),
+    close: () => inboxWake.flush(),
   };
 };
 

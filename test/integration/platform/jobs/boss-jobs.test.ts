@@ -2,32 +2,29 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PrintFailed } from '#kernel/print-failures.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import type { Database } from '#platform/database/database.ts';
-import { Meters } from '#platform/metrics/meters.ts';
-import { BossJobs } from '#platform/jobs/boss-jobs.ts';
-import { createLog } from '#platform/log.ts';
+import type { BossJobs } from '#platform/jobs/boss-jobs.ts';
 import { until } from '#test/support/application/until.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
+import { openJobs } from '#test/support/open-jobs.ts';
 
 let opened: OpenTestDatabase;
 let database: Database;
 let jobs: BossJobs;
+let closeJobs: () => Promise<void>;
 
 beforeEach(async () => {
   opened = await openTestDatabase(3);
   database = opened.database;
-  jobs = new BossJobs({
-    database: opened.database,
-    meters: new Meters(),
-    log: createLog('silent'),
-    url: opened.url,
-  });
+  ({ jobs, close: closeJobs } = openJobs(opened));
 });
 afterEach(async () => {
-  await jobs.close();
+  await closeJobs();
   await opened.close();
 });
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+/** Clocks of process and database are read at different moments. */
+const clockSkewMs = 50;
 const greet = jobType<{ number: number }>('tests.greet', 3);
 
 /** All jobs are enqueued before the worker starts, so that they are fetched together. */
@@ -112,6 +109,54 @@ it('a process with workers listens for jobs that are enqueued, and does one', as
   });
   await jobs.enqueue(greet, { number: 7 });
   expect(await done.promise).toBe(7);
+});
+
+it('a job that becomes due later is done when it is due, also when another process has enqueued it', async () => {
+  const done = Promise.withResolvers<Date>();
+  await jobs.work([jobHandler(greet, async () => done.resolve(new Date()))]);
+  const other = openJobs(opened);
+  const at = new Date(Date.now() + 1_500);
+  await other.jobs.enqueue(greet, { number: 1 }, { at });
+  const doneAt = (await done.promise).getTime();
+  expect(doneAt).toBeGreaterThanOrEqual(at.getTime() - clockSkewMs);
+  // Long before the look of every half minute.
+  expect(doneAt).toBeLessThan(at.getTime() + 15_000);
+  await other.close();
+});
+
+it('a drain does what is due and what follows from it, and leaves what is due later', async () => {
+  const done: string[] = [];
+  const follow = jobType<{ text: string }>('tests.follow');
+  const handlers = [
+    jobHandler(greet, async ({ number }) => {
+      done.push(`greet ${number}`);
+      await jobs.enqueue(follow, { text: `after ${number}` });
+    }),
+    jobHandler(follow, async ({ text }) => void done.push(text)),
+  ];
+  await jobs.work(handlers);
+  await jobs.enqueue(greet, { number: 1 });
+  await jobs.enqueue(greet, { number: 2 }, { at: new Date(Date.now() + 3_600_000) });
+  await jobs.drain();
+  expect(done).toEqual(['greet 1', 'after 1']);
+});
+
+it('a drain waits for a job that a worker has already begun', async () => {
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let isDone = false;
+  const handler = jobHandler(greet, async () => {
+    begun.resolve();
+    await end.promise;
+    isDone = true;
+  });
+  await jobs.work([handler]);
+  await jobs.enqueue(greet, { number: 1 });
+  await begun.promise;
+  const drained = jobs.drain();
+  end.resolve();
+  await drained;
+  expect(isDone).toBe(true);
 });
 
 it('a queue of an earlier version, which does not notify, does so once a process has opened it', async () => {

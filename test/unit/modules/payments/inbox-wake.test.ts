@@ -52,17 +52,17 @@ describe('a wake for due webhook events', () => {
     request.run('second', inboxWake.wake);
     await vi.advanceTimersByTimeAsync(250);
     request.run('third', inboxWake.wake);
-    await request.run('closing', () => inboxWake.close());
+    await request.run('closing', () => inboxWake.flush());
     expect(requests).toEqual([undefined, undefined, undefined]);
   });
 
   it('closing enqueues the job of a pending wake, and none without one', async () => {
     const { inboxWake, enqueued } = opened();
-    await inboxWake.close();
+    await inboxWake.flush();
     expect(enqueued()).toBe(0);
     inboxWake.wake();
     inboxWake.wake();
-    await inboxWake.close();
+    await inboxWake.flush();
     expect(enqueued()).toBe(2);
   });
 

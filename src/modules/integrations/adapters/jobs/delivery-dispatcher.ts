@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
+import { DueLoop } from '#platform/due-loop.ts';
 import type { Log } from '#platform/log.ts';
 import type { DeliverWebhook } from '../../application/deliver-webhook.ts';
 import { deliveryTopic } from '../postgres/event-rows.ts';
@@ -10,7 +10,7 @@ import type { ClaimedDelivery, WebhookDeliveries } from '../../ports/webhook-del
 
 type Deps = Readonly<{
   clock: Clock;
-  deliveries: Pick<WebhookDeliveries, 'claim' | 'repair'>;
+  deliveries: Pick<WebhookDeliveries, 'claim' | 'nextDue' | 'repair'>;
   deliver: Pick<DeliverWebhook, 'execute'>;
   log: Pick<Log, 'warn'>;
   notifications: Pick<Notifications, 'listen'>;
@@ -22,48 +22,49 @@ const mostAtOnce = 50;
 const mostFailing = 25;
 /** Four times the longest try. */
 export const leaseMs = 60_000;
-const pollMs = 1_000;
+/** Of a look at the deliveries: a notification that was lost only delays. */
+const longestPauseMs = 30_000;
 const repairEveryMs = 60_000;
 /** As long as the job queue gives its jobs; with the server's five seconds below the end of the process. */
 const graceMs = 8_000;
 
 /**
- * Sends due deliveries in a worker: claims them from their table when one was stored, when a try has ended, and each
- * second. Every try has its own place, so a slow endpoint holds up only its own.
+ * Sends due deliveries in a worker: claims them from their table when one was stored, when a try has ended, and when the
+ * next becomes due. Every try has its own place, so a slow endpoint holds up only its own.
  */
 export class DeliveryDispatcher {
   readonly #deps: Deps;
-  /** Outside the log context and transaction of the caller that starts it. */
-  readonly #outside = AsyncLocalStorage.snapshot();
   readonly #underWay = new Map<Promise<void>, ClaimedDelivery>();
-  readonly #stopping = new AbortController();
+  readonly #loop: DueLoop;
   /** Ends the requests that are still under way after the grace. */
   readonly #over = new AbortController();
-  #woken = new AbortController();
   #unsubscribe: (() => void) | undefined;
-  #running: Promise<void> | undefined;
   #repairedAt = -Infinity;
+  #begun = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#loop = new DueLoop({
+      run: () => this.#run(),
+      longestMs: longestPauseMs,
+      onError: (error) => deps.log.warn({ err: error }, 'webhook deliveries wait for the next look'),
+    });
   }
 
   /** Starts to send. */
   start(): void {
-    const wake = (): void => this.#wake();
+    const { wake } = this.#loop;
     this.#unsubscribe = this.#deps.notifications.listen(deliveryTopic, {
       onMessage: wake,
       onListening: wake,
     });
-    this.#running = this.#outside(() => this.#run());
+    this.#loop.start();
   }
 
   /** Claims nothing more, finishes what is under way within eight seconds, and gives the rest back: it is due at once. */
   async close(): Promise<void> {
     this.#unsubscribe?.();
-    this.#stopping.abort();
-    this.#wake();
-    await this.#running;
+    await this.#loop.close();
     const ended = new AbortController();
     const late = pause(graceMs, undefined, { signal: ended.signal }).then(
       () => this.#over.abort(),
@@ -74,23 +75,23 @@ export class DeliveryDispatcher {
     await late;
   }
 
-  #wake(): void {
-    this.#woken.abort();
+  /** Makes the tries that are due, and waits for their results. @returns how many were made so far */
+  async drain(): Promise<number> {
+    for (;;) {
+      await this.#loop.runNow();
+      if (this.#underWay.size === 0) return this.#begun;
+      await Promise.all(this.#underWay.keys());
+    }
   }
 
-  async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      this.#woken = new AbortController();
-      const { signal } = this.#woken;
-      try {
-        await this.#repair();
-        await this.#claim();
-      } catch (error) {
-        this.#deps.log.warn({ err: error }, 'webhook deliveries wait for the next look');
-        await pause(pollMs);
-      }
-      await pause(pollMs, undefined, { signal }).catch(() => undefined);
-    }
+  /** @returns milliseconds until the next delivery becomes due; what is due and has no place waits for the end of a try */
+  async #run(): Promise<number> {
+    const { clock, deliveries } = this.#deps;
+    await this.#repair();
+    await this.#claim();
+    const now = clock.now();
+    const next = await deliveries.nextDue(now);
+    return next === null ? Infinity : next.getTime() - now.getTime();
   }
 
   /** Timers do not follow the clock: a repair comes each minute, also after the clock was set. */
@@ -113,6 +114,7 @@ export class DeliveryDispatcher {
   }
 
   #begin(delivery: ClaimedDelivery): void {
+    this.#begun += 1;
     const { deliver, log } = this.#deps;
     const doing = deliver
       .execute({ delivery, signal: this.#over.signal })
@@ -120,7 +122,7 @@ export class DeliveryDispatcher {
       .catch((error: unknown) => log.warn({ err: error }, 'the result of a webhook delivery was not stored'))
       .finally(() => {
         this.#underWay.delete(doing);
-        this.#wake();
+        this.#loop.wake();
       });
     this.#underWay.set(doing, delivery);
   }

@@ -14,20 +14,34 @@ const dueOf = (replayed: boolean): string => `
      order by next_at limit ${mostPerEndpoint}
    ) x)`;
 
-/**
- * Endpoints with waiting deliveries, by one look into the index for each; of each as many as it has room for, new and
- * replayed ones in turn; of all those the first of each endpoint before the second of any, and no more for a merchant
- * than its share.
- */
-export const claimDue = `
-  with recursive waiting(endpoint_id) as (
+/** Endpoints with waiting deliveries, by one look into the index for each. */
+const waiting = `waiting(endpoint_id) as (
     (select endpoint_id from webhook_deliveries where state = 'WAITING' order by endpoint_id limit 1)
     union all
     select (
       select d.endpoint_id from webhook_deliveries d
       where d.state = 'WAITING' and d.endpoint_id > w.endpoint_id order by d.endpoint_id limit 1
     ) from waiting w where w.endpoint_id is not null
-  ), candidates as (
+  )`;
+
+/** The next moment after now at which a delivery becomes due or a lease ends. */
+export const nextDue = `
+  with recursive ${waiting}
+  select min(d.next_at) as "nextAt" from waiting w
+  cross join (values (false), (true)) kind(replayed)
+  cross join lateral (
+    select next_at from webhook_deliveries
+    where endpoint_id = w.endpoint_id and state = 'WAITING' and replayed = kind.replayed and next_at > :now
+    order by next_at limit 1
+  ) d`;
+
+/**
+ * Of the endpoints with waiting deliveries of each as many as it has room for, new and
+ * replayed ones in turn; of all those the first of each endpoint before the second of any, and no more for a merchant
+ * than its share.
+ */
+export const claimDue = `
+  with recursive ${waiting}, candidates as (
     select e.id as endpoint_id, e.merchant_id, due.event_id, due.next_at, due.turn, room.busy = 0 and due.turn = 1 as is_first,
       e.failing_since is not null as failing
     from waiting w

@@ -1,3 +1,4 @@
+import { deliveryTopic } from './event-rows.ts';
 import { eventUuid } from './store-events.ts';
 
 const ofKey = 'd.endpoint_id = :endpointId and d.event_id = cast(:eventId as uuid)';
@@ -22,9 +23,13 @@ export const settle = `
     :at, :millis, cast(:status as integer), :error, :answer
   from changed c`;
 
+/** Another worker takes it over at once. */
 export const release = `
-  update webhook_deliveries d set next_at = :now, lease = null, leased_until = null
-  where ${ofKey} and lease = cast(:lease as uuid) and state = 'WAITING'`;
+  with released as (
+    update webhook_deliveries d set next_at = :now, lease = null, leased_until = null
+    where ${ofKey} and lease = cast(:lease as uuid) and state = 'WAITING' returning 1
+  )
+  select pg_notify('plateno', '${deliveryTopic} ') from released`;
 
 export const bury = `
   update webhook_deliveries set state = 'DEAD', next_at = null, done_at = :now, lease = null, leased_until = null

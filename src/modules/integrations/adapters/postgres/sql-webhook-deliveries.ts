@@ -12,7 +12,7 @@ import type {
   ReplayRequest,
   WebhookDeliveries,
 } from '../../ports/webhook-deliveries.ts';
-import { claimDue, readClaimed } from './claim-deliveries.ts';
+import { claimDue, nextDue, readClaimed } from './claim-deliveries.ts';
 import {
   addTest,
   bury,
@@ -88,6 +88,11 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       const rows = await this.#database.rows<Row>(readClaimed, { lease, now, endpointIds });
       return rows.map((row) => claimedOf(row, lease));
     });
+  }
+
+  async nextDue(now: Date): Promise<Date | null> {
+    const [row] = await this.#database.rows<{ nextAt: string | null }>(nextDue, { now });
+    return row!.nextAt === null ? null : new Date(row!.nextAt);
   }
 
   async lockLeased({ endpointId, eventId, lease }: Leased): Promise<number | null> {

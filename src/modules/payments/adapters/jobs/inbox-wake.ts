@@ -23,6 +23,7 @@ export class InboxWake {
   readonly #outsideRequests = AsyncLocalStorage.snapshot();
   #window: NodeJS.Timeout | undefined;
   #isAsked = false;
+  #enqueued = 0;
   #enqueueing: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
@@ -36,11 +37,13 @@ export class InboxWake {
     if (this.#window === undefined) this.#outsideRequests(() => this.#open());
   };
 
-  /** Enqueues a pending job before the process ends. */
-  async close(): Promise<void> {
+  /** Enqueues a pending job at once: call it before the process ends. @returns how many were enqueued so far */
+  async flush(): Promise<number> {
     clearTimeout(this.#window);
+    this.#window = undefined;
     await this.#enqueueing;
     if (this.#isAsked) await this.#outsideRequests(() => this.#enqueue());
+    return this.#enqueued;
   }
 
   #open(): void {
@@ -53,6 +56,7 @@ export class InboxWake {
   async #enqueue(): Promise<void> {
     const { jobs, log } = this.#deps;
     this.#isAsked = false;
+    this.#enqueued += 1;
     try {
       await jobs.enqueue(handleDueEvents, {});
     } catch (error) {
