@@ -5,7 +5,7 @@ import { readAtMost } from '#platform/metrics/read-at-most.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
-/** A worker looks each second, and an endpoint with many deliveries has four tries at once. */
+/** A worker looks at least each half minute, and an endpoint with many deliveries has four tries at once. */
 const overdueAfterMs = 60_000;
 const pauseMs = 15_000;
 
