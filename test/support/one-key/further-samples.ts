@@ -89,7 +89,7 @@ const buyerRequest = async (callers: Callers): Promise<number> => {
   const buyer = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
   const [added] = await shop.database.rows<{ id: number }>(
     `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, created_at)
-     values (:paymentId, :invoiceId, :merchantId, :buyer, 'OPEN', 'TIME', now()) returning id`,
+     values (:paymentId, :invoiceId, :merchantId, :buyer, 'OPEN', 'TOO_LATE', now()) returning id`,
     { paymentId, invoiceId, merchantId: own.id, buyer: JSON.stringify(buyer) },
   );
   return added!.id;
