@@ -18,6 +18,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { forgetGoneCustomer } from '../customers/pickers/forget-gone-customer.ts';
 import { usePortal } from '../portal.ts';
 import { PrintWarning } from '../PrintWarning.tsx';
 import { useMerchant } from '../queries.ts';
@@ -74,7 +75,8 @@ export const CreateLink = () => {
       );
     } catch (error) {
       showFieldErrors(form, error);
-      setFailure(messageOf(error, t('merchant.links.createFailed')));
+      const isGone = forgetGoneCustomer(form, error);
+      setFailure(isGone ? t('merchant.customerGone') : messageOf(error, t('merchant.links.createFailed')));
     }
     await client.invalidateQueries({ queryKey: ['links'] });
   };

@@ -144,6 +144,8 @@ export const shell = {
       noneHint: 'Send a payment link to a customer to accept the first one.',
       failed: 'Failed to load payments',
     },
+    customerGone:
+      'The customer you picked is archived or deleted by now. Their details stay in the form: pick another customer, or try again without one.',
     links: {
       title: 'Payment links',
       subtitle: 'Send a link in a message, or show its QR code at the counter.',

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
+import { forgetGoneCustomer } from '../../customers/pickers/forget-gone-customer.ts';
 import { InvoiceCustomerPicker } from '../../customers/pickers/InvoicePickers.tsx';
 import { usePortal } from '../../portal.ts';
 import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
@@ -165,7 +166,8 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>, { stop, resum
     } catch (error) {
       resume();
       showFieldErrors(form, error);
-      setFailure(messageOf(error, t('merchant.draft.failed')));
+      const isGone = forgetGoneCustomer(form, error);
+      setFailure(isGone ? t('merchant.customerGone') : messageOf(error, t('merchant.draft.failed')));
     }
   };
   return { failure, issue };
