@@ -1,0 +1,321 @@
+import type { Invoice } from '#contract/invoices.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
+import type { TestMerchant } from '#test/support/application/build.ts';
+
+/** The job of one mail and its recipient. */
+export type MailJob = Readonly<{ job: string; data: object; to: string }>;
+
+/** A merchant in the given states, with its team's records, for the jobs of mails. */
+export type MailStage = Readonly<{
+  shop: TestApplication;
+  merchant: TestMerchant;
+  userId: number;
+  accountant: Readonly<{ id: number; email: string; api: ApiClient }>;
+  invoice: Invoice;
+  paid: Readonly<{ paymentId: number; invoiceId: number }>;
+  closedMonth: string;
+}>;
+
+const at = (): string => new Date(Date.now() + 60_000).toISOString();
+let facts = 0;
+const nextFact = (): string => `fact-${(facts += 1)}`;
+
+const ofMerchant = async (
+  { shop, merchant }: MailStage,
+  content: object,
+  status = 'ACTIVE',
+): Promise<MailJob> => {
+  await shop.database.rows('update merchants set status = :status where id = :id', {
+    status,
+    id: merchant.id,
+  });
+  const data = { merchantId: merchant.id, fact: nextFact(), ...content };
+  return { job: 'merchants.mail', data, to: merchant.email };
+};
+const ofPayment = { paymentId: 1, number: '7', amountMinor: 1_000, currency: 'EUR' } as const;
+const ofBuyer = { ...ofPayment, invoiceId: 1, buyer: 'Дърво ЕООД' };
+const dispute = { reason: 'fraudulent', dueAt: at(), isInquiry: false };
+const merchantMails: Readonly<Record<string, readonly [content: object, status?: string]>> = {
+  received: [{ kind: 'RECEIVED' }],
+  approved: [{ kind: 'APPROVED', isAgain: false }],
+  'approved-again': [{ kind: 'APPROVED', isAgain: true }],
+  suspended: [{ kind: 'SUSPENDED', reason: 'Проверка' }, 'SUSPENDED'],
+  corrected: [{ kind: 'CORRECTED', reason: 'Проверка' }],
+  'first-payment': [{ kind: 'FIRST_PAYMENT', ...ofPayment }],
+  'payment-received': [{ kind: 'PAYMENT_RECEIVED', ...ofPayment }],
+  overpaid: [{ kind: 'OVERPAID', ...ofPayment }],
+  'buyer-changed': [{ kind: 'BUYER_CHANGED', ...ofBuyer }],
+  'buyer-asked': [{ kind: 'BUYER_ASKED', ...ofBuyer }],
+  'refund-failed': [{ kind: 'REFUND_FAILED', reason: null, ...ofPayment }],
+  'dispute-opened': [{ kind: 'DISPUTE_OPENED', ...dispute, ...ofPayment }],
+  'inquiry-opened': [{ kind: 'DISPUTE_OPENED', ...dispute, isInquiry: true, ...ofPayment }],
+  'fraud-warning': [{ kind: 'FRAUD_WARNING', reason: 'misc', ...ofPayment }],
+  'dispute-due': [{ kind: 'DISPUTE_DUE', ...dispute, daysLeft: 2, ...ofPayment }],
+  'dispute-won': [{ kind: 'DISPUTE_DECIDED', outcome: 'WON', ...ofPayment }],
+  'dispute-lost': [{ kind: 'DISPUTE_DECIDED', outcome: 'LOST', ...ofPayment }],
+  'dispute-closed': [{ kind: 'DISPUTE_DECIDED', outcome: 'CLOSED', ...ofPayment }],
+  'plan-with-reminders': [{ kind: 'PLAN_CHANGED', plan: 'GROWTH' }],
+  'plan-without-reminders': [{ kind: 'PLAN_CHANGED', plan: 'STARTER' }],
+  'payout-failed': [
+    { kind: 'PAYOUT_FAILED', payoutId: 1, reason: null, amountMinor: 1_000, currency: 'EUR' },
+  ],
+  'monthly-report': [
+    {
+      kind: 'MONTHLY_REPORT',
+      month: '2026-10',
+      count: 1,
+      takingsMinor: 100,
+      refundsMinor: 0,
+      feesMinor: 1,
+      netMinor: 99,
+      compared: null,
+    },
+  ],
+  'account-active': [{ kind: 'ACCOUNT_ACTIVE' }],
+  'account-paused': [{ kind: 'ACCOUNT_PAUSED' }],
+  'account-left': [{ kind: 'ACCOUNT_LEFT' }],
+  'account-due': [{ kind: 'ACCOUNT_DUE', requirements: ['Документ'], dueAt: at() }],
+};
+
+const ofAccount = ({ merchant, userId }: MailStage, kind: string): MailJob => ({
+  job: 'users.account-mail',
+  data: { kind, userId, to: merchant.email, newEmail: 'nov@mail.example', at: at(), ip: null },
+  to: merchant.email,
+});
+const accountMails: Readonly<Record<string, string>> = {
+  reset: 'RESET',
+  invite: 'INVITE',
+  verify: 'VERIFY',
+  'change-email': 'CHANGE_EMAIL',
+  'undo-email': 'UNDO_EMAIL',
+  'password-reset': 'PASSWORD_RESET',
+};
+
+const ofSecurity = async ({ shop, merchant, userId }: MailStage, kind: string): Promise<MailJob> => {
+  const status = kind === 'ACCOUNT_LOCKED' ? 'LOCKED' : 'ACTIVE';
+  await shop.database.rows('update users set status = :status where id = :userId', { status, userId });
+  const about = { factorName: 'Телефон', keyName: 'Магазин', url: 'https://shop.example', to: 'x@y.example' };
+  const data = { id: nextFact(), userId, kind, at: at(), device: null, address: null, ...about };
+  return { job: 'users.security-mail', data, to: merchant.email };
+};
+
+const ofEndpoint = async ({ shop, merchant }: MailStage, kind: string): Promise<MailJob> => {
+  const [endpoint] = await shop.database.rows<{ id: number }>(
+    'select id from webhook_endpoints where merchant_id = :id limit 1',
+    { id: merchant.id },
+  );
+  const endpointId =
+    endpoint?.id ??
+    accepted(
+      await merchant.api.post<{ id: number }>('/webhook-endpoints', {
+        url: 'http://127.0.0.1:9999/x',
+        types: [],
+      }),
+    ).id;
+  return {
+    job: 'integrations.mail-webhook-endpoint',
+    data: { endpointId, kind, at: at() },
+    to: merchant.email,
+  };
+};
+
+const ofQuestion = async (
+  { shop, merchant, accountant }: MailStage,
+  kind: 'ASKED' | 'ANSWERED',
+): Promise<MailJob> => {
+  const [question] = await shop.database.rows<{ id: number }>(
+    `insert into merchant_questions (merchant_id, asked_by, question, asked_at, answer, answered_at)
+     values (:merchantId, :askedBy, 'Има ли касов бон?', now(), 'Да', now()) returning id`,
+    { merchantId: merchant.id, askedBy: accountant.id },
+  );
+  const to = kind === 'ASKED' ? merchant.email : accountant.email;
+  return { job: 'accountants.question-mail', data: { kind, questionId: question!.id }, to };
+};
+
+const ofMonth = ({ merchant }: MailStage, kind: 'READY' | 'REMINDER'): MailJob => ({
+  job: 'closing.mail-alert',
+  data: { merchantId: merchant.id, month: '2001-11', kind, errors: 0, warnings: 1 },
+  to: merchant.email,
+});
+
+const ofThreshold = async (
+  { shop, merchant }: MailStage,
+  { step, limit }: Readonly<{ step: number; limit: 'COUNTRY' | 'UNION' }>,
+): Promise<MailJob> => {
+  await shop.database.rows(`update merchants set vat_registration = 'EX' where id = :id`, {
+    id: merchant.id,
+  });
+  const year = Number(businessDateOf(new Date()).slice(0, 4));
+  return {
+    job: 'closing.mail-threshold',
+    data: { merchantId: merchant.id, year, step, limit },
+    to: merchant.email,
+  };
+};
+
+const ofInvitation = async (
+  { shop, merchant }: MailStage,
+  { kind, status }: Readonly<{ kind: 'TEAM' | 'ACCOUNTANT'; status: 'ACTIVE' | 'PENDING' }>,
+): Promise<MailJob> => {
+  await shop.database.rows('update merchants set status = :status where id = :id', {
+    status,
+    id: merchant.id,
+  });
+  const to = `${nextFact()}@invited.example`;
+  const [made] = await shop.database.rows<{ id: number }>(
+    `insert into invitations (merchant_id, email, kind, role, state, invited_by, language, created_at, expires_at)
+     values (:id, :to, :kind, :role, 'SENT', 'system:tests', 'bg', now(), now() + interval '7 days') returning id`,
+    { id: merchant.id, to, kind, role: kind === 'TEAM' ? 'VIEWER' : null },
+  );
+  return { job: 'team.invitation-mail', data: { invitationId: made!.id }, to };
+};
+
+const ofDocument = async ({ shop }: MailStage, kind: string, invoiceId: number): Promise<MailJob> => {
+  const to = `${nextFact()}@payer.example`;
+  const [made] = await shop.database.rows<{ id: number }>(
+    `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at, attempts,
+       is_original)
+     values (:invoiceId, :kind, :to, :messageId, 'QUEUED', 'system:tests', now(), 0, false) returning id`,
+    { invoiceId, kind, to, messageId: `<${nextFact()}@plateno.example>` },
+  );
+  return { job: 'invoices.mail-receipt', data: { deliveryId: made!.id }, to };
+};
+const note = async (
+  { merchant, invoice }: MailStage,
+  path: 'credit-notes' | 'debit-notes',
+): Promise<number> => {
+  const item = { description: 'Доплащане', quantity: 1, unitPrice: 5, taxRate: 20 };
+  const body =
+    path === 'debit-notes'
+      ? { items: [item], reason: 'Промяна на цената' }
+      : { all: false, discount: { amount: 1 }, reasonKind: 'DISCOUNT', reason: 'Отстъпка', send: false };
+  return accepted(await merchant.api.post<Invoice>(`/invoices/${invoice.id}/${path}`, body)).id;
+};
+const buyerRefusal = async ({ shop, merchant, paid }: MailStage): Promise<MailJob> => {
+  const to = `${nextFact()}@payer.example`;
+  await shop.database.rows('update payments set customer_email = :to where id = :id', {
+    to,
+    id: paid.paymentId,
+  });
+  const [request] = await shop.database.rows<{ id: number }>(
+    `insert into buyer_requests (payment_id, invoice_id, merchant_id, buyer, state, obstacle, reason, created_at,
+       answered_at, answered_by)
+     values (:paymentId, :invoiceId, :merchantId, cast('{"name":"Дърво ЕООД"}' as jsonb), 'REFUSED', 'TOO_LATE',
+       'Късно', now(), now(), 'system:tests') returning id`,
+    { ...paid, merchantId: merchant.id },
+  );
+  return {
+    job: 'invoices.mail-buyer-refusal',
+    data: { requestId: request!.id, ofMerchant: merchant.id },
+    to,
+  };
+};
+
+type Make = (stage: MailStage) => MailJob | Promise<MailJob>;
+const each = <T>(
+  prefix: string,
+  rows: Readonly<Record<string, T>>,
+  make: (stage: MailStage, row: T) => MailJob | Promise<MailJob>,
+): [string, Make][] =>
+  Object.entries(rows).map(([key, value]) => [`${prefix}.${key}.subject`, (stage) => make(stage, value)]);
+
+/** The mails about facts of an account, by the part of their key. */
+const securityKeys = [
+  'new-device',
+  'factor-added',
+  'factor-removed',
+  'factors-reset',
+  'codes-renewed',
+  'password-changed',
+  'account-locked',
+  'wrong-codes',
+  'key-created',
+  'endpoint-created',
+  'endpoint-changed',
+  'endpoint-secret',
+  'month-recipient',
+  'month-sent-elsewhere',
+  'payment-account',
+  'member-joined',
+  'member-role',
+  'member-removed',
+  'accountant-added',
+  'accountant-ended',
+  'account-created',
+  'account-changed',
+  'account-deleted',
+  'account-unlocked',
+];
+const kindOf = (key: string): string => key.toUpperCase().replaceAll('-', '_');
+
+/** How each mail is made, by the key of its subject. */
+export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
+  ...each('merchants.mail', merchantMails, (stage, [content, status]) => ofMerchant(stage, content, status)),
+  ...(['email', 'iban'] as const).map((changed): [string, Make] => [
+    `merchants.change.${changed}-subject`,
+    ({ merchant: { id: merchantId, email: to } }) => ({
+      job: 'merchants.notice-of-change',
+      data: { changed, merchantId, businessName: 'Пекарна', to, language: 'bg', at: at() },
+      to,
+    }),
+  ]),
+  ...each('accounts.mail', accountMails, ofAccount),
+  ...each('security-mails', Object.fromEntries(securityKeys.map((key) => [key, kindOf(key)])), ofSecurity),
+  ...each('webhooks.mail', { failing: 'FAILING', disabled: 'DISABLED', gone: 'GONE' }, ofEndpoint),
+  ...each('accountants.mail', { asked: 'ASKED', answered: 'ANSWERED' } as const, ofQuestion),
+  ...each('closing.mail', { ready: 'READY', reminder: 'REMINDER' } as const, ofMonth),
+  ...each(
+    'closing.threshold',
+    {
+      near: { step: 80, limit: 'COUNTRY' },
+      exceeded: { step: 100, limit: 'COUNTRY' },
+      'union-near': { step: 80, limit: 'UNION' },
+      'union-exceeded': { step: 100, limit: 'UNION' },
+    } as const,
+    ofThreshold,
+  ),
+  [
+    'closing.mail.files.subject',
+    ({ merchant, closedMonth: month }) => {
+      const to = `${nextFact()}@office.example`;
+      const about = { merchantId: merchant.id, month, revision: 1 };
+      return { job: 'closing.mail-files', data: { ...about, recipient: to, sending: nextFact() }, to };
+    },
+  ],
+  [
+    'closing.mail.redirected.subject',
+    ({ merchant }) => {
+      const to = `${nextFact()}@office.example`;
+      const data = { merchantId: merchant.id, recipient: to, month: null, id: nextFact() };
+      return { job: 'closing.mail-former-recipient', data, to };
+    },
+  ],
+  ...(['TEAM', 'ACCOUNTANT'] as const).flatMap((kind): [string, Make][] => [
+    [
+      `invitations.mail.${kind.toLowerCase()}.subject`,
+      (stage) => ofInvitation(stage, { kind, status: 'ACTIVE' }),
+    ],
+    [
+      `invitations.mail.${kind.toLowerCase()}.subject-unapproved`,
+      (stage) => ofInvitation(stage, { kind, status: 'PENDING' }),
+    ],
+  ]),
+  ['invoices.mail.subject', (stage) => ofDocument(stage, 'SENT_BY_MERCHANT', stage.invoice.id)],
+  ['invoices.mail.subject-annulled', (stage) => ofDocument(stage, 'ANNULMENT', stage.invoice.id)],
+  ['invoices.mail.subject-reminder', (stage) => ofDocument(stage, 'REMINDER', stage.invoice.id)],
+  [
+    'invoices.mail.subject-credit-note',
+    async (stage) => ofDocument(stage, 'SENT_BY_MERCHANT', await note(stage, 'credit-notes')),
+  ],
+  [
+    'invoices.mail.subject-debit-note',
+    async (stage) => ofDocument(stage, 'SENT_BY_MERCHANT', await note(stage, 'debit-notes')),
+  ],
+  [
+    'invoices.mail.subject-reminder-debit-note',
+    async (stage) => ofDocument(stage, 'REMINDER', await note(stage, 'debit-notes')),
+  ],
+  ['invoices.mail.buyer-refused-subject', buyerRefusal],
+];
