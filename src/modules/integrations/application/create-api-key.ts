@@ -75,7 +75,7 @@ export class CreateApiKey {
         expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
       });
       const subject = { type: 'api-key', id: created.key.id } as const;
-      const data = { merchantId, name, scopes, networks, expiresInDays };
+      const data = { merchantId, scopes, networks, expiresInDays };
       await audit.record({ actor, action: 'api-key.created', subject, data });
       await queueMailToOwners(this.#deps, { merchantId, kind: 'KEY_CREATED', keyName: name, at: now });
       return created;

@@ -247,7 +247,6 @@ const ofPrograms = {
     ...apiKey,
     data: {
       merchantId: 2,
-      name: 'Магазинът',
       scopes: ['links:write', 'payments:read'],
       networks: [],
       expiresInDays: 90,
