@@ -69,6 +69,19 @@ it('a merchant sends thirty test events and six replays a minute, and other merc
   expect(await statuses(other, others)).toEqual([202, 202, 202, 202, 202]);
 });
 
+it('a person imports twenty files a minute, dry runs included, and other persons are not limited', async () => {
+  const [user] = await shop.database.rows<{ id: number }>(
+    'select id from users where email = :email',
+    merchant,
+  );
+  await takeTimes('record-import', 19, 60, `user:${user!.id}`);
+  const content = Buffer.from('name;price\nМаса;10').toString('base64');
+  const importBy = ({ api }: AddedMerchant) => api.post('/items/me/import?dryRun=true', { content });
+  expect((await importBy(merchant)).status).toBe(200);
+  expect((await importBy(merchant)).status).toBe(429);
+  expect((await importBy(other)).status).toBe(200);
+});
+
 it('a public page at its 120 open links ends the oldest of the network with most, and a guest is not refused', async () => {
   const page = { isOn: true, text: null, town: null, showsPhone: false, showsEmail: false, isIndexed: false };
   const amounts = { takesAmounts: true, minAmount: 1, maxAmount: 100 };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { PaymentLink } from '#contract/links.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
 let shop: TestApplication;
@@ -105,6 +106,33 @@ test('an Idempotency-Key of another request is refused, and keys of other caller
     { 'idempotency-key': 'mine' },
   );
   expect(asMerchant.status).toBe(201);
+});
+
+test('an Idempotency-Key of a member belongs to one merchant: after a switch it makes a link of the other one', async () => {
+  const other = await shop.addMerchant();
+  const { userId, api } = await shop.addMember(merchant, 'MANAGER');
+  await shop.database.rows(
+    `insert into memberships (merchant_id, user_id, role, refund_limit_minor, created_at)
+     values (:merchantId, :userId, 'MANAGER', 0, now())`,
+    { merchantId: other.id, userId },
+  );
+  const create = () =>
+    api.post<PaymentLink>(
+      '/payment-links/me',
+      { amount: 5, currency: 'EUR' },
+      { 'idempotency-key': 'of-a-member' },
+    );
+  const first = accepted(await create());
+  accepted(await api.put('/auth/session', { merchantId: other.id }));
+  const second = accepted(await create());
+  expect([first.merchantId, second.merchantId]).toEqual([merchant.id, other.id]);
+  expect(accepted(await create()).id).toBe(second.id);
+  // Removed from the team, the member gets no stored response either.
+  await shop.database.rows('delete from memberships where merchant_id = :id and user_id = :userId', {
+    id: other.id,
+    userId,
+  });
+  expect((await create()).status).toBe(401);
 });
 
 test('a link is created once although the request is repeated', async () => {
