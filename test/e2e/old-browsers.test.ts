@@ -6,20 +6,24 @@ import { accountPaths } from '#web/public/account-mails/account-head.ts';
 import { servedMark } from '#web/public/head/served-mark.ts';
 import { pagePaths } from '#web/public/head/pages.ts';
 import { button, field } from './steps/fields.ts';
+import { goTo } from './steps/go-to.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { signIn } from './steps/sign-in.ts';
+import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
 import { makeOld, refuseStorage } from './support/old-browser.ts';
 import { settled } from './support/settled.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
+const businessName = 'Пекарна „Липа“ ООД';
 
 let plateno: Installation;
 let merchant: TestMerchant;
 beforeAll(async () => {
   plateno = await openInstallation();
-  merchant = await plateno.addMerchant();
+  merchant = await plateno.addMerchant({ businessName });
+  await plateno.addStaff('silviya', 'ADMIN');
 });
 afterAll(async () => plateno.close());
 
@@ -29,8 +33,9 @@ const rows = rowsToRun([
   { language: 'en', hasStorage: false },
 ] as const);
 
-/** The gate takes three public pages, the walks all of them. */
-const every = [...Object.values(pagePaths), ...Object.values(accountPaths)];
+/** The gate takes three public pages, the walks all of them; the demo is the portal. */
+const { demo, ...publicPaths } = pagePaths;
+const every = [...Object.values(publicPaths), ...Object.values(accountPaths)];
 const paths = isWholeMatrix ? every : [pagePaths.landing, pagePaths.registration, pagePaths.login];
 
 describe.each(rows)('the oldest browsers, storage $hasStorage, language $language', (row) => {
@@ -80,18 +85,42 @@ describe.each(rows)('the oldest browsers, storage $hasStorage, language $languag
     await visitor.leave();
   });
 
+  /** What the screen says is wrong, and what the browser reports. */
+  const errorsOn = async ({ page, complaints }: Visitor): Promise<string[]> => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
+    return [...(await page.locator('[role=alert]').allInnerTexts()), ...complaints];
+  };
+
   it('a merchant signs in and sees the first screen of the portal', async () => {
+    const visitor = await arrive(staffBrowsers);
+    await visitor.page.goto(`${plateno.url}/login${query}`);
+    await signIn(visitor, merchant.email, password);
+    await visitor.page.waitForURL('**/merchant');
+    expect(await errorsOn(visitor)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('a visitor sees the first screen of the demo', async () => {
+    const visitor = await arrive(staffBrowsers);
+    await visitor.page.goto(plateno.url + demo + query);
+    expect(await errorsOn(visitor)).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('an administrator signs in and sees the first screen of the back office, the merchants and one of them', async () => {
     const visitor = await arrive(staffBrowsers);
     const { page, messages } = visitor;
     await page.goto(`${plateno.url}/login${query}`);
-    await field(page, messages.public.login.username).fill(merchant.email);
-    await field(page, messages.public.login.password).fill(password);
-    await button(page, messages.public.login.submit).click();
-    await page.waitForURL('**/merchant');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await settled(page);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    await signIn(visitor, 'silviya', staffPassword);
+    await page.waitForURL('**/admin');
+    expect(await errorsOn(visitor)).toEqual([]);
+    await goTo(visitor, messages.admin.menu.merchants);
+    expect(await errorsOn(visitor)).toEqual([]);
+    await page.getByRole('main').getByText(businessName).click();
+    await page.waitForURL(`**/admin/merchants/${merchant.id}/show`);
+    await page.getByRole('heading', { level: 1, name: businessName }).waitFor();
+    expect(await errorsOn(visitor)).toEqual([]);
     await visitor.leave();
   });
 });

@@ -31,7 +31,7 @@ export const refuseStorage = async (context: BrowserContext): Promise<void> => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     for (const place of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
-      Object.defineProperty(globalThis, place, { get: refuse });
+      Object.defineProperty(globalThis, place, { get: refuse, configurable: true });
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { localStore, tabStore } from '#web/shared/stored.ts';
+import { hideRefusedStorage, localStore, tabStore } from '#web/shared/stored.ts';
 
 const places = ['localStorage', 'sessionStorage'] as const;
 const original = places.map((place) => Object.getOwnPropertyDescriptor(globalThis, place));
@@ -66,4 +66,20 @@ test('a value that the browser stores is read by other pages, and theirs here', 
   expect(localStorage.getItem('key')).toBe('one');
   localStorage.setItem('key', 'two');
   expect(localStore.getItem('key')).toBe('two');
+});
+
+test('a storage that may not be read is hidden from libraries, and the values of the page stay', () => {
+  open(Object.defineProperty({}, 'localStorage', { get: refuse }));
+  localStore.setItem('key', 'one');
+  hideRefusedStorage();
+  expect(globalThis.localStorage).toBeUndefined();
+  expect(localStore.getItem('key')).toBe('one');
+  localStore.removeItem('key');
+});
+
+test('a storage that may be read is not hidden', () => {
+  const storage = working();
+  open({ localStorage: storage });
+  hideRefusedStorage();
+  expect(globalThis.localStorage).toBe(storage);
 });
