@@ -5,6 +5,7 @@ import { until } from '#test/support/application/until.ts';
 import { button } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
+import { answered } from './support/answered.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
@@ -92,11 +93,9 @@ describe.each(
     const otherTab = await page.context().newPage();
     await otherTab.clock.install();
     // Lazy parts of the layout ask once, after the page is shown.
-    const asked = ['/api/auth/merchants', '/api/merchants/me/questions'].map((path) =>
-      otherTab.waitForResponse((response) => new URL(response.url()).pathname === path),
-    );
+    const asked = answered(otherTab, ['/api/auth/merchants', '/api/merchants/me/questions']);
     await otherTab.goto(`${plateno.url}/merchant/payments`);
-    await Promise.all(asked);
+    await asked;
     await otherTab.getByText(messages.merchant.payments.none).waitFor();
     const link = await plateno.createLink(merchant, { amount: 50 });
     await asksNothing(otherTab);

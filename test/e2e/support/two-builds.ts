@@ -40,9 +40,11 @@ export const serveTwoBuilds = async ({ url }: Pick<Installation, 'url'>) => {
   let isNew = false;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A request belongs to the build that it came to: a script of the old one must not import the new one.
+    const isOnNew = isNew;
     const path = request.url!;
     const isOfNew = path.startsWith(`/assets/${mark}`);
-    if (path.startsWith('/assets/') && isOfNew !== isNew) {
+    if (path.startsWith('/assets/') && isOfNew !== isOnNew) {
       response.writeHead(404).end();
       return;
     }
@@ -61,7 +63,7 @@ export const serveTwoBuilds = async ({ url }: Pick<Installation, 'url'>) => {
       request.on('close', () => void upstream.body?.cancel().catch(() => undefined));
       for await (const piece of upstream.body!) response.write(piece);
       response.end();
-    } else if (isNew && textual.test(type) && !path.startsWith('/api/')) {
+    } else if (isOnNew && textual.test(type) && !path.startsWith('/api/')) {
       response.end(renamed(await upstream.text()));
     } else response.end(Buffer.from(await upstream.arrayBuffer()));
   };
