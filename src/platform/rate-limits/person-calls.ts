@@ -23,6 +23,11 @@ export class PersonCalls {
     this.#now = now;
   }
 
+  /** Counts in memory, one for the reads and one for the writes of a person. */
+  get counted(): number {
+    return this.#windows.size;
+  }
+
   /** @throws RateLimited with the seconds to wait */
   take(userId: number, isReading: boolean): void {
     const { times, seconds } = isReading ? personReads : personWrites;

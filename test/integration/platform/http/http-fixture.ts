@@ -11,6 +11,7 @@ import type { IdentifyKey } from '#platform/http/identify.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { WebhookRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { ExportSlots } from '#platform/exports/export-slots.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
@@ -41,6 +42,7 @@ export const openHttp = async (
     apiDocs = true,
     logLevel = 'info',
     identifyKey = noKeys,
+    limits,
   }: Readonly<{
     https?: boolean;
     trustProxy?: boolean;
@@ -48,6 +50,7 @@ export const openHttp = async (
     apiDocs?: boolean;
     logLevel?: string;
     identifyKey?: IdentifyKey;
+    limits?: RateLimits;
   }> = {},
 ) => {
   const lines: string[] = [];
@@ -69,6 +72,7 @@ export const openHttp = async (
     webhookRoutes: parts.webhookRoutes ?? [],
     identify: async (bearer) => actors[bearer] ?? null,
     identifyKey,
+    ...(limits && { limits }),
     messages,
     readiness: {
       isDraining: () => server.isDraining(),

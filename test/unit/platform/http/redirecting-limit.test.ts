@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
 import { takeRedirecting } from '#platform/http/redirecting-limit.ts';
+import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
 
 const session = { kind: 'user', userId: 1, role: 'MERCHANT', merchantId: 7 } as unknown as Actor;
 const staff = { kind: 'user', userId: 2, role: 'ADMIN', merchantId: null } as unknown as Actor;
 const key = { kind: 'key', keyId: 'a', merchantId: 7, scopes: [] } as unknown as Actor;
 
-const takenBy = async (actor: Actor, name: string): Promise<string[]> => {
-  const taken: string[] = [];
-  const take = async (_: unknown, who: string) => {
-    taken.push(who);
+/** Who is counted, and by which limit. */
+const takenBy = async (actor: Actor, name: string): Promise<[string, RateLimit][]> => {
+  const taken: [string, RateLimit][] = [];
+  const take = async (limit: RateLimit, who: string) => {
+    taken.push([who, limit]);
     return null;
   };
   const [method = '', path = ''] = name.split(' ');
@@ -18,10 +20,11 @@ const takenBy = async (actor: Actor, name: string): Promise<string[]> => {
 };
 
 test.each(['PUT /merchants/me', 'PUT /months/me/settings', 'POST /webhook-endpoints', 'POST /api-keys'])(
-  '%s counts for the merchant of a session or key, and not for staff',
+  '%s counts among 40 an hour for the merchant of a session or key, and not for staff',
   async (name) => {
-    expect(await takenBy(session, name)).toEqual(['7']);
-    expect(await takenBy(key, name)).toEqual(['7']);
+    const counted = [['7', { name: 'redirecting-act', times: 40, seconds: 3_600 }]];
+    expect(await takenBy(session, name)).toEqual(counted);
+    expect(await takenBy(key, name)).toEqual(counted);
     expect(await takenBy(staff, name)).toEqual([]);
   },
 );

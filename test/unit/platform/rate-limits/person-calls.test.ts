@@ -25,3 +25,20 @@ test.each([true, false])(
     takeAll(calls, 1, isReading);
   },
 );
+
+test('a person has 1,200 reads and 240 writes a minute', () => {
+  expect(personReads).toEqual({ times: 1_200, seconds: 60 });
+  expect(personWrites).toEqual({ times: 240, seconds: 60 });
+});
+
+test('beyond 10,000 counted persons the counts of ended minutes are dropped, and those of the running one stay', () => {
+  const { clock, calls } = clocked();
+  for (let userId = 1; userId < 10_000; userId += 1) calls.take(userId, true);
+  clock.ms += 30_000;
+  takeAll(calls, 10_000, false);
+  expect(calls.counted).toBe(10_000);
+  clock.ms += 30_000;
+  calls.take(10_001, true);
+  expect(calls.counted).toBe(2);
+  expect(() => calls.take(10_000, false)).toThrow(RateLimited);
+});
