@@ -34,8 +34,8 @@ const saidOn = (pathname: string, { isOld = true, lang = 'bg' } = {}): string[] 
 };
 
 test('a browser that is too old for portal or back office reads which one it needs', () => {
-  for (const path of ['/merchant', '/merchant/links', '/admin', '/login', '/register'])
-    expect(saidOn(path), path).toEqual([oldBrowserTexts.bg.old]);
+  const paths = ['/merchant', '/merchant/links', '/admin', '/demo', '/login', '/register', '/second-factor'];
+  for (const path of paths) expect(saidOn(path), path).toEqual([oldBrowserTexts.bg.old]);
   expect(saidOn('/admin/payments', { lang: 'en' })).toEqual([oldBrowserTexts.en.old]);
   for (const version of Object.values(staffBrowsers)) {
     expect(oldBrowserTexts.bg.old).toContain(version);
