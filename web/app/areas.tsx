@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { PublicSurface } from '../public/PublicSurface.tsx';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
-import { hideRefusedStorage } from '../shared/stored.ts';
 import { RequireRole } from './RequireRole.tsx';
 
 const DemoArea = lazyChunk(() => import('./DemoArea.tsx'));
 const MerchantArea = lazyChunk(() => import('../merchant/MerchantArea.tsx'));
-const AdminArea = lazyChunk(() => {
-  // react-admin does not load where the storage may not be read.
-  hideRefusedStorage();
-  return import('../admin/AdminArea.tsx');
-});
+const AdminArea = lazyChunk(async () => (await import('./open-back-office.ts')).openBackOffice());
 
 /** The routes that only the browser renders. */
 export const areas: ReactNode = (

@@ -38,15 +38,3 @@ const openStorage = (place: Place): Stored => {
 export const localStore = openStorage('localStorage');
 /** Of this tab. */
 export const tabStore = openStorage('sessionStorage');
-
-/**
- * For a library that reads `localStorage` when it is loaded: where reading it is refused there is none, and the library
- * keeps its items in memory.
- */
-export const hideRefusedStorage = (): void => {
-  try {
-    void globalThis.localStorage;
-  } catch {
-    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
-  }
-};

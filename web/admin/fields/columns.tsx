@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { DataTable } from 'react-admin';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -70,7 +71,7 @@ export const EmailColumn = () => (
   />
 );
 
-/** The address in its readable form. */
+/** The address in its readable form; in a narrow column it breaks before @ and the dots after it. */
 export const Email = ({ address: stored }: { address: string }) => {
   const address = withReadableEmails(stored);
   const at = address.lastIndexOf('@');
@@ -78,8 +79,15 @@ export const Email = ({ address: stored }: { address: string }) => {
   return (
     <>
       {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {address
+        .slice(at)
+        .split(/(?=\.)/)
+        .map((part, place) => (
+          <Fragment key={place}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
     </>
   );
 };

@@ -30,6 +30,7 @@ export const lists: ComponentOverrides = {
           maxWidth: 320,
           overflowWrap: 'anywhere',
         },
+        '& .MuiTableCell-body.column-id:not(.MuiTableCell-paddingCheckbox)': { minWidth: 0 },
         '& :is(.column-businessName, .column-merchantName)': { minWidth: 168 },
         '& .column-createdAt, & .column-actions button': { whiteSpace: 'nowrap' },
         '& .column-email': { '@media (min-width: 1400px)': { whiteSpace: 'nowrap' } },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { hideRefusedStorage, localStore, tabStore } from '#web/shared/stored.ts';
+import { hideRefusedStorage } from '#web/shared/hide-refused-storage.ts';
+import { localStore, tabStore } from '#web/shared/stored.ts';
 
 const places = ['localStorage', 'sessionStorage'] as const;
 const original = places.map((place) => Object.getOwnPropertyDescriptor(globalThis, place));
