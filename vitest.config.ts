@@ -1,16 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { testsOfDates } from './test/support/tests-of-dates.ts';
+import { testsInTwoZones } from './test/support/zoned-files.ts';
 
 const network = './test/support/closed-network.ts';
 const stubs = './test/support/remove-stubs.ts';
 const database = './test/support/database-server.ts';
 const printer = './test/support/share-printer.ts';
-
-/** The contract's parsers and sums of documents know no time zone; their many rows run once. */
-const zoneless = [
-  'test/unit/contract/boundaries.test.ts',
-  'test/unit/modules/invoices/domain/exact-sums.test.ts',
-];
 
 /** The sandbox's own tests. */
 const sandboxTests = ['test/integration/sandbox/**/*.test.ts', 'test/unit/sandbox/**/*.test.ts'];
@@ -30,8 +24,6 @@ const hookTimeout = 180_000;
 /** What the product retries after a fault is waited for (test/support/application/until.ts). */
 const faultTimeout = 600_000;
 
-const dated = testsOfDates('test/unit/**/*.test.ts').filter((file) => !zoneless.includes(file));
-
 type Environment = 'node' | 'jsdom';
 const inZone = (name: string, zone: string, environment: Environment, include: string[]) => ({
   test: {
@@ -50,13 +42,13 @@ const inZone = (name: string, zone: string, environment: Environment, include: s
 
 /**
  * Business dates are Sofia's whatever the machine's own zone is. Only another zone shows that code asks the machine: all
- * unit tests run in New York's, and those that reach dates in UTC, too. Component tests are a project of their own: a
- * worker ends when the next file of its project needs another environment.
+ * unit tests run in New York's, and those of the files that call dates by zone in UTC, too. Component tests are a project
+ * of their own: a worker ends when the next file of its project needs another environment.
  */
 const unit = [
   inZone('unit', 'America/New_York', 'node', ['test/unit/**/*.test.ts']),
   inZone('unit-components', 'America/New_York', 'jsdom', ['test/unit/**/*.test.tsx']),
-  inZone('unit-utc', 'UTC', 'node', dated),
+  inZone('unit-utc', 'UTC', 'node', [...testsInTwoZones]),
 ];
 
 const onDatabase = (name: string, include: string[], exclude: string[] = []) => ({
