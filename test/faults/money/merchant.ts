@@ -8,7 +8,7 @@ import { startServer } from '../support/processes.ts';
 import { signInAt } from '../support/sign-in-at.ts';
 import { clockAt } from '../support/wrong-clock.ts';
 import { giveAccount } from './give-account.ts';
-import { typed } from './written-invoices.ts';
+import { typedInvoice } from './typed-invoice.ts';
 
 /** The merchant of the money tests; its calls go through the load balancer. */
 export type TestedMerchant = Readonly<{
@@ -46,7 +46,7 @@ const pageSettings = {
 const writeLastMonth = async (api: ApiClient, paidOn: string, open: number): Promise<number[]> => {
   const ids: number[] = [];
   for (let place = 0; place < open + 4; place += 1) {
-    const body = typed(`Поръчка от миналия месец ${place}`, price);
+    const body = typedInvoice(`Поръчка от миналия месец ${place}`, price);
     ids.push(accepted(await api.post<Invoice>('/invoices', body)).id);
   }
   const [paid, credited, annulled] = ids.splice(0, 3);

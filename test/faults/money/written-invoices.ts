@@ -7,20 +7,7 @@ import type { Deployment } from '../support/deployment.ts';
 import type { TestedMerchant } from './merchant.ts';
 import type { Customer, DocumentAction } from './plan.ts';
 import { answerTo, retryUntil } from './retry-until.ts';
-
-const vat = 20;
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
-
-/** What a merchant types; the description names the order, so that an invoice written twice is found. */
-export const typed = (order: string, gross: number, currency = 'EUR') => ({
-  currency,
-  customer: { kind: 'PERSON', name: 'Иван Петров', email: 'ivan@example.com' },
-  items: [
-    { description: 'Услуга', quantity: 2, grossUnitPrice: cents(gross / 4), taxRate: vat },
-    { description: 'Стока', quantity: 1, grossUnitPrice: cents(gross - 2 * cents(gross / 4)), taxRate: vat },
-  ],
-  description: order,
-});
+import { cents, typedInvoice, vat } from './typed-invoice.ts';
 
 /** Writing an invoice, and what merchant and payer do to a document; each is repeated until its answer is final. */
 export const writtenInvoices = (deployment: Deployment, merchant: TestedMerchant) => {
@@ -31,7 +18,7 @@ export const writtenInvoices = (deployment: Deployment, merchant: TestedMerchant
 
   /** A draft that is issued and mailed. @returns the id of the invoice */
   const write = async (order: string, { price, currency }: Customer): Promise<number> => {
-    const content = typed(order, price, currency);
+    const content = typedInvoice(order, price, currency);
     const [draftKey, invoiceKey] = [newKey(), newKey()];
     const draft = accepted(
       await answerTo('the draft is stored', () =>

@@ -1,7 +1,6 @@
 import type { MerchantRole } from '#kernel/merchant-role.ts';
 import type { Database } from '#platform/database/database.ts';
 import { accepted, apiClient, type ApiClient } from './api-client.ts';
-import { password, type TestMerchant } from './build.ts';
 
 export type TestMember = Readonly<{ userId: number; token: string; api: ApiClient }>;
 type Deps = Readonly<{
@@ -9,6 +8,8 @@ type Deps = Readonly<{
   database: Database;
   admin: ApiClient;
   signIn: (username: string) => Promise<string>;
+  /** Of the new user; `signIn` takes the same. */
+  password: string;
 }>;
 let made = 0;
 
@@ -18,9 +19,9 @@ let made = 0;
  * @param refundLimitMinor of a MANAGER, in minor units of EUR
  */
 export const memberAdder =
-  ({ url, database, admin, signIn }: Deps) =>
+  ({ url, database, admin, signIn, password }: Deps) =>
   async (
-    merchant: Pick<TestMerchant, 'id'>,
+    merchant: Readonly<{ id: number }>,
     role: MerchantRole,
     refundLimitMinor = 20_000,
   ): Promise<TestMember> => {

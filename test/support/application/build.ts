@@ -146,7 +146,8 @@ export const builders = (url: string, application: Application, adminToken: stri
       }),
     );
 
-  const addMember = memberAdder({ url, database: application.resolve(DatabaseToken), admin, signIn });
+  const database = application.resolve(DatabaseToken);
+  const addMember = memberAdder({ url, database, admin, signIn, password });
 
   return {
     admin,

@@ -1,0 +1,3 @@
+import type { one } from './circle-one.ts';
+
+export const two = 2 as typeof one;
