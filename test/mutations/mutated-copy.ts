@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { failuresOf, type Report } from '#test/support/count-tests.ts';
 import { root, runTool } from '#test/support/run-tool.ts';
 import type { Mutation } from './mutations.ts';
 
 /** Folders outside the repository; linked, because they are only read. */
 const linked = ['node_modules', 'dist'];
+/** What holds no sources, and secrets. */
+const leftOut = new Set([...linked, 'var', '.git', '.env', 'secrets'].map((name) => join(root, name)));
 
 export type Tests = Readonly<{ project: string; files: readonly string[]; message?: string }>;
 /** @param complaint the first failure in one line; null without a failure */
@@ -28,11 +29,7 @@ const ranIn = ({ testResults }: Report): number =>
 /** Copies the working copy into a temporary folder, where mutations are applied. */
 export const copyRepository = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plateno-mutations-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root });
-  for (const file of new Set(listed.toString().split('\0').filter(Boolean))) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await cp(join(root, file), join(folder, file)).catch(() => undefined);
-  }
+  await cp(root, folder, { recursive: true, filter: (path) => !leftOut.has(path) });
   for (const name of linked) await symlink(join(root, name), join(folder, name));
   const reportFile = join(folder, 'report.json');
 

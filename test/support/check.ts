@@ -61,7 +61,7 @@ const report = ({ name, isGood, seconds, output }: Outcome): string =>
  */
 export const check = async ({ isWhole }: { isWhole: boolean }): Promise<Outcome[]> => {
   await mkdir(join(root, cache), { recursive: true });
-  const changed = isWhole ? undefined : await changedFiles();
+  const changed = isWhole ? undefined : (await changedFiles()).files;
   const files = filesToCheck(changed)?.filter((path) => existsSync(join(root, path)));
   return await Promise.all(
     toolsFor(files).map(async (tool) => {

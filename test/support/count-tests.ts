@@ -5,6 +5,9 @@ export type Report = {
     name: string;
     status: string;
     message: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
 };
@@ -15,10 +18,17 @@ export const sumOf = (counts: readonly Count[], key: keyof Count): number =>
   counts.reduce((total, count) => total + count[key], 0);
 
 type Result = Report['testResults'][number];
+type Test = Result['assertionResults'][number];
+
+/** A test that passed only when it was tried again keeps the failures of its earlier tries; it has failed. */
+const isRetried = ({ status, failureMessages }: Test): boolean =>
+  status === 'passed' && (failureMessages ?? []).length > 0;
+
+const outcomeOf = (test: Test): string => (isRetried(test) ? 'failed' : test.status);
 
 /** Of the runs of one file, one for each time zone: a test has passed when no run of it failed. */
 const countOfFile = (runs: Result[]): Count => {
-  const outcomes = runs.map(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const outcomes = runs.map(({ assertionResults }) => assertionResults.map(outcomeOf));
   const longest = outcomes.toSorted((one, other) => other.length - one.length)[0]!;
   const failed = longest.filter((_, at) => outcomes.some((statuses) => statuses[at] === 'failed')).length;
   const passed = longest.filter(
@@ -46,11 +56,25 @@ export const countOf = (report: Report | undefined, isGood: boolean): Count => {
 /** Each failure with its file, title and reason, for the end of a long run. */
 export const failuresOf = (report: Report | undefined): string[] =>
   (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
+    .filter(({ status, assertionResults }) => status === 'failed' || assertionResults.some(isRetried))
     .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
+      const failed = assertionResults.filter((test) => outcomeOf(test) === 'failed');
       if (failed.length === 0) return [`${name}\n${message}`];
       return failed.map(
         ({ fullName, failureMessages }) => `${name}\n${fullName}\n${failureMessages?.join('\n') ?? ''}`,
       );
     });
+
+/** Each test that passed only when it was tried again: its file and its title. */
+export const retriedOf = (report: Report | undefined): string[] =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isRetried).map(({ fullName }) => `${name}: ${fullName}`),
+  );
+
+/** Seconds of each test file; a file that ran in several time zones takes the sum. */
+export const secondsOf = (reports: readonly (Report | undefined)[]): Map<string, number> => {
+  const seconds = new Map<string, number>();
+  for (const { name, startTime, endTime } of reports.flatMap((report) => report?.testResults ?? []))
+    seconds.set(name, (seconds.get(name) ?? 0) + (endTime - startTime) / 1000);
+  return seconds;
+};

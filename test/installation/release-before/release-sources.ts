@@ -25,7 +25,7 @@ const kept = join(import.meta.dirname, 'release.json.br');
 const git = async (...args: string[]): Promise<string> =>
   (await run('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024 })).stdout;
 
-/** Names and git's hashes of the files of a commit. @returns undefined where git does not have it, as in an unpacked archive */
+/** Names and git's hashes of the files of a commit. @returns undefined without git, and where it does not have the commit, as in an unpacked archive */
 export const hashesOfCommit = async (
   commit: string,
 ): Promise<Readonly<Record<string, string>> | undefined> => {
@@ -45,10 +45,10 @@ export const hashesOf = (sources: Sources): Readonly<Record<string, string>> => 
   return Object.fromEntries(Object.entries(sources).map(([name, text]) => [name, hashOf(text)]));
 };
 
-/** Reads the sources of a commit. @throws Error where git does not have it */
+/** Reads the sources of a commit. @throws Error without git and where it does not have the commit */
 export const readCommit = async (commit: string): Promise<Sources> => {
   const hashes = await hashesOfCommit(commit);
-  if (hashes === undefined) throw new Error(`git does not have the commit ${commit}`);
+  if (hashes === undefined) throw new Error(`git is missing, or does not have the commit ${commit}`);
   const sources: Record<string, string> = {};
   for (const [name, hash] of Object.entries(hashes)) sources[name] = await git('cat-file', 'blob', hash);
   return sources;

@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedFiles, isChanged } from '#test/support/changed-files.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changedFiles, hasGit, isSandboxChanged } from '#test/support/changed-files.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'plateno-changed-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const git = (...args: string[]): void => {
   const author = ['-c', 'user.name=Tests', '-c', 'user.email=tests@plateno.example'];
@@ -30,54 +33,59 @@ const startRepository = (): void => {
   commit('src/kernel/money.ts');
 };
 
-test('on the main branch the last commit and the working tree are the changes', async () => {
-  startRepository();
-  expect(await changedFiles(folder)).toEqual(['src/kernel/money.ts']);
-  write('src/sandbox/new.ts');
-  expect(await changedFiles(folder)).toEqual(['src/kernel/money.ts', 'src/sandbox/new.ts']);
+// A machine that unpacks an archive need not have git: what the gate does there is tested below.
+describe.skipIf(!(await hasGit()))('with git (skipped where it is not installed)', () => {
+  test('on the main branch the last commit and the working tree are the changes', async () => {
+    startRepository();
+    expect(await changedFiles(folder)).toEqual({ files: ['src/kernel/money.ts'] });
+    write('src/sandbox/new.ts');
+    expect(await changedFiles(folder)).toEqual({ files: ['src/kernel/money.ts', 'src/sandbox/new.ts'] });
+  });
+
+  test('on another branch every commit since the main branch is a change', async () => {
+    startRepository();
+    git('switch', '--quiet', '-c', 'work');
+    commit('src/sandbox/second.ts');
+    commit('src/contract/links.ts');
+    expect(await changedFiles(folder)).toEqual({ files: ['src/contract/links.ts', 'src/sandbox/second.ts'] });
+  });
+
+  test('a moved file counts with its old and its new path', async () => {
+    startRepository();
+    git('switch', '--quiet', '-c', 'work');
+    git('mv', 'src/sandbox/first.ts', 'src/kernel/first.ts');
+    git('commit', '--quiet', '-m', 'move');
+    expect(await changedFiles(folder)).toEqual({ files: ['src/kernel/first.ts', 'src/sandbox/first.ts'] });
+  });
+
+  test('without an earlier commit the changes are unknown', async () => {
+    git('init', '--quiet', '-b', 'main');
+    commit('src/kernel/money.ts');
+    expect(await changedFiles(folder)).toEqual({ unknown: 'git knows no commit before this one' });
+  });
+
+  test('in an archive that is unpacked inside another repository the changes are unknown', async () => {
+    startRepository();
+    commit('downloads/plateno/package.json');
+    expect(await changedFiles(join(folder, 'downloads/plateno'))).toEqual({
+      unknown: 'this folder is not a repository of git',
+    });
+  });
 });
 
-test('on another branch every commit since the main branch is a change', async () => {
-  startRepository();
-  git('switch', '--quiet', '-c', 'work');
-  commit('src/sandbox/second.ts');
-  commit('src/contract/links.ts');
-  expect(await changedFiles(folder)).toEqual(['src/contract/links.ts', 'src/sandbox/second.ts']);
+test('outside of a repository the changes are unknown', async () => {
+  expect(await changedFiles(folder)).toEqual({ unknown: expect.stringMatching(/git/) });
 });
 
-test('a moved file counts with its old and its new path', async () => {
-  startRepository();
-  git('switch', '--quiet', '-c', 'work');
-  git('mv', 'src/sandbox/first.ts', 'src/kernel/first.ts');
-  git('commit', '--quiet', '-m', 'move');
-  expect(await changedFiles(folder)).toEqual(['src/kernel/first.ts', 'src/sandbox/first.ts']);
-});
-
-test('without an earlier commit and without a repository the changes are unknown', async () => {
-  expect(await changedFiles(folder)).toBeUndefined();
-  git('init', '--quiet', '-b', 'main');
-  commit('src/kernel/money.ts');
-  expect(await changedFiles(folder)).toBeUndefined();
+test('without git the changes are unknown, and it is said why', async () => {
+  vi.stubEnv('PATH', folder);
+  expect(await changedFiles()).toEqual({ unknown: 'git is not installed' });
 });
 
 test('the sandbox’s tests run when its code or its tests changed, or when the changes are unknown', () => {
-  expect(isChanged('sandbox', ['src/sandbox/clock.ts'])).toBe(true);
-  expect(isChanged('sandbox', ['test/integration/sandbox/events.test.ts'])).toBe(true);
-  expect(isChanged('sandbox', ['test/unit/sandbox/api/pages.test.ts'])).toBe(true);
-  expect(isChanged('sandbox', undefined)).toBe(true);
-  expect(isChanged('sandbox', ['src/kernel/money.ts', 'docs/sandbox/a.md'])).toBe(false);
-});
-
-test('the tests of the installation run when what it is made of changed, or when the changes are unknown', () => {
-  for (const path of [
-    'docs/operations/backup.md',
-    'migrations/20261123102000_short_pending_lists.ts',
-    'seeds/demo/links.ts',
-    'src/development/dev.ts',
-    'test/installation/dev.test.ts',
-    'package.json',
-  ])
-    expect([path, isChanged('installation', [path])]).toEqual([path, true]);
-  expect(isChanged('installation', undefined)).toBe(true);
-  expect(isChanged('installation', ['src/kernel/money.ts', 'docs/cli.md'])).toBe(false);
+  expect(isSandboxChanged({ files: ['src/sandbox/clock.ts'] })).toBe(true);
+  expect(isSandboxChanged({ files: ['test/integration/sandbox/events.test.ts'] })).toBe(true);
+  expect(isSandboxChanged({ files: ['test/unit/sandbox/api/pages.test.ts'] })).toBe(true);
+  expect(isSandboxChanged({ unknown: 'git is not installed' })).toBe(true);
+  expect(isSandboxChanged({ files: ['src/kernel/money.ts', 'docs/sandbox/a.md'] })).toBe(false);
 });

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { countOf, failuresOf } from '#test/support/count-tests.ts';
+import { countOf, failuresOf, retriedOf, secondsOf } from '#test/support/count-tests.ts';
 
-const assertion = (status: string) => ({ status, fullName: 'a sum', failureMessages: ['1 is not 2'] });
+const assertion = (status: string) => ({
+  status,
+  fullName: 'a sum',
+  failureMessages: status === 'failed' ? ['1 is not 2'] : [],
+});
 const file = (name: string, status: string, ...assertions: string[]) => ({
   name,
   status,
   message: 'no such file',
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: assertions.map(assertion),
 });
 const passing = file('sums.test.ts', 'passed', 'passed', 'passed', 'skipped');
@@ -52,5 +58,30 @@ test('each failure is reported with its file, its title and its reason', () => {
     failed,
     failed,
     'unloaded.test.ts\nno such file',
+  ]);
+});
+
+const retried = {
+  ...file('retried.test.ts', 'passed', 'passed'),
+  assertionResults: [
+    assertion('passed'),
+    { status: 'passed', fullName: 'a second try', failureMessages: ['1 is not 2'] },
+  ],
+};
+
+test('a test that passed only when tried again counts as failed', () => {
+  const report = { testResults: [passing, retried] };
+  expect(retriedOf(report)).toEqual(['retried.test.ts: a second try']);
+  expect(countOf(report, true)).toEqual({ passed: 3, failed: 1 });
+  expect(failuresOf(report)).toEqual(['retried.test.ts\na second try\n1 is not 2']);
+  expect(retriedOf({ testResults: [passing, failing] })).toEqual([]);
+});
+
+test('a file that ran in several time zones takes the seconds of all its runs', () => {
+  expect([
+    ...secondsOf([{ testResults: [passing, failing] }, undefined, { testResults: [passing] }]),
+  ]).toEqual([
+    ['sums.test.ts', 5],
+    ['failing.test.ts', 2.5],
   ]);
 });
