@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Options = Readonly<{
   /** Does what is due. @returns milliseconds until something is due next; Infinity when nothing waits */
   run: () => Promise<number>;
-  /** Longest pause in milliseconds: finds what no message told of. */
+  /** Longest pause in milliseconds: finds work that no message was sent for. */
   longestMs: number;
   /** `run` failed and is tried again a second later. */
   onError: (error: unknown) => void;

@@ -21,7 +21,7 @@ const transactionsIn = (url: string): Promise<number> =>
     return Number(rows[0]!.count);
   });
 
-/** `npm start` with its demo data and nobody there: server with worker, sandbox, mailbox and PostgreSQL together. */
+/** `npm start` with its demo data and no visitor: server with worker, sandbox, mailbox and PostgreSQL together. */
 export const atRest = async ({ size: { restMs } }: Context): Promise<Line[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'plateno-at-rest-'));
   const { pid, databaseUrl, stop } = await startInstallation(dataDir);
