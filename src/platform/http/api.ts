@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts';
 import { withoutSignsBehind } from '#kernel/copied-text.ts';
@@ -9,6 +8,7 @@ import { UrlNotFound } from '#kernel/input-failures.ts';
 import { keyScopes } from '#kernel/key-scopes.ts';
 import { noContent, takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import type { Version } from '#contract/versions.ts';
+import { ApiRouters } from './api-routers.ts';
 import { checkAccess, refuseMissingRights } from './check-access.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { keyBeginning, type Identify, type IdentifyKey } from './identify.ts';
@@ -27,8 +27,6 @@ import { PersonCalls } from '../rate-limits/person-calls.ts';
 import { noRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
-
-const prefix = '/api';
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
@@ -236,10 +234,9 @@ export const createApi = ({
     if (isReplayed) ctx.set('Idempotent-Replayed', 'true');
     return body;
   };
-  // `/merchants/me` goes before `/merchants/:id`, whichever module serves it.
-  const router = new Router({ prefix, exclusive: 'specificity', sensitive: true });
+  const routers = new ApiRouters();
   for (const raw of webhookRoutes) {
-    router.post(raw.path, async (ctx) => {
+    routers.add('POST', raw.path, async (ctx) => {
       noStore(ctx);
       const body = await readSignedText(ctx);
       sendJson(ctx, await raw.answer({ body: typeof body === 'string' ? body : '', headers: ctx.headers }));
@@ -248,8 +245,7 @@ export const createApi = ({
   for (const route of routes) {
     const { endpoint } = route;
     const readJson = jsonReader(endpoint.bodyKilobytes);
-    const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-    router[method](endpoint.path, async (ctx) => {
+    routers.add(endpoint.method, endpoint.path, async (ctx) => {
       noStore(ctx);
       const actor = checkAccess(endpoint, await actorOf(ctx, identification));
       const version = negotiateVersion(ctx, actor, versions);
@@ -261,5 +257,5 @@ export const createApi = ({
       else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body, versions));
     });
   }
-  return router.routes() as Middleware;
+  return routers.answer;
 };

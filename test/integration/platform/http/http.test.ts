@@ -351,3 +351,13 @@ test('while draining, readiness fails first and requests are still answered', as
   expect(answer.status).toBe(200);
   expect(answer.headers.get('connection')).toBe('close');
 });
+
+test('HEAD of a path of the API has status and headers of GET, and no body', async () => {
+  const get = await http.ask('/api/address');
+  const head = await http.ask('/api/address', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([
+    get.status,
+    get.headers.get('content-type'),
+  ]);
+  expect([get.status, await head.text()]).toEqual([200, '']);
+});

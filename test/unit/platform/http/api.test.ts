@@ -45,4 +45,9 @@ describe('the start of the API', () => {
       expect(() => start(endpoint({ ...about, access }))).not.toThrow();
     },
   );
+
+  it('an endpoint whose path begins with a parameter is refused with its path', () => {
+    const described = endpoint({ ...about, path: '/:id/things', access: 'public' });
+    expect(() => start(described)).toThrow('/:id/things begins with a parameter');
+  });
 });
