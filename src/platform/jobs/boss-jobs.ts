@@ -57,11 +57,13 @@ const timeLimits = {
 
 /** Of a look at all queues: a notification that was lost only delays. */
 const longestPauseMs = 30_000;
+/** A job that becomes due after this time is seen by a regular look, also when its transaction takes a whole pause. */
+const seenByLookMs = 2 * longestPauseMs;
 /** pg-boss has stored the failure by then, and no retry is due earlier. */
 const afterFailureMs = 1_000;
 /** While another worker does the last jobs of a drain. */
 const lookAgainMs = 20;
-/** Published when a job is enqueued that becomes due later. */
+/** Published when a job is enqueued that becomes due later, and before a regular look is sure to see it. */
 const laterTopic = 'later-jobs';
 
 /** Queues hold one waiting job per key; without one, the key is the job's data. */
@@ -114,7 +116,9 @@ export class BossJobs implements Jobs {
       ...(when.at === undefined ? {} : { startAfter: when.at }),
       singletonKey: when.key ?? keyOf(data),
     });
-    if (when.at !== undefined) await this.#deps.notifications.publish(laterTopic, '');
+    const { at } = when;
+    if (at !== undefined && at.getTime() < Date.now() + seenByLookMs)
+      await this.#deps.notifications.publish(laterTopic, '');
   }
 
   /**

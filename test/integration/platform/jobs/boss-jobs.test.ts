@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PrintFailed } from '#kernel/print-failures.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { BossJobs } from '#platform/jobs/boss-jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { Meters } from '#platform/metrics/meters.ts';
 import { until } from '#test/support/application/until.ts';
 import { openTestDatabase, type OpenTestDatabase } from '#test/support/open-database.ts';
 import { openJobs } from '#test/support/open-jobs.ts';
@@ -122,6 +124,22 @@ it('a job that becomes due later is done when it is due, also when another proce
   // Long before the look of every half minute.
   expect(doneAt).toBeLessThan(at.getTime() + 15_000);
   await other.close();
+});
+
+it('a job tells the workers only when it becomes due before their regular looks are sure to see it', async () => {
+  const published: string[] = [];
+  const told = new BossJobs({
+    database,
+    log: createLog('silent'),
+    meters: new Meters(),
+    url: opened.url,
+    notifications: { publish: async (topic) => void published.push(topic), listen: () => () => undefined },
+  });
+  await told.enqueue(greet, { number: 1 }, { at: new Date(Date.now() + 120_000) });
+  expect(published).toEqual([]);
+  await told.enqueue(greet, { number: 2 }, { at: new Date(Date.now() + 20_000) });
+  expect(published).toEqual(['later-jobs']);
+  await told.close();
 });
 
 it('a drain does what is due and what follows from it, and leaves what is due later', async () => {
