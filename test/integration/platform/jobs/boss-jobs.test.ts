@@ -126,20 +126,20 @@ it('a job that becomes due later is done when it is due, also when another proce
   await other.close();
 });
 
-it('a job tells the workers only when it becomes due before their regular looks are sure to see it', async () => {
+it('a later job wakes the workers only when it becomes due before their regular looks are sure to see it', async () => {
   const published: string[] = [];
-  const told = new BossJobs({
+  const waking = new BossJobs({
     database,
     log: createLog('silent'),
     meters: new Meters(),
     url: opened.url,
     notifications: { publish: async (topic) => void published.push(topic), listen: () => () => undefined },
   });
-  await told.enqueue(greet, { number: 1 }, { at: new Date(Date.now() + 120_000) });
+  await waking.enqueue(greet, { number: 1 }, { at: new Date(Date.now() + 120_000) });
   expect(published).toEqual([]);
-  await told.enqueue(greet, { number: 2 }, { at: new Date(Date.now() + 20_000) });
+  await waking.enqueue(greet, { number: 2 }, { at: new Date(Date.now() + 20_000) });
   expect(published).toEqual(['later-jobs']);
-  await told.close();
+  await waking.close();
 });
 
 it('a drain does what is due and what follows from it, and leaves what is due later', async () => {
