@@ -31,6 +31,9 @@ const fieldsOf = (schema: Schema, path = ''): Field[] => {
   return schema.type === 'array' ? [own, ...fieldsOf(schema.items ?? {}, below('0'))] : [own];
 };
 
+/** An end of a range is judged without the other one. */
+const otherEnds: Readonly<Record<string, string>> = { minAmount: 'maxAmount', maxAmount: 'minAmount' };
+
 /** A valid request with one field changed; the query of a list has only this field. */
 const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unknown): unknown => {
   const schema = schemaOf(endpoint[part]);
@@ -41,6 +44,8 @@ const requestWith = (endpoint: Endpoint, part: Part, field: string, value: unkno
   for (const step of steps.slice(0, -1)) place = (place[step] ??= []) as Record<string, unknown>;
   if (value === undefined) delete place[steps.at(-1)!];
   else place[steps.at(-1)!] = value;
+  const otherEnd = part === 'query' && otherEnds[field];
+  if (otherEnd) delete place[otherEnd];
   return request;
 };
 
