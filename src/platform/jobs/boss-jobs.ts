@@ -179,7 +179,7 @@ export class BossJobs implements Jobs {
   }
 
   async #serve(boss: PgBoss, handler: JobHandler): Promise<void> {
-    if (this.#handlers.has(handler.name)) return;
+    if (this.#workers.has(handler.name)) return;
     this.#handlers.set(handler.name, handler);
     const id = await boss.work(handler.name, pace, async (jobs) => {
       const results: JobResult[] = [];
