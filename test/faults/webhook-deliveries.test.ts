@@ -66,7 +66,9 @@ describe('webhook deliveries', () => {
     receiver.answers(200);
     const next = await deployment.work();
     await deployment.shop.database.rows(
-      `update webhook_deliveries set next_at = now(), leased_until = now() where lease is not null`,
+      `with due as (
+         update webhook_deliveries set next_at = now(), leased_until = now() where lease is not null returning 1
+       ) select pg_notify('plateno', 'webhook-deliveries ') from due limit 1`,
     );
     await done(endpoint, 1);
     expect(receiver.received).toHaveLength(2);

@@ -97,8 +97,11 @@ export const startMerchantServer = async ({ shop }: Deployment, merchant: Tested
     /** Makes waiting deliveries due, also those that a killed worker was sending. */
     makeDue: () =>
       database.rows(
-        `update webhook_deliveries set next_at = now(), leased_until = case when lease is null then leased_until else now() end
-         where state = 'WAITING'`,
+        `with due as (
+           update webhook_deliveries set next_at = now(),
+             leased_until = case when lease is null then leased_until else now() end
+           where state = 'WAITING' returning 1
+         ) select pg_notify('plateno', 'webhook-deliveries ') from due limit 1`,
       ),
     judge: async (): Promise<string[]> => {
       const events = await database.rows<StoredEvent>(
