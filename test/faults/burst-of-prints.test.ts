@@ -101,8 +101,9 @@ describe.each(machines)('a burst of prints on a %s machine', (machine) => {
       expect(status).toBe(200);
       expect((await readPdf(content)).pages).toBe(1);
     }
-    // Two were printing, and its turn is the next or the one after that.
-    expect(meanwhile).toBeLessThanOrEqual(5);
+    // Two were printing, and its turn is the next or the one after that; a loaded machine sends and reads late. In one queue
+    // for all merchants it would wait for all the others, eleven at least.
+    expect(meanwhile).toBeLessThanOrEqual(8);
     await server.kill();
   }, 900_000);
 
