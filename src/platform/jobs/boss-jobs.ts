@@ -84,7 +84,7 @@ export class BossJobs implements Jobs {
   readonly #handlers = new Map<string, JobHandler>();
   readonly #workers = new Map<string, string>();
   readonly #due: DueLoop;
-  /** Of the last job, by `performance.now()`. */
+  /** The end of the last batch with a failed job, by `performance.now()`. */
   #failedAt = -Infinity;
   #done = 0;
   #unsubscribe: (() => void) | undefined;
@@ -184,9 +184,16 @@ export class BossJobs implements Jobs {
     const id = await boss.work(handler.name, pace, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await this.#do(handler, job.id, job.data ?? {}));
+      // pg-boss stores the results of a batch together, after this.
+      if (results.some(({ status }) => status === 'failed')) this.#lookForRetries();
       return results;
     });
     this.#workers.set(handler.name, id);
+  }
+
+  #lookForRetries(): void {
+    this.#failedAt = performance.now();
+    this.#due.wake();
   }
 
   /** Does a due job of a queue itself. */
@@ -194,6 +201,7 @@ export class BossJobs implements Jobs {
     for (const { id, data } of await boss.fetch<object>(name)) {
       const { status, output } = await this.#do(this.#handlers.get(name)!, id, data ?? {});
       await (status === 'completed' ? boss.complete(name, id) : boss.fail(name, id, output));
+      if (status === 'failed') this.#lookForRetries();
     }
   }
 
@@ -276,8 +284,6 @@ export class BossJobs implements Jobs {
       } catch (error) {
         this.#deps.meters.jobEnded(handler.name, 'failed');
         this.#deps.log.warn({ err: error }, 'job failed and will be tried again');
-        this.#failedAt = performance.now();
-        this.#due.wake();
         return { id, status: 'failed', output: { message: reasonOf(error) } };
       }
     });
