@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { takesRequestKey, type Endpoint, type KeyUse } from '#contract/endpoint.ts';
-import {
-  openCutCalls,
-  type Counts,
-  type CutCalls,
-  type KeyedCall,
-  type Made,
-} from '#test/support/one-key/cut-calls.ts';
+import type { Counts, KeyedCall, Made } from '#test/support/one-key/cut-calls.ts';
 import { endsSession, keylessSamples, type KeylessSample } from '#test/support/one-key/keyless-samples.ts';
+import { openLateCalls } from '#test/support/one-key/late-calls.ts';
 import { allFaults, isReached, sendByPage, type Fault } from '#test/support/one-key/page-calls.ts';
-import { memoryStorage } from '#test/unit/web/shared/memory-storage.ts';
-import { checkNow, lateCalls, onLateCalls } from '#web/shared/unanswered/unanswered.ts';
 
 /** Calls without a key that are not made here, and why. */
 const notMade: Readonly<Record<string, string>> = {
@@ -29,24 +22,11 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const isKeyless = (endpoint: Endpoint): boolean =>
   (endpoint.method !== 'GET' && !takesRequestKey(endpoint.keyUse)) || nameOf(endpoint) in endsSession;
 
-let calls: CutCalls;
+const calls = openLateCalls(isKeyless);
 let uses: ReadonlyMap<string, KeyUse>;
-let endAsking: () => void;
-beforeAll(async () => {
-  calls = await openCutCalls(isKeyless);
-  uses = new Map(
-    calls.callers.shop.application.routes.map(({ endpoint }) => [nameOf(endpoint), endpoint.keyUse]),
-  );
-  // As a person who presses „Провери сега“.
-  endAsking = onLateCalls(() => void (lateCalls().length > 0 && queueMicrotask(checkNow)));
-});
-afterAll(() => {
-  endAsking();
-  return calls.stop();
-});
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
+beforeAll(() => {
+  const { routes } = calls().callers.shop.application;
+  uses = new Map(routes.map(({ endpoint }) => [nameOf(endpoint), endpoint.keyUse]));
 });
 
 type Outcome = Made & Readonly<{ finished: number | undefined; hasSession: boolean }>;
@@ -54,7 +34,7 @@ type Outcome = Made & Readonly<{ finished: number | undefined; hasSession: boole
 /** Makes a call by its page, and what the page does next with the answer. */
 const make = async (name: string, fault?: Fault): Promise<Outcome> => {
   let sent: KeyedCall | undefined;
-  const made = await calls.make(name, undefined, (call, key) => {
+  const made = await calls().make(name, undefined, (call, key) => {
     sent = call;
     return sendByPage(fault)(call, key);
   });
@@ -103,7 +83,7 @@ const faultsOf = (place: number): readonly Fault[] =>
 const made = [...Object.keys(keylessSamples), 'DELETE /auth/merchants/:merchantId'];
 
 test('each writing call without a key is made here, or its reason says why not', () => {
-  expect([...made, ...Object.keys(notMade)].toSorted()).toEqual(calls.names.toSorted());
+  expect([...made, ...Object.keys(notMade)].toSorted()).toEqual(calls().names.toSorted());
   expect(Object.keys(notMade).map((name) => [name, uses.get(name)])).toEqual(
     Object.keys(notMade).map((name) => [name, 'READS']),
   );

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
-import { openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
 import { endsSession } from '#test/support/one-key/keyless-samples.ts';
+import { openLateCalls } from '#test/support/one-key/late-calls.ts';
 import { allFaults, sendByPage } from '#test/support/one-key/page-calls.ts';
-import { memoryStorage } from '#test/unit/web/shared/memory-storage.ts';
-import { checkNow, lateCalls, onLateCalls } from '#web/shared/unanswered/unanswered.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
@@ -12,25 +10,11 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const isMade = (endpoint: Endpoint): boolean =>
   takesRequestKey(endpoint.keyUse) && !(nameOf(endpoint) in endsSession);
 
-let calls: CutCalls;
-let endAsking: () => void;
-beforeAll(async () => {
-  calls = await openCutCalls(isMade);
-  // As a person who presses „Провери сега“.
-  endAsking = onLateCalls(() => void (lateCalls().length > 0 && queueMicrotask(checkNow)));
-});
-afterAll(() => {
-  endAsking();
-  return calls.stop();
-});
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
-});
+const calls = openLateCalls(isMade);
 
 /** Calls whose outcome the page knows, one after another; each part has a limit of its own. */
 const parts = 6;
-const partOf = (part: number): string[] => calls.names.filter((_, place) => place % parts === part);
+const partOf = (part: number): string[] => calls().names.filter((_, place) => place % parts === part);
 
 test.each(Array.from({ length: parts }, (_, part) => part))(
   'every writing call whose answer is lost on its way is made once, and its page knows the outcome (part %i)',
@@ -38,11 +22,11 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
     const isWhole = process.env['E2E_MATRIX'] === 'whole';
     const found: string[] = [];
     for (const [place, name] of partOf(part).entries()) {
-      await calls.make(name);
-      const whole = await calls.make(name);
+      await calls().make(name);
+      const whole = await calls().make(name);
       const { status } = whole.answers[0]!;
       for (const fault of isWhole ? allFaults : [allFaults[(place + part) % allFaults.length]!]) {
-        const { answers, added } = await calls.make(name, undefined, sendByPage(fault));
+        const { answers, added } = await calls().make(name, undefined, sendByPage(fault));
         const isOnce = JSON.stringify(added) === JSON.stringify(whole.added);
         if (status < 300 && isOnce && answers.length === 1 && answers[0]!.status === status) continue;
         const got = [whole.answers[0]!, ...answers].map(
