@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PrintFailed } from '#kernel/print-failures.ts';
 import { jobHandler, jobType, type JobHandler } from '#kernel/jobs.ts';
@@ -27,6 +28,8 @@ afterEach(async () => {
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 /** Clocks of process and database are read at different moments. */
 const clockSkewMs = 50;
+/** A failed job is looked for a second after its batch. */
+const pastTheLookMs = 1_500;
 const greet = jobType<{ number: number }>('tests.greet', 3);
 
 /** All jobs are enqueued before the worker starts, so that they are fetched together. */
@@ -47,6 +50,22 @@ it('a failing job of a batch is repeated alone; the others run once', async () =
   expect(inOrder(done)).toEqual([0, 1, 1, 2, 3]);
   // The last one is the retry: the others did not wait for it.
   expect(done.at(-1)).toBe(1);
+});
+
+it('a retry is found when it is due, although the last job of its batch ended long after the failure', async () => {
+  const tries: number[] = [];
+  const retried = Promise.withResolvers<void>();
+  const handler = jobHandler(greet, async ({ number }) => {
+    if (number === 1) await pause(pastTheLookMs);
+    if (number !== 0) return;
+    tries.push(Date.now());
+    if (tries.length === 1) throw new Error('not yet');
+    retried.resolve();
+  });
+  await askAndWork(2, handler);
+  await retried.promise;
+  // Long before the look of every half minute.
+  expect(tries[1]! - tries[0]!).toBeLessThan(20_000);
 });
 
 it('a job that has failed for good keeps the reason with its cause', async () => {
@@ -161,19 +180,17 @@ it('a drain does what is due and what follows from it, and leaves what is due la
 
 it('a drain waits for a job that a worker has already begun', async () => {
   const begun = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<void>();
   let isDone = false;
   const handler = jobHandler(greet, async () => {
     begun.resolve();
-    await end.promise;
+    // Longer than a drain that does not wait.
+    await pause(500);
     isDone = true;
   });
   await jobs.work([handler]);
   await jobs.enqueue(greet, { number: 1 });
   await begun.promise;
-  const drained = jobs.drain();
-  end.resolve();
-  await drained;
+  await jobs.drain();
   expect(isDone).toBe(true);
 });
 
