@@ -3461,6 +3461,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -3527,6 +3528,7 @@ export interface operations {
           name: string;
           /** @description Seen by the merchant alone. */
           note?: string | null;
+          /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
           phone?: string | null;
           /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
           taxId?: string | null;
@@ -3576,6 +3578,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -3669,6 +3672,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -3759,6 +3763,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -3997,6 +4002,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -4101,6 +4107,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -4139,6 +4146,7 @@ export interface operations {
               name: string;
               /** @description Seen by the merchant alone. */
               note: string | null;
+              /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
               phone: string | null;
               /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
               taxId: string | null;
@@ -4206,6 +4214,7 @@ export interface operations {
           name: string;
           /** @description Seen by the merchant alone. */
           note?: string | null;
+          /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
           phone?: string | null;
           /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
           taxId?: string | null;
@@ -4253,6 +4262,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
@@ -4577,6 +4587,7 @@ export interface operations {
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;

@@ -10,7 +10,11 @@ export const customerKind = z.enum(customerKinds).meta({ examples: ['COMPANY'] }
 /** Examples and descriptions of the fields. */
 export const customerNotes = {
   contact: { description: 'The person to write to.', examples: ['Иван Петров'] },
-  phone: { examples: ['+359888123456'] },
+  phone: {
+    description:
+      'One phone number or several, between commas; without a country code they are of the country of the customer.',
+    examples: ['+359888123456'],
+  },
   address: { description: 'Street and number.', examples: ['ул. „Отец Паисий“ № 5'] },
   city: { examples: ['Пловдив'] },
   country: { description: 'ISO 3166-1 alpha-2.', examples: ['BG'] },

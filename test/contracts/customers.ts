@@ -1,3 +1,4 @@
+import { libphonenumberPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Customer, type CustomerProfile, type CustomerRecord } from '#modules/customers/domain/customer.ts';
@@ -39,7 +40,7 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
     afterAll(() => opened.close?.());
 
     const add = (about: Partial<CustomerProfile> = {}, merchantId = opened.merchantId): Promise<number> =>
-      opened.customers.add(Customer.create(merchantId, { ...profile, ...about }, now));
+      opened.customers.add(Customer.create(merchantId, { ...profile, ...about }, { now, phoneNumbers }));
     const recordOf = (id: number, merchantId = opened.merchantId): Promise<CustomerRecord | null> =>
       opened.customers.change({ id, merchantId }, (customer) => customer.toRecord());
     const archive = (id: number, isArchived = true) =>
@@ -64,10 +65,12 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
 
     it('Customers.change stores what apply changes, and nothing when it fails', async () => {
       const key = { id: await add(), merchantId: opened.merchantId };
-      await opened.customers.change(key, (customer) => customer.change({ ...profile, name: 'Залез' }, 1));
+      await opened.customers.change(key, (customer) =>
+        customer.change({ ...profile, name: 'Залез' }, 1, phoneNumbers),
+      );
       await expect(
         opened.customers.change(key, (customer) => {
-          customer.change({ ...profile, name: 'Изток' }, 2);
+          customer.change({ ...profile, name: 'Изток' }, 2, phoneNumbers);
           throw new Error('later');
         }),
       ).rejects.toThrow('later');
@@ -108,7 +111,7 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
       expect(await recordOf(id)).toMatchObject({ vatChecked: check, version: 1 });
       expect(await vatChecks.unchecked(merchantId, 5)).toEqual([]);
       const other = { ...profile, country: 'DE', vatNumber: 'DE123456789' };
-      await customers.change({ id, merchantId }, (customer) => customer.change(other, 1));
+      await customers.change({ id, merchantId }, (customer) => customer.change(other, 1, phoneNumbers));
       expect(await vatChecks.unchecked(merchantId, 5)).toEqual([{ id, vatNumber: 'DE123456789' }]);
       await archive(id);
     });

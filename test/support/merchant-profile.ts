@@ -1,4 +1,4 @@
-import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { libphonenumberPhoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import { readProfile } from '#modules/merchants/application/read-profile.ts';
 import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
 

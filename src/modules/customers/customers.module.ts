@@ -10,6 +10,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { loadPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/load-phone-numbers.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
@@ -67,7 +68,8 @@ export const customersModule = defineModule({
     priceLists: PriceLists,
     createItem: CreateItem,
   },
-  create: (given) => {
+  create: (needed) => {
+    const given = { ...needed, phoneNumbers };
     const createCustomer = useCase(CreateCustomer, given);
     const createItem = useCase(CreateItem, given);
     const checkVatNumbers = useCase(CheckVatNumbers, given);

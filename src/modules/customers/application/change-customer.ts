@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
@@ -16,6 +17,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   audit: CustomerAuditLog;
   jobs: Jobs;
+  phoneNumbers: LoadPhoneNumbers;
 }>;
 
 /**
@@ -31,10 +33,11 @@ export class ChangeCustomer {
   async execute({ actor, customerId, profile, version }: Command): Promise<void> {
     const { customers, work, audit, jobs } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
+    const phoneNumbers = await this.#deps.phoneNumbers();
     const subject = { type: 'customer', id: customerId } as const;
     await work.transact(async () => {
       const awaitsCheck = await customers.change({ id: customerId, merchantId }, (customer) => {
-        customer.change(profile, version);
+        customer.change(profile, version, phoneNumbers);
         return customer.awaitsVatCheck;
       });
       if (awaitsCheck === null) throw new CustomerNotFound();

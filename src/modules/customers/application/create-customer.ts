@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
@@ -18,6 +19,7 @@ type Deps = Readonly<{
   clock: Clock;
   audit: CustomerAuditLog;
   jobs: Jobs;
+  phoneNumbers: LoadPhoneNumbers;
 }>;
 
 /** Adds a customer to the caller's merchant. @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields */
@@ -30,11 +32,12 @@ export class CreateCustomer {
   /** @returns its id */
   async execute({ actor, profile }: Command): Promise<number> {
     const { customers, work, clock, audit, jobs } = this.#deps;
-    const created = Customer.create(await changedMerchantOf(this.#deps, actor), profile, clock.now());
+    const merchantId = await changedMerchantOf(this.#deps, actor);
+    const phoneNumbers = await this.#deps.phoneNumbers();
+    const created = Customer.create(merchantId, profile, { now: clock.now(), phoneNumbers });
     return work.transact(async () => {
       const id = await customers.add(created);
-      if (isCheckable(created.vatNumber))
-        await jobs.enqueue(vatNumberCheck, { merchantId: created.merchantId });
+      if (isCheckable(created.vatNumber)) await jobs.enqueue(vatNumberCheck, { merchantId });
       await audit.record({ actor, action: 'customer.created', subject: { type: 'customer', id } });
       return id;
     });

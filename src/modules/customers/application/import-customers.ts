@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { LoadPhoneNumbers, PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
@@ -26,6 +27,7 @@ type Deps = Readonly<{
   clock: Clock;
   audit: CustomerAuditLog;
   jobs: Jobs;
+  phoneNumbers: LoadPhoneNumbers;
 }>;
 
 const twice = 'fields.import-twice';
@@ -62,6 +64,7 @@ export class ImportCustomers {
   async execute({ actor, file, isDryRun }: Command): Promise<ImportOutcome> {
     const { customers, work, audit, jobs } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
+    const phoneNumbers = await this.#deps.phoneNumbers();
     return work.transact(async () => {
       const known = await customers.alike(merchantId, {
         taxIds: textsOf(file.rows, 'taxId'),
@@ -73,13 +76,13 @@ export class ImportCustomers {
       const problems = [
         ...file.problems,
         ...file.rows.flatMap(({ row, profile }) =>
-          customerProblems(profile).map((problem) => ({ ...problem, row })),
+          customerProblems(profile, phoneNumbers).map((problem) => ({ ...problem, row })),
         ),
         ...plan.problems,
       ];
       if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
       if (!writes(plan)) return { ...plan.counts, isStored: true, problems };
-      await this.#store(merchantId, plan);
+      await this.#store(merchantId, plan, phoneNumbers);
       const written = [...plan.created, ...plan.changed.map(({ given }) => given)];
       if (written.some(({ vatNumber = null }) => isCheckable(vatNumber)))
         await jobs.enqueue(vatNumberCheck, { merchantId });
@@ -89,13 +92,19 @@ export class ImportCustomers {
     });
   }
 
-  async #store(merchantId: number, { created, changed }: ImportPlan<CustomerProfile>): Promise<void> {
+  async #store(
+    merchantId: number,
+    { created, changed }: ImportPlan<CustomerProfile>,
+    phoneNumbers: PhoneNumbers,
+  ): Promise<void> {
     const { customers, clock } = this.#deps;
     for (const { id, given } of changed)
       await customers.change({ id, merchantId }, (customer) => {
         const stored = customer.toRecord();
-        customer.change({ ...stored, ...given }, stored.version);
+        customer.change({ ...stored, ...given }, stored.version, phoneNumbers);
       });
-    for (const profile of created) await customers.add(Customer.create(merchantId, profile, clock.now()));
+    const now = clock.now();
+    for (const profile of created)
+      await customers.add(Customer.create(merchantId, profile, { now, phoneNumbers }));
   }
 }

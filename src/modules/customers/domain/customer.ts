@@ -1,6 +1,7 @@
 import { buyerCountryOf, numberFormProblems } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { RecordArchived, RecordChanged } from './failures.ts';
 import { isCheckable, type CustomerVatCheck } from './vat-check.ts';
 
@@ -14,6 +15,7 @@ export type CustomerProfile = Readonly<{
   /** The person to write to. */
   contact: string | null;
   email: string | null;
+  /** One number or several, as the merchant writes them. */
   phone: string | null;
   /** Street and number. */
   address: string | null;
@@ -43,17 +45,22 @@ export type CustomerRecord = CustomerProfile &
 /** A customer without an id: the database generates it. */
 export type NewCustomer = Omit<CustomerRecord, 'id'>;
 
-/** Problems of the given fields of a profile. Without another country than Bulgaria it is that of the VAT number. */
-export const customerProblems = ({
-  country = 'BG',
-  taxId = null,
-  vatNumber = null,
-}: Partial<CustomerProfile>): FieldProblem[] =>
-  numberFormProblems({
-    taxId,
-    vatNumber,
-    country: buyerCountryOf({ country: country === 'BG' ? null : country, vatNumber }),
-  });
+/**
+ * Problems of the given fields of a profile. Without another country than Bulgaria it is that of the VAT number. A stored
+ * phone number is accepted unchanged: it may be older than the rule.
+ */
+export const customerProblems = (
+  { country: given = 'BG', taxId = null, vatNumber = null, phone = null }: Partial<CustomerProfile>,
+  phoneNumbers: PhoneNumbers,
+  stored: Readonly<{ phone: string | null }> = { phone: null },
+): FieldProblem[] => {
+  const country = buyerCountryOf({ country: given === 'BG' ? null : given, vatNumber });
+  const isDialable = phone === null || phone === stored.phone || phoneNumbers.areValid(phone, country);
+  return [
+    ...numberFormProblems({ taxId, vatNumber, country }),
+    ...(isDialable ? [] : [{ field: 'phone', code: 'fields.phone-number' }]),
+  ];
+};
 
 /** A customer of a merchant. Documents keep the buyer as it was: changes here do not reach them. */
 export class Customer {
@@ -64,8 +71,12 @@ export class Customer {
   }
 
   /** @throws InvalidFields */
-  static create(merchantId: number, profile: CustomerProfile, now: Date): NewCustomer {
-    const problems = customerProblems(profile);
+  static create(
+    merchantId: number,
+    profile: CustomerProfile,
+    { now, phoneNumbers }: Readonly<{ now: Date; phoneNumbers: PhoneNumbers }>,
+  ): NewCustomer {
+    const problems = customerProblems(profile, phoneNumbers);
     if (problems.length > 0) throw new InvalidFields(problems);
     return { ...profile, merchantId, createdAt: now, archivedAt: null, version: 1, vatChecked: null };
   }
@@ -89,10 +100,10 @@ export class Customer {
   }
 
   /** @param version the one that the change was made from @throws RecordChanged, RecordArchived, InvalidFields */
-  change(profile: CustomerProfile, version: number): void {
+  change(profile: CustomerProfile, version: number, phoneNumbers: PhoneNumbers): void {
     if (version !== this.#record.version) throw new RecordChanged();
     if (this.isArchived) throw new RecordArchived();
-    const problems = customerProblems(profile);
+    const problems = customerProblems(profile, phoneNumbers, this.#record);
     if (problems.length > 0) throw new InvalidFields(problems);
     // A number that changes is no longer the checked one.
     const isSame = profile.vatNumber === this.#record.vatNumber;

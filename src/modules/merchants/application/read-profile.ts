@@ -1,6 +1,7 @@
 import { isBulgarianTaxId } from '#kernel/bulgarian-identity.ts';
 import { belongTogether } from '#kernel/buyer.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { profileFields, type MerchantProfile } from '../domain/merchant-profile.ts';
 import { businessNameProblems } from '../domain/business-name.ts';
 import { normaliseTaxId, taxIdProblems } from '../domain/tax-id.ts';
@@ -12,15 +13,6 @@ type Optional = {
 };
 /** A profile as a form sends it; nullable fields may be absent. */
 export type GivenProfile = Readonly<Omit<MerchantProfile, keyof Optional> & Optional>;
-
-/** Parses phone numbers in national or international notation; without a country code they are Bulgarian. */
-export type PhoneNumbers = Readonly<{
-  /** E.164; null for a number that is not valid. */
-  read(text: string): string | null;
-}>;
-
-/** Loads the parser on first use: its numbering plans are large. */
-export type LoadPhoneNumbers = () => Promise<PhoneNumbers>;
 
 /** Stored values are accepted unchanged: they may be older than the rules. */
 type Stored = Readonly<{ taxId: string | null; businessName: string | null; vatNumber: string | null }>;

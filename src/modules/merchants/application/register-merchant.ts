@@ -5,12 +5,13 @@ import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { Merchant, type MerchantDetails } from '../domain/merchant.ts';
 import { bulgarianVatNumberIn } from '../domain/tax-id.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import { profileProblems, readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
+import { profileProblems, readProfile, type GivenProfile } from './read-profile.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 
 type Command = GivenProfile &

@@ -3,13 +3,14 @@ import { changedFields } from '#kernel/audit-data.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LoadPhoneNumbers, PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { BankChecks } from '../domain/fiscal-problems.ts';
 import type { Merchant, MerchantDetails, MerchantTerms } from '../domain/merchant.ts';
 import { changeNotification, notificationFor } from './change-notification.ts';
 import { enterRegistration, fieldOfDay, type GivenDay, type RegistrationDeps } from './enter-registration.ts';
 import { mustManageMerchants } from './policies.ts';
-import { readProfile, type GivenProfile, type LoadPhoneNumbers, type PhoneNumbers } from './read-profile.ts';
+import { readProfile, type GivenProfile } from './read-profile.ts';
 import { readTerms } from './read-terms.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 

@@ -5,11 +5,12 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { notificationFor, changeNotification } from './change-notification.ts';
-import { readProfile, type GivenProfile, type LoadPhoneNumbers } from './read-profile.ts';
+import { readProfile, type GivenProfile } from './read-profile.ts';
 
 type Command = GivenProfile & Readonly<{ actor: Actor }>;
 type Deps = Readonly<{

@@ -56,6 +56,28 @@ const pointsOf = (customerId: number) =>
     { customerId },
   );
 
+test('a phone number that cannot be called is refused at its field; a stored one from before the rule may stay', async () => {
+  for (const [phone, country] of [
+    ['3,59888E+11', 'BG'],
+    ['питайте Мария', 'BG'],
+    ['0171 1234567', 'BG'],
+    ['0888 123 456', 'DE'],
+  ]) {
+    const refused = await own.api.post('/customers/me', { kind: 'PERSON', name: 'Мария', phone, country });
+    expect([refused.status, Object.keys(refused.body.fields ?? {})], phone).toEqual([422, ['phone']]);
+  }
+  const customer = await addCustomer(own, { phone: '02/987 65 43, 0888 123 456' });
+  expect(customer.phone).toBe('02/987 65 43, 0888 123 456');
+  await shop.database.rows(`update customers set phone = 'питайте Мария' where id = :id`, {
+    id: customer.id,
+  });
+  const change = (phone: string) =>
+    own.api.put(`/customers/${customer.id}`, { kind: 'PERSON', name: 'Ана', phone, version: 1 });
+  const refused = await change('питайте Ана');
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['phone']]);
+  expect(await change('питайте Мария')).toMatchObject({ status: 200, body: { name: 'Ана', version: 2 } });
+});
+
 test('a customer is added, found by three letters, EIK and e-mail, and changed with its version', async () => {
   const { id } = await addCustomer(own, bakery);
   for (const search of ['изг', '175074', 'office@izg', 'bg1750'])

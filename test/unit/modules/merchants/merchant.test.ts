@@ -6,7 +6,7 @@ import { Merchant } from '#src/modules/merchants/domain/merchant.ts';
 import { merchantStatuses } from '#src/modules/merchants/domain/merchant-status.ts';
 import { missingForDocuments } from '#src/modules/merchants/domain/missing-for-documents.ts';
 import { ibantoolsBankCodes } from '#src/modules/merchants/adapters/checks/ibantools-bank-codes.ts';
-import { libphonenumberPhoneNumbers } from '#src/modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { libphonenumberPhoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import { merchantProfile } from '#test/support/merchant-profile.ts';
 
 const profile = merchantProfile();
@@ -119,4 +119,26 @@ describe('phone numbers', () => {
       expect(libphonenumberPhoneNumbers.read(given)).toBeNull();
     },
   );
+
+  test.each([
+    ['0888 123 456, 02/987-65-43', 'BG'],
+    ['0888 123 456; +49 171 1234567', 'BG'],
+    ['02 987 6543 вътр. 12', 'BG'],
+    ['+44 20 7946 0958 ext. 7', 'BG'],
+    ['0171 1234567', 'DE'],
+  ])('%j are phone numbers of a customer in %s', (given, country) => {
+    expect(libphonenumberPhoneNumbers.areValid(given, country)).toBe(true);
+  });
+
+  test.each([
+    ['3,59888E+11', 'BG'],
+    ['359888123456.0', 'BG'],
+    ['0888 123 456, няма', 'BG'],
+    ['0888 123 456,', 'BG'],
+    ['0171 1234567', 'BG'],
+    ['1.май', 'BG'],
+    ['000', 'DE'],
+  ])('%j are no phone numbers of a customer in %s', (given, country) => {
+    expect(libphonenumberPhoneNumbers.areValid(given, country)).toBe(false);
+  });
 });

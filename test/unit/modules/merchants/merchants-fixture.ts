@@ -1,7 +1,7 @@
 import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
 import { bankAccountDigests } from '#modules/merchants/adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
-import { libphonenumberPhoneNumbers } from '#modules/merchants/adapters/checks/libphonenumber-phone-numbers.ts';
+import { libphonenumberPhoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
 import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';

@@ -122,6 +122,11 @@ const statementRoutes = (deps: Deps): Route[] => {
   ];
 };
 
+type Stored = Parameters<typeof customerProblems>[2];
+type Given = Readonly<
+  Partial<Record<'taxId' | 'vatNumber' | 'country' | 'phone', string | null | undefined>>
+>;
+
 const writeRoutes = (deps: Deps): Route[] => {
   const changeCustomer = useCase(ChangeCustomer, deps);
   const archiveCustomer = useCase(ArchiveCustomer, deps);
@@ -132,6 +137,17 @@ const writeRoutes = (deps: Deps): Route[] => {
     await changedMerchantOf(deps, actor);
     return getCustomer(deps, actor, id);
   };
+  const problemsOf = async ({ taxId, vatNumber, country, phone }: Given, stored?: Stored) =>
+    customerProblems(
+      {
+        taxId: taxId ?? null,
+        vatNumber: vatNumber ?? null,
+        phone: phone ?? null,
+        ...(country && { country }),
+      },
+      await deps.phoneNumbers(),
+      stored,
+    );
   return [
     serve(
       contract.createCustomer,
@@ -139,7 +155,7 @@ const writeRoutes = (deps: Deps): Route[] => {
         const profile = customerProfileOf(body);
         return presented(deps, actor, await deps.createCustomer.execute({ actor, profile }));
       },
-      { validate: ({ given: { taxId, vatNumber, country } }) => problemsOf({ taxId, vatNumber, country }) },
+      { validate: ({ given }) => problemsOf(given) },
     ),
     serve(
       contract.changeCustomer,
@@ -150,7 +166,7 @@ const writeRoutes = (deps: Deps): Route[] => {
       },
       {
         find,
-        validate: ({ given: { taxId, vatNumber, country } }) => problemsOf({ taxId, vatNumber, country }),
+        validate: async ({ given, caller, params }) => problemsOf(given, await find({ caller, params })),
       },
     ),
     serve(
@@ -180,14 +196,6 @@ const writeRoutes = (deps: Deps): Route[] => {
     ),
   ];
 };
-
-type Given = Readonly<{
-  taxId?: string | undefined;
-  vatNumber?: string | undefined;
-  country?: string | undefined;
-}>;
-const problemsOf = ({ taxId, vatNumber, country = 'BG' }: Given) =>
-  customerProblems({ taxId: taxId ?? null, vatNumber: vatNumber ?? null, country });
 
 /** Routes of customers; paths of the own merchant come before those with an id. */
 export const customerRoutes = (deps: Deps): Route[] => [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CheckVatNumbers, vatNumberCheck } from '#modules/customers/application/check-vat-numbers.ts';
 import { Customer } from '#modules/customers/domain/customer.ts';
+import { libphonenumberPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { FakeVatNumberService } from '#test/fakes/fake-vat-number-service.ts';
 import { InMemoryCustomers } from '#test/fakes/in-memory-customers.ts';
@@ -27,7 +28,7 @@ const open = async (numbers: readonly string[], vatNumbers = new FakeVatNumberSe
           dueDays: null,
           note: null,
         },
-        new Date('2026-11-20T10:00:00Z'),
+        { now: new Date('2026-11-20T10:00:00Z'), phoneNumbers },
       ),
     );
   const jobs = new RecordedJobs();

@@ -1,4 +1,4 @@
-import type { LoadPhoneNumbers } from '../../application/read-profile.ts';
+import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 
 /** Loads the numbering plans of all countries on first use. */
 export const loadPhoneNumbers: LoadPhoneNumbers = async () =>
