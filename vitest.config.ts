@@ -5,6 +5,7 @@ const network = './test/support/closed-network.ts';
 const stubs = './test/support/remove-stubs.ts';
 const database = './test/support/database-server.ts';
 const printer = './test/support/share-printer.ts';
+const applications = './test/support/share-applications.ts';
 
 /** The sandbox's own tests. */
 const sandboxTests = ['test/integration/sandbox/**/*.test.ts', 'test/unit/sandbox/**/*.test.ts'];
@@ -57,7 +58,7 @@ const onDatabase = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     isolate: false,
-    setupFiles: [network, stubs, printer],
+    setupFiles: [network, stubs, printer, applications],
     globalSetup: [database],
     env: { TZ: 'UTC' },
     testTimeout,

@@ -133,15 +133,21 @@ const nameOwner = async (
   if (!ok) throw new Error(`account ${accountId} cannot be named`);
 };
 
-/** Violations that the doctor finds. @throws Error when one that no command heals prints a command */
-export const checkInvariants = async ({ contributions }: Application): Promise<string[]> => {
+/**
+ * Violations that the doctor finds, or those of the checks whose code matches.
+ * @throws Error when one that no command heals prints a command
+ */
+export const checkInvariants = async (
+  { contributions }: Application,
+  asked: RegExp = /./,
+): Promise<string[]> => {
   const found: string[] = [];
   const check = {
     since: new Date(Date.now() - 30 * 86_400_000),
     read: () => undefined,
     leaveOut: (what: string) => void found.push(`left out: ${what}`),
   };
-  for (const { code, violations } of contributions.checks) {
+  for (const { code, violations } of contributions.checks.filter((each) => asked.test(each.code))) {
     for (const { record, command } of await violations(check)) {
       if (command !== undefined && !mayPrintCommand(code)) throw new Error(`${code} printed ${command}.`);
       found.push(`${code}: ${record}`);
@@ -205,8 +211,8 @@ export const startApplication = async (options: Options = {}) => {
         await expireFetch(database, checkout);
         return false;
       }),
-    /** Violations that the doctor finds. */
-    doctor: () => checkInvariants(application),
+    /** Violations that the doctor finds, or those of the checks whose code matches. */
+    doctor: (asked?: RegExp) => checkInvariants(application, asked),
     stop: async (): Promise<void> => {
       for (const { close } of running) await close();
       await devStack.stop();

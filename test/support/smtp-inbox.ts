@@ -67,11 +67,15 @@ export const openSmtpInbox = async (wantedPort = 0) => {
     conversations: (to?: string): number =>
       named.filter((address) => to === undefined || address === to).length,
     failNext: (fault: Fault): void => void faults.push(fault),
-    /** Resolves when so many mails have arrived since the start. */
+    /** Resolves when so many mails have arrived since the start, or since `clear`. */
     received: (count: number): Promise<void> =>
       mails.length >= count
         ? Promise.resolve()
         : new Promise<void>((arrived) => waiting.push({ count, arrived })),
+    /** Forgets what has arrived and the faults to come. */
+    clear: (): void => {
+      for (const kept of [mails, faults, named]) kept.length = 0;
+    },
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuyerRequest } from '#contract/buyer-requests.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
@@ -11,7 +12,7 @@ let merchant: TestMerchant;
 const plateno = (args: readonly string[]) => runPlateno(shop.env, args);
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   merchant = await shop.addMerchant();
 });
 afterAll(() => shop.stop());

@@ -6,7 +6,8 @@ import type { Customer } from '#contract/customers.ts';
 import type { CustomerStatement } from '#contract/customer-statements.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import type { Item } from '#contract/items.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
@@ -19,7 +20,7 @@ const json = async <T>(args: readonly string[], input?: string): Promise<T> =>
   JSON.parse((await plateno([...args, '--json'], input)).stdout) as T;
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   merchant = await shop.addMerchant();
   of = ['--merchant', String(merchant.id)];
   folder = await mkdtemp(join(tmpdir(), 'plateno-cli-'));

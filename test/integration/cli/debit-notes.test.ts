@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -13,7 +14,7 @@ let shop: TestApplication;
 let merchant: TestMerchant;
 let folder: string;
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   merchant = await shop.addMerchant();
   await shop.registerForVat(merchant.id);
   folder = await mkdtemp(join(tmpdir(), 'plateno-cli-'));

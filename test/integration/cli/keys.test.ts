@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiKey, CreatedKey } from '#contract/api-keys.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -8,7 +9,7 @@ let of: readonly string[];
 const plateno = (args: readonly string[]) => runPlateno(shop.env, args);
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   of = ['--merchant', String((await shop.addMerchant()).id)];
 });
 afterAll(() => shop.stop());

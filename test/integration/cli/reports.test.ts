@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '#contract/reports.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { accountantSteps } from '../modules/accountants/accountants-fixture.ts';
@@ -10,7 +11,7 @@ let merchant: TestMerchant;
 const plateno = (args: readonly string[]) => runPlateno(shop.env, args);
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   const steps = accountantSteps(shop);
   merchant = await steps.addComplete('Агро ЕООД');
   await steps.payAt(merchant.id, '2026-08-15T09:00:00Z', 5_000);

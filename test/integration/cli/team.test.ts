@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -7,7 +8,7 @@ const plateno = (args: string) => runPlateno(shop.env, args.split(' '));
 const json = async <T>(args: string): Promise<T> => JSON.parse((await plateno(`${args} --json`)).stdout) as T;
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
 });
 afterAll(() => shop.stop());
 

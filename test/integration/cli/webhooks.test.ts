@@ -5,7 +5,8 @@ import type {
   WebhookEndpoint,
 } from '#contract/webhook-endpoints.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { until } from '#test/support/application/until.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
@@ -13,7 +14,7 @@ import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts'
 let shop: TestApplication;
 let receiver: Receiver;
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   receiver = await startReceiver();
 });
 afterAll(async () => {

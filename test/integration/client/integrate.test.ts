@@ -3,7 +3,8 @@ import type { CreatedKey } from '#contract/api-keys.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { freePort } from '#development/ports.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
@@ -66,7 +67,7 @@ const lineOf = (receiver: Receiver, wanted: string): Promise<string> =>
 const loadingMs = 240_000;
 
 beforeAll(async () => {
-  [plateno, programs] = await Promise.all([startApplication(), documentedPrograms()]);
+  [plateno, programs] = await Promise.all([sharedApplication('working'), documentedPrograms()]);
   merchant = await plateno.addMerchant();
   env = { PLATENO_URL: plateno.url, PLATENO_API_KEY: await keyWith(scopes) };
 }, loadingMs);

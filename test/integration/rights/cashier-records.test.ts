@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { TestMember } from '#test/support/application/add-member.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -46,7 +47,7 @@ const makeOld = async ({ link, open, paymentId, invoiceId }: Sale): Promise<void
 };
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   merchant = await shop.addMerchant();
   cashier = await shop.addMember(merchant, 'CASHIER');
   before = await sell(cashier, 30);

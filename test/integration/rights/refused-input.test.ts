@@ -3,13 +3,14 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MetersToken } from '#platform/metrics/meters.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
 import { rawRequest, type RawRequest } from '#test/support/raw-request.ts';
 
 let shop: TestApplication;
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
 });
 afterAll(() => shop.stop());
 

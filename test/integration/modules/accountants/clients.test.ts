@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientSortFields, type ClientSummary } from '#contract/accountants.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
@@ -18,7 +19,7 @@ let zora: TestMerchant;
 let foreign: TestMerchant;
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   steps = accountantSteps(shop);
   accountant = await shop.addStaff('ACCOUNTANT');
   agro = await steps.addComplete('Агро ЕООД');

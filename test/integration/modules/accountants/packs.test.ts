@@ -1,7 +1,8 @@
 import exceljs from 'exceljs';
 import jszip from 'jszip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { accountantSteps } from './accountants-fixture.ts';
@@ -13,7 +14,7 @@ let foreign: TestMerchant;
 let token: string;
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   const steps = accountantSteps(shop);
   agro = await steps.addComplete('=Агро „Дърво“ ЕООД');
   bakery = await shop.addMerchant({ businessName: 'Пекарна ООД' });

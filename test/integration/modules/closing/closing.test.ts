@@ -5,7 +5,8 @@ import type { MonthDetails, MonthSummary } from '#contract/months.ts';
 import type { OwnMerchant } from '#contract/merchants.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import type { CheckContext } from '#kernel/invariant.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
@@ -20,7 +21,7 @@ let accountant: Readonly<{ id: number; api: ApiClient }>;
 let stranger: Readonly<{ id: number; api: ApiClient }>;
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   steps = accountantSteps(shop);
   seller = await steps.addComplete('Агро ЕООД');
   foreign = await shop.addMerchant({ businessName: 'Чужда ООД' });

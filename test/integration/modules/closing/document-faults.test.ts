@@ -2,7 +2,8 @@ import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { MonthDetails } from '#contract/months.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -15,7 +16,7 @@ import { faultMaker, type FaultMaker } from './document-faults-fixture.ts';
 let shop: TestApplication;
 let maker: FaultMaker;
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   maker = faultMaker(shop);
 });
 afterAll(() => shop.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { VatThreshold } from '#contract/vat-threshold.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -12,7 +13,7 @@ let seller: TestMerchant;
 const year = Number(businessDateOf(new Date()).slice(0, 4));
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   seller = await shop.addMerchant({ businessName: 'Ателие Роза' });
   const { payAt } = accountantSteps(shop);
   await payAt(seller.id, `${year - 1}-12-31T21:59:59Z`, 9_999_900);

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Customer } from '#contract/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import type { Item } from '#contract/items.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
 let shop: TestApplication;
 let own: TestMerchant;
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   own = await shop.addMerchant();
 });
 afterAll(() => shop.stop());

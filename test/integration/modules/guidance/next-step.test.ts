@@ -3,7 +3,8 @@ import { addDays, businessDate, firstOfMonth, type BusinessDate } from '#kernel/
 import { merchantFacts } from '#modules/guidance/adapters/postgres/merchant-facts.ts';
 import type { Guidance } from '#contract/next-step.ts';
 import type { Invoice } from '#contract/invoices.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
@@ -12,7 +13,7 @@ let shop: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
   merchant = await shop.addMerchant();
 });
 afterAll(() => shop.stop());

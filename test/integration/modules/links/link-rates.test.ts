@@ -3,7 +3,8 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { system } from '#kernel/actor.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
@@ -11,7 +12,7 @@ let app: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  app = await startApplication();
+  app = await sharedApplication('working');
   merchant = await app.addMerchant();
   await app.registerForVat(merchant.id);
 });

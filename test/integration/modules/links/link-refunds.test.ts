@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startApplication({ isWorking: false });
+  app = await sharedApplication('serving');
 });
 afterAll(() => app.stop());
 

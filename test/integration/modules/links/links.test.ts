@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
@@ -9,7 +10,7 @@ let app: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  app = await startApplication({ isWorking: false });
+  app = await sharedApplication('serving');
   merchant = await app.addMerchant();
 });
 afterAll(() => app.stop());

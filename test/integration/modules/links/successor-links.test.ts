@@ -2,14 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { PublicPaymentLink } from '#contract/links.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, apiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  shop = await sharedApplication('serving');
   merchant = await shop.addMerchant();
 });
 afterAll(() => shop.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Customer } from '#contract/customers.ts';
 import type { Breakdown } from '#contract/reports.ts';
-import { startApplication, type TestApplication } from '#test/support/application.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
@@ -10,7 +11,7 @@ let shop: TestApplication;
 let merchant: TestMerchant;
 
 beforeAll(async () => {
-  shop = await startApplication();
+  shop = await sharedApplication('working');
 });
 afterAll(() => shop.stop());
 

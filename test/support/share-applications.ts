@@ -1,0 +1,4 @@
+import { setSharedApplications, withApplications } from './application/shared-application.ts';
+
+/** A fixture reaches a file's hooks only through the test it extends: the files ask `sharedApplication`. */
+withApplications.beforeAll(({ startOnce }) => setSharedApplications(startOnce));
