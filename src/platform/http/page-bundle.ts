@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#kernel/language.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicUrlMark } from './public-url-mark.ts';
+import { compressHtml } from './send-html.ts';
 
 type PageInput = Readonly<{ pathname: string; language: Language; data: unknown }>;
 
@@ -29,11 +31,14 @@ const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll(
 const asText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asAttribute = (text: string): string => asText(text).replaceAll('"', '&quot;');
 
-/** Custom properties as a style sheet with the nonce: the content policy forbids style attributes. */
-const styleOf = (properties: Readonly<Record<string, string>>, nonce: string): string => {
+/** Custom properties as the text of a style sheet: the content policy forbids style attributes. Empty without any. */
+const styleOf = (properties: Readonly<Record<string, string>>): string => {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return declarations.length === 0 ? '' : `<style nonce="${nonce}">:root{${declarations.join(';')}}</style>`;
+  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
 };
+
+/** A source of the content policy that allows an inline style sheet by its content (CSP level 2, 4.2.4). */
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 const noIndex = '<meta name="robots" content="noindex" />';
 
@@ -47,7 +52,7 @@ const headOf = (title: string, description: string): string =>
 const reloadOf = ({ seconds, path }: NonNullable<Rendered['reloads']>): string =>
   `<meta http-equiv="refresh" content="${seconds};url=${asAttribute(path)}" />`;
 
-type Placeholder = 'language' | 'head' | 'nonce' | 'root';
+type Placeholder = 'language' | 'head' | 'root';
 
 /** A built page, split at its placeholders: every second piece is the name of one, the others are encoded bytes. */
 type Template = readonly (Buffer | Placeholder)[];
@@ -65,12 +70,24 @@ const cut = (html: string): Template =>
 const fill = (template: Template, values: Readonly<Record<Placeholder, string>>): Buffer =>
   Buffer.concat(template.map((piece) => (typeof piece === 'string' ? Buffer.from(values[piece]) : piece)));
 
-/** A built page, its renderer, and an LRU cache of rendered markup. */
+/** A page as it is sent. */
+type SentPage = Readonly<{
+  html: Buffer;
+  /** Compressed when it is first asked for, and kept. */
+  compressed: () => Buffer;
+  /** Hashes of its inline style sheets, for the content policy. */
+  styles: readonly string[];
+}>;
+
+/** A built page, its renderer, and an LRU cache of rendered pages. */
 export type PageBundle = Readonly<{
   template: Template;
   /** Without the scripts. */
   inertTemplate: Template;
-  markup: LRUCache<string, Rendered, PageInput>;
+  /** Hashes of the style sheets in both templates. */
+  styles: readonly string[];
+  render: Render;
+  pages: LRUCache<string, SentPage>;
 }>;
 
 /** A page without scripts: a ribbon, and what it shows instead of its own content. */
@@ -82,51 +99,52 @@ export type InertPage = Readonly<{
   page?: Pick<Rendered, 'title' | 'body' | 'reloads'>;
 }>;
 
-/** Payers open the link of one QR code many times: the markup of the last 500 inputs is kept, some 3 KiB each. */
-const markupOf = (render: Render): PageBundle['markup'] =>
-  new LRUCache({ max: 500, memoMethod: (_key, _stale, { context }) => render(context) });
+const sentPage = (html: Buffer, styles: readonly string[]): SentPage => {
+  let kept: Buffer | undefined;
+  return { html, styles, compressed: () => (kept ??= compressHtml(html)) };
+};
 
-/** @param nonce of this response's content policy, for inline styles */
-export const renderPage = ({ template, markup }: PageBundle, input: PageInput, nonce: string): Buffer => {
-  const { pathname, language } = input;
-  const json = asScriptData(input.data);
-  const {
-    title,
-    description,
-    body,
-    properties = {},
-    isIndexed,
-    reloads,
-  } = markup.memo(`${language} ${pathname} ${json}`, { context: input });
-  const data = `<script type="application/json" id="data">${json}</script>`;
-  return fill(template, {
-    language,
+const draw = ({ template, styles, render }: PageBundle, input: PageInput, json: string): SentPage => {
+  const { title, description, body, properties = {}, isIndexed, reloads } = render(input);
+  const style = styleOf(properties);
+  const html = fill(template, {
+    language: input.language,
     head: [
       headOf(title, description),
       isIndexed === false ? noIndex : '',
       // Only a browser that runs no script reads it.
       reloads === undefined ? '' : `<noscript>${reloadOf(reloads)}</noscript>`,
-      styleOf(properties, nonce),
+      style && `<style>${style}</style>`,
     ].join(''),
-    nonce,
-    root: `${body}</div>${data}`,
+    root: `${body}</div><script type="application/json" id="data">${json}</script>`,
   });
+  return sentPage(html, style ? [...styles, hashOf(style)] : styles);
+};
+
+/** The page of an input; the same input gives the same bytes. */
+export const renderPage = (bundle: PageBundle, input: PageInput): SentPage => {
+  const json = asScriptData(input.data);
+  const key = `${input.language} ${input.pathname} ${json}`;
+  const known = bundle.pages.get(key);
+  if (known) return known;
+  const drawn = draw(bundle, input, json);
+  bundle.pages.set(key, drawn);
+  return drawn;
 };
 
 /** The page without its scripts and data: its forms are posted, and nothing else acts. */
 export const renderInertPage = (
-  { inertTemplate, markup }: PageBundle,
+  { inertTemplate, styles, render }: PageBundle,
   input: PageInput,
   { pathname, ribbon, page }: InertPage,
-  nonce: string,
-): Buffer => {
-  const { language, data } = input;
-  const key = `${language} ${pathname} ${asScriptData(data)}`;
-  const { title, body } = page ?? markup.memo(key, { context: { ...input, pathname } });
-  const head = headOf(title, '') + (page?.reloads === undefined ? '' : reloadOf(page.reloads));
-  return fill(inertTemplate, { language, head, nonce, root: `${body}${ribbon}</div>` });
+): SentPage => {
+  const { title, body, reloads } = page ?? { ...render({ ...input, pathname }), reloads: undefined };
+  const head = headOf(title, '') + (reloads === undefined ? '' : reloadOf(reloads));
+  const html = fill(inertTemplate, { language: input.language, head, root: `${body}${ribbon}</div>` });
+  return sentPage(html, styles);
 };
 
+const inlineStyle = /<style>(.*?)<\/style>/gs;
 const scripts = /<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** Reads `web/<name>/index.html` and `server/<name>.js` of the build in `root`. */
@@ -136,13 +154,16 @@ export const loadPageBundle = async ({
   publicUrl,
 }: Readonly<{ name: string; root: string; publicUrl: string }>): Promise<PageBundle> => {
   const web = path.join(root, 'web');
-  const html = await inlineStyles(
-    await readFile(path.join(web, name, 'index.html'), 'utf8'),
-    web,
-    mark('nonce'),
-  );
+  const html = await inlineStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
   const { render } = (await import(file)) as { render: Render };
   const page = html.replaceAll(publicUrlMark, publicUrl);
-  return { template: cut(page), inertTemplate: cut(page.replaceAll(scripts, '')), markup: markupOf(render) };
+  return {
+    template: cut(page),
+    inertTemplate: cut(page.replaceAll(scripts, '')),
+    styles: [...page.matchAll(inlineStyle)].map(([, style]) => hashOf(style!)),
+    render,
+    // Payers open the link of one QR code many times: the last 500 pages are kept, some 16 KiB each.
+    pages: new LRUCache({ max: 500 }),
+  };
 };

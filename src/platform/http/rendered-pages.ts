@@ -14,7 +14,7 @@ import {
 } from './page-bundle.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readForm } from './read-body.ts';
-import { allowedNonce } from './security-headers.ts';
+import { allowStyles } from './security-headers.ts';
 import { sendHtml } from './send-html.ts';
 
 type Visit = Readonly<{
@@ -128,11 +128,9 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };
     ctx.status = status;
-    const nonce = allowedNonce(ctx);
-    sendHtml(
-      ctx,
-      inert === undefined ? renderPage(bundle, input, nonce) : renderInertPage(bundle, input, inert, nonce),
-    );
+    const sent = inert === undefined ? renderPage(bundle, input) : renderInertPage(bundle, input, inert);
+    allowStyles(ctx, sent.styles);
+    sendHtml(ctx, sent.html, sent.compressed);
   };
 
   return async (ctx, passOn) => {

@@ -13,6 +13,12 @@ export const allowedNonce = (ctx: Context): string => {
   return nonce;
 };
 
+/** The content policy of this response allows the inline styles with these hashes, `'sha256-…'`. */
+export const allowStyles = (ctx: Context, hashes: readonly string[]): void => {
+  const policy = ctx.state.policyWith as PolicyWith;
+  ctx.set('Content-Security-Policy', policy(hashes.map((hash) => ` ${hash}`).join('')));
+};
+
 /** The content policy with further style sources. */
 type PolicyWith = (styles: string) => string;
 

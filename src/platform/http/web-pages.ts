@@ -75,7 +75,7 @@ export const webPages = ({ root, remember, publicUrl }: WebPages): Middleware =>
   };
 
   const readPublicPage = async (name: string): Promise<string> =>
-    inlineStyles(await read(name), root, nonceMark);
+    inlineStyles(await read(name), root, `<style nonce="${nonceMark}">`);
 
   const pageOf = async (ctx: Context): Promise<string> => {
     const name = publicPageFor(ctx);
