@@ -73,7 +73,7 @@ const browserTests = (name: string, include: string[], env: Record<string, strin
     name,
     isolate: false,
     include,
-    setupFiles: [network, printer, './test/e2e/support/share-browser.ts'],
+    setupFiles: [network, printer, applications, './test/e2e/support/share-browser.ts'],
     globalSetup: [database, './test/support/built-web.ts'],
     env,
     testTimeout,

@@ -11,7 +11,7 @@ import { choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -59,7 +59,7 @@ const connectProgram = async (): Promise<typeof tested> => {
 
 /** A merchant with a record of each kind. */
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant({ businessName: 'Работилница за керамика „Глина и огън“ ЕООД' });
   await plateno.registerForVat(merchant.id);
   const logo = pictureOf(96, 48).toString('base64');

@@ -4,7 +4,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -15,7 +15,7 @@ const company = { name: 'Тест ЕООД', taxId: '175074752', address: 'гр.
 let plateno: Installation;
 let merchant: TestMerchant;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant();
 });
 afterAll(async () => {

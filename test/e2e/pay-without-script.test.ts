@@ -4,13 +4,13 @@ import { cards, leavePage, payOnPage } from '#test/support/application/hosted-pa
 import { bg } from '#web/pay/return/messages/bg.ts';
 import { en } from '#web/pay/return/messages/en.ts';
 import { trustTexts } from '#web/pay/request/trust-texts.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
 let merchant: TestMerchant;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant();
 });
 afterAll(async () => plateno.close());

@@ -6,7 +6,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -17,7 +17,7 @@ const today = () => businessDateOf(new Date());
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -4,7 +4,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { phone, type Visitor } from './support/visitor.ts';
@@ -13,7 +13,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

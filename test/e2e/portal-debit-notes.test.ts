@@ -5,7 +5,7 @@ import { draft } from '../integration/modules/invoices/invoice-callers.ts';
 import { button, field } from './steps/fields.ts';
 import { shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -14,7 +14,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -7,7 +7,7 @@ import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
@@ -19,7 +19,7 @@ const password = 'дълга парола 1';
 let plateno: Installation;
 let receiver: Receiver;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

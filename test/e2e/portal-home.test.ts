@@ -6,7 +6,7 @@ import { button } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { answered } from './support/answered.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -55,7 +55,7 @@ const measuresOf = (panel: Locator): Promise<number> =>
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -11,7 +11,7 @@ import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { settled } from './support/settled.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
@@ -21,7 +21,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

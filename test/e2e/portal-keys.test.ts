@@ -3,7 +3,7 @@ import { button, field } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { settled } from './support/settled.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -11,7 +11,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

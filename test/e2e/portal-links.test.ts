@@ -5,7 +5,7 @@ import { button, field } from './steps/fields.ts';
 import { recordIn, shownRecord } from './steps/lists.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -15,7 +15,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

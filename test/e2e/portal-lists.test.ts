@@ -7,14 +7,14 @@ import { button, field } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

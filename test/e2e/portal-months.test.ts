@@ -3,7 +3,7 @@ import { accountantSteps } from '#test/integration/modules/accountants/accountan
 import { until } from '#test/support/application/until.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -13,7 +13,7 @@ const accountant = 'schetovodstvo@example.bg';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

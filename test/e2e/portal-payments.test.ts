@@ -6,7 +6,7 @@ import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
@@ -16,7 +16,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

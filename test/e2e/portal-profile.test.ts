@@ -6,7 +6,7 @@ import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -16,7 +16,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -3,7 +3,7 @@ import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -12,7 +12,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { button, field } from './steps/fields.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
@@ -10,7 +10,7 @@ const pages = ['business', 'documents', 'brand', 'reminders', 'public-page', 'ac
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

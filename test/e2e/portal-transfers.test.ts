@@ -4,7 +4,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -13,7 +13,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

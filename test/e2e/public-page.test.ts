@@ -11,7 +11,7 @@ import { readPdf } from '#test/support/read-pdf.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { payOnHostedPage } from './steps/pay-on-hosted-page.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone } from './support/visitor.ts';
 
@@ -32,7 +32,7 @@ let plateno: Installation;
 let merchant: TestMerchant;
 let url: string;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant();
   ({ url } = accepted(await merchant.api.put<PublicPage>('/merchants/me/public-page', shown)));
 });

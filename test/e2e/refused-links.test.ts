@@ -5,7 +5,7 @@ import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { signIn } from './steps/sign-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -15,7 +15,7 @@ let plateno: Installation;
 let merchant: TestMerchant;
 let suspended: TestMerchant;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant();
   suspended = await plateno.addMerchant();
 });

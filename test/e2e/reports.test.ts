@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { button } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { rowsToRun } from './support/matrix.ts';
 
 const password = 'дълга парола 1';
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { messages as catalogues } from './support/messages.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
 let merchant: TestMerchant;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
   merchant = await plateno.addMerchant();
 });
 afterAll(async () => {

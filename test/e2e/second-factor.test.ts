@@ -12,7 +12,7 @@ import {
 } from './steps/second-factors.ts';
 import { signIn } from './steps/sign-in.ts';
 import { addVirtualAuthenticator } from './steps/virtual-authenticator.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone } from './support/visitor.ts';
 
@@ -20,7 +20,7 @@ const password = 'дълга парола 1';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

@@ -5,13 +5,13 @@ import { renderedPaths } from '#web/public/head/pages.ts';
 import { languages, type Language } from '#web/shared/messages/language.ts';
 import { button, field } from './steps/fields.ts';
 import { signIn } from './steps/sign-in.ts';
-import { openInstallation, type Installation } from './support/installation.ts';
+import { sharedInstallation, type Installation } from './support/installation.ts';
 import { messages } from './support/messages.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
-  plateno = await openInstallation();
+  plateno = await sharedInstallation();
 });
 afterAll(async () => plateno.close());
 

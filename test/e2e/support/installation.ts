@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright';
 import { system } from '#kernel/actor.ts';
 import { CreateUser } from '#modules/users/index.ts';
-import { startApplication } from '#test/support/application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import type { Scheme } from './check-screen.ts';
 import { welcome, type Visitor } from './visitor.ts';
@@ -12,9 +13,8 @@ type Viewport = Parameters<typeof welcome>[1]['viewport'];
 
 export const staffPassword = 'парола за екипа';
 
-/** An installation for one test file, with visitors in the browser of the worker. */
-export const openInstallation = async (options: Parameters<typeof startApplication>[0] = {}) => {
-  const application = await startApplication(options);
+/** Visitors of an application, in the browser of the worker. */
+const withVisitors = (application: TestApplication) => {
   const browser = workerBrowser();
   const url = application.application.config.publicUrl;
   const hosted = `http://localhost:${new URL(application.env['STRIPE_API_URL']!).port}`;
@@ -57,4 +57,13 @@ export const openInstallation = async (options: Parameters<typeof startApplicati
     },
   };
 };
-export type Installation = Awaited<ReturnType<typeof openInstallation>>;
+export type Installation = ReturnType<typeof withVisitors>;
+
+/** An installation for one test file. */
+export const openInstallation = async (
+  options: Parameters<typeof startApplication>[0] = {},
+): Promise<Installation> => withVisitors(await startApplication(options));
+
+/** The installation of this worker, for files that see only merchants of their own. */
+export const sharedInstallation = async (): Promise<Installation> =>
+  withVisitors(await sharedApplication('working'));
