@@ -11,6 +11,11 @@ import { faultSeed } from './support/draw.ts';
 import { atLength } from './support/scale.ts';
 
 const runs = { inProcess: atLength(90, 10), byCommand: atLength(10, 2) };
+/**
+ * Steps of a lane beside a run of the doctor. What the doctor compares with the provider then grows with its runs, not with
+ * the time that they take.
+ */
+const stepsPerRun = 3;
 type Routing = 'none' | 'direct';
 
 /** More customers than are served; a provider that converts would leave its accounts out of the comparison. */
@@ -53,6 +58,42 @@ const stepsOf = async (deployment: Deployment, routing: Routing): Promise<(() =>
   ];
 };
 
+/** Runs steps side by side, so many of each for each `allow`; `end` waits for those under way. */
+const startLanes = (steps: readonly (() => Promise<void>)[]) => {
+  let [allowed, served, isOver] = [0, 0, false];
+  let change = Promise.withResolvers<void>();
+  const announce = (): void => {
+    change.resolve();
+    change = Promise.withResolvers();
+  };
+  const lanes = Promise.all(
+    steps.map(async (step) => {
+      for (let done = 0; !isOver;) {
+        if (done >= allowed) {
+          await change.promise;
+          continue;
+        }
+        await step();
+        done += 1;
+        served += 1;
+      }
+    }),
+  );
+  return {
+    lanes,
+    served: (): number => served,
+    allow: (): void => {
+      allowed += stepsPerRun;
+      announce();
+    },
+    end: async (): Promise<void> => {
+      isOver = true;
+      announce();
+      await lanes;
+    },
+  };
+};
+
 const checkInProcess = async ({ shop }: Deployment): Promise<string[]> =>
   (await shop.doctor()).filter((finding) => !finding.startsWith('left out: '));
 const checkByCommand = async ({ shop }: Deployment): Promise<string[]> => {
@@ -68,33 +109,30 @@ test.each<Routing>(['none', 'direct'])(
     onTestFinished(() => deployment.stop());
     const { shop } = deployment;
     const steps = await stepsOf(deployment, routing);
-    let [isOver, served] = [false, 0];
-    const lanes = Promise.all(
-      steps.map(async (step) => {
-        for (; !isOver; served += 1) await step();
-      }),
-    );
+    const { lanes, served, allow, end } = startLanes(steps);
     // What the bank does with a dispute is waited for by its customer.
     const provider = (async () => {
       let isAll = false;
-      const end = lanes.finally(() => (isAll = true)).catch(() => undefined);
+      const ended = lanes.finally(() => (isAll = true)).catch(() => undefined);
       while (!isAll) {
         await shop.control.settleNow(3);
         await shop.reconcile();
       }
-      await end;
+      await ended;
     })();
     const found: string[] = [];
-    for (let run = 0; run < runs.inProcess; run += 1) found.push(...(await checkInProcess(deployment)));
-    for (let run = 0; run < runs.byCommand; run += 1) found.push(...(await checkByCommand(deployment)));
-    isOver = true;
-    await Promise.all([lanes, provider]);
+    for (let run = 0; run < runs.inProcess + runs.byCommand; run += 1) {
+      allow();
+      const check = run < runs.inProcess ? checkInProcess : checkByCommand;
+      found.push(...(await check(deployment)));
+    }
+    await Promise.all([end(), provider]);
     const [counts] = await shop.database.rows(
       `select (select count(*)::int from payments) as payments, (select count(*)::int from refunds) as refunds,
          (select count(*)::int from disputes) as disputes, (select count(*)::int from month_closes) as closings,
          (select string_agg(distinct status, ' ') from payouts) as payouts`,
     );
-    process.stdout.write(`${routing}: ${served} steps, ${JSON.stringify(counts)}\n`);
+    process.stdout.write(`${routing}: ${served()} steps, ${JSON.stringify(counts)}\n`);
     expect(found).toEqual([]);
   },
 );
