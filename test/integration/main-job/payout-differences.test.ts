@@ -27,7 +27,7 @@ it('the doctor names a payout whose lines miss one cent', async () => {
       { cents, id: payout.id },
     );
   await plant(-1);
-  expect(await open.examine()).toEqual([
+  expect(await open.findings()).toEqual([
     `doctor.payout-lines-sum: payout ${payout.id} (${payout.providerPayoutId}) of merchant ${merchant.id}: 95.45 EUR, and 95.44 EUR in its lines`,
     expect.stringMatching(/^doctor.payout-lines-true: line .* is of 99.99 .* and payment \d+ of 100.00 /),
     expect.stringMatching(
@@ -35,7 +35,7 @@ it('the doctor names a payout whose lines miss one cent', async () => {
     ),
   ]);
   await plant(1);
-  expect(await open.examine()).toEqual([]);
+  expect(await open.findings()).toEqual([]);
 });
 
 it.each([
@@ -55,14 +55,14 @@ it.each([
     },
   );
   await open.shop.database.rows(`update payout_lines set ${change} ${where}`, { id: payout.id });
-  const found = await open.examine();
+  const found = await open.findings();
   const restored = Object.keys(before!).filter((column) => column !== 'id');
   await open.shop.database.rows(
     `update payout_lines set ${restored.map((column) => `${column} = :${column}`).join(', ')} where id = :id`,
     before,
   );
   expect(found.some((one) => one.startsWith('doctor.payout-lines-at-provider: line'))).toBe(true);
-  expect(await open.examine()).toEqual([]);
+  expect(await open.findings()).toEqual([]);
 });
 
 it('the doctor names an account that the provider does not know, of another merchant, and exchanged before its first payment', async () => {
@@ -111,7 +111,7 @@ it('the doctor names a merchant whose balance at the provider differs by one cen
       ),
     );
   await plant(1);
-  expect(await open.examine()).toEqual([
+  expect(await open.findings()).toEqual([
     `doctor.merchant-balances: merchant ${merchant.id}, account ${merchant.accountId}: 0.00 EUR at the provider, -0.01 EUR here`,
   ]);
   await plant(-1);
@@ -126,10 +126,10 @@ it('the doctor names a payout that was never imported', async () => {
   await open.shop.control.setFault({ kind: 'webhook-drop' });
   await open.shop.control.advanceClock(5 * daySeconds);
   await open.shop.control.clearFaults();
-  const found = await open.examine();
+  const found = await open.findings();
   expect(found).toContainEqual(expect.stringContaining(`to merchant ${other.id} is not stored here`));
   await open.importAgain();
-  expect(await open.examine()).toEqual([]);
+  expect(await open.findings()).toEqual([]);
 });
 
 it('an account that does not answer is left out by name', async () => {
@@ -145,7 +145,7 @@ it('an account that does not answer is left out by name', async () => {
     route: 'GET /v1/balance',
     times: 1,
   });
-  const found = await open.examine();
+  const found = await open.findings();
   await open.shop.control.clearFaults();
   expect(found).toEqual([expect.stringMatching(/^left out: acct_/)]);
 });

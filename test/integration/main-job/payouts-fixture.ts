@@ -80,7 +80,7 @@ export const openPayouts = async () => {
     importAgain,
     payoutsOf,
     /** What the doctor finds about payouts and the ledger. */
-    examine: (): Promise<string[]> => shop.doctor(ofPayouts),
+    findings: (): Promise<string[]> => shop.doctor(ofPayouts),
   };
 };
 export type Payouts = Awaited<ReturnType<typeof openPayouts>>;

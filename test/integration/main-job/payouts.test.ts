@@ -58,7 +58,7 @@ describe('ten merchants with random payments, refunds and disputes', () => {
   });
 
   it('the ledger stays balanced and owes each merchant what the provider does, to the cent', async () => {
-    expect(await open.examine()).toEqual([]);
+    expect(await open.findings()).toEqual([]);
     const paid = (await Promise.all(merchants.map(open.payoutsOf))).flat();
     expect(paid.length).toBeGreaterThanOrEqual(8);
   });
@@ -98,7 +98,7 @@ describe('a payout that the bank returns', () => {
     );
     expect(mails.map(({ data }) => data.payoutId)).toEqual([failed!.id]);
     await open.importAgain();
-    expect(await open.examine()).toEqual([]);
+    expect(await open.findings()).toEqual([]);
     const { body } = await open.shop.admin.get<{ kind: string; count: number }[]>('/attention');
     expect(JSON.stringify(body)).toContain('PAYOUTS_FAILED');
   });
@@ -123,7 +123,7 @@ it('payouts by hand, kept, cancelled and returned, are booked once beside the au
       [kept.id, 12.34, 'PAID'],
       [expect.any(String), 95.45 - 12.34 - 7.77, 'PAID'],
     ]);
-    expect((await open.examine()).filter((one) => one.includes(merchant.accountId))).toEqual([]);
+    expect((await open.findings()).filter((one) => one.includes(merchant.accountId))).toEqual([]);
   };
   await judge('PAID');
   await open.shop.control.movePayout(returned.id, 'fail');
