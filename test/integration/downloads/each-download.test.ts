@@ -27,19 +27,29 @@ const ask = ({ as, path, body }: Download, signal?: AbortSignal): Promise<Respon
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** The calls of these kinds, lists once for each format, by name. */
-const callsOf = (...kinds: readonly DownloadKind[]): [name: string, call: Download][] =>
-  Object.entries(open.calls)
-    .filter(([, { kind }]) => kinds.includes(kind))
-    .flatMap(([name, call]) =>
-      call.kind === 'LIST'
-        ? ['csv', 'excel'].map((format): [string, Download] => [
-            `${name} as ${format}`,
-            { ...call, path: `${call.path}?format=${format}` },
-          ])
-        : [[name, call] as [string, Download]],
-    );
+type Calls = readonly [name: string, call: Download][];
+
+const inFormat = (calls: Calls, format: 'csv' | 'excel'): Calls =>
+  calls.map(([name, call]) => [`${name} as ${format}`, { ...call, path: `${call.path}?format=${format}` }]);
+
+/** The calls of these kinds by name, lists as CSV. */
+const callsOf = (...kinds: readonly DownloadKind[]): Calls => {
+  const calls = Object.entries(open.calls).filter(([, { kind }]) => kinds.includes(kind));
+  const isList = ([, { kind }]: Calls[number]): boolean => kind === 'LIST';
+  return [...inFormat(calls.filter(isList), 'csv'), ...calls.filter((call) => !isList(call))];
+};
+
+/** Workbooks with sums and without. One reader reads the rows of all workbooks, and one writer writes them. */
+const sampleWorkbooks = ['GET /invoices/export', 'GET /exports/audit-log'];
+const workbooksOf = (names: readonly string[]): Calls =>
+  inFormat(
+    names.map((name) => [name, open.calls[name]!]),
+    'excel',
+  );
+const listNames = (): string[] =>
+  Object.entries(open.calls).flatMap(([name, { kind }]) => (kind === 'LIST' ? [name] : []));
 const all = ['LIST', 'PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED'] as const;
+const listsAndPacks = (): Calls => [...callsOf('LIST', 'PACK_OF_LISTS'), ...workbooksOf(sampleWorkbooks)];
 
 /** The call is refused before its first byte, with this code. */
 const expectRefused = async (name: string, answer: Response, code: string, status = 503): Promise<void> => {
@@ -76,15 +86,38 @@ test('each call of the API whose answer is a file is among these downloads', () 
   expect(Object.keys(open.calls).toSorted()).toEqual(files.map(nameOf).toSorted());
 });
 
+/** The answer is a whole file. @returns its bytes */
+const readWhole = async (name: string, answer: Response): Promise<number> => {
+  expect([name, answer.status]).toEqual([name, 200]);
+  const { byteLength } = await answer.arrayBuffer();
+  expect([name, byteLength > 10]).toEqual([name, true]);
+  return byteLength;
+};
+
 test('each download is whole, and one that is not streamed says its length', async () => {
-  for (const [name, call] of callsOf(...all)) {
+  for (const [name, call] of callsOf('PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED')) {
     const answer = await ask(call);
-    expect([name, answer.status]).toEqual([name, 200]);
-    const { byteLength } = await answer.arrayBuffer();
-    expect([name, byteLength > 10]).toEqual([name, true]);
+    const bytes = await readWhole(name, answer);
     const isAtOnce = call.kind === 'PRINT' || call.kind === 'STORED';
-    const length = isAtOnce ? String(byteLength) : null;
-    expect([name, answer.headers.get('content-length')]).toEqual([name, length]);
+    expect([name, answer.headers.get('content-length')]).toEqual([name, isAtOnce ? String(bytes) : null]);
+  }
+});
+
+test('each list is whole and streamed, copied as CSV and read by the one reader of workbooks', async () => {
+  const snapshot = /^begin transaction isolation level repeatable read read only$/;
+  const copied = [snapshot, /^copy \(/];
+  const read = [snapshot, /^declare export_rows no scroll cursor for /, /^fetch 500 from export_rows$/];
+  const lists = [
+    ...callsOf('LIST').map(([name, call]) => ({ name, call, statements: copied })),
+    ...workbooksOf(listNames()).map(([name, call]) => ({ name, call, statements: read })),
+  ];
+  for (const { name, call, statements } of lists) {
+    open.exports.seen();
+    const answer = await ask(call);
+    await readWhole(name, answer);
+    expect([name, answer.headers.get('content-length')]).toEqual([name, null]);
+    const seen = [statements.map((statement) => expect.stringMatching(statement))];
+    expect([name, open.exports.seen()]).toEqual([name, seen]);
   }
 });
 
@@ -99,7 +132,7 @@ describe('a download that cannot begin is refused with a code before its first b
 
   test('lists and packs of lists whose database connection ends at any statement before the rows', async () => {
     expect.hasAssertions();
-    for (const [name, call] of callsOf('LIST', 'PACK_OF_LISTS')) {
+    for (const [name, call] of listsAndPacks()) {
       const statements = name.endsWith('excel') ? [-1, 2] : [-1, 1];
       for (const statement of statements) {
         open.exports.fate = { kind: 'LOST', statement };
@@ -110,11 +143,17 @@ describe('a download that cannot begin is refused with a code before its first b
 
   test('any download whose call loses its database connection at any statement', async () => {
     expect.hasAssertions();
-    for (const [name, call] of callsOf(...all).filter(([name_]) => !name_.endsWith('excel'))) {
+    const cut = new Set<string>();
+    for (const [name, call] of callsOf(...all)) {
       open.relay.watch();
       await (await ask(call)).arrayBuffer();
-      const statements = open.relay.seen().length;
-      for (let place = 0; place < statements; place += 1) {
+      const statements = open.relay.texts();
+      open.relay.seen();
+      for (const place of statements.keys()) {
+        // Calls of one kind that have made the same statements so far are at the same place.
+        const before = JSON.stringify([call.kind, statements.slice(0, place + 1)]);
+        if (cut.has(before)) continue;
+        cut.add(before);
         open.relay.watch({ place, moment: 'before' });
         const answer = await ask(call);
         open.relay.seen();
@@ -129,7 +168,7 @@ describe('a download that cannot begin is refused with a code before its first b
 describe('a download that breaks in the middle breaks its connection', () => {
   test('lists and packs of lists whose database connection ends while rows are sent', async () => {
     expect.hasAssertions();
-    for (const [name, call] of callsOf('LIST', 'PACK_OF_LISTS')) {
+    for (const [name, call] of listsAndPacks()) {
       open.exports.fate = { kind: 'ENDLESS' };
       const reader = await begin(name, call);
       open.exports.cut();
@@ -149,7 +188,7 @@ describe('a download that breaks in the middle breaks its connection', () => {
 
 describe('a download whose caller leaves', () => {
   test('lists and packs of lists free their connections', async () => {
-    for (const [name, call] of callsOf('LIST', 'PACK_OF_LISTS')) {
+    for (const [name, call] of listsAndPacks()) {
       open.exports.fate = { kind: 'ENDLESS' };
       const left = new AbortController();
       await begin(name, call, left.signal);

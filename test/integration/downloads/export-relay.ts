@@ -17,6 +17,8 @@ export type ExportRelay = {
   cut(): void;
   /** Number of exports that are open. */
   readonly open: number;
+  /** The statements of each export since it was last called, one list a connection. */
+  seen(): readonly (readonly string[])[];
   close(): Promise<void>;
 };
 
@@ -75,6 +77,7 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
   const exports = new Set<Socket>();
   const all = new Set<Socket>();
   let fate: Fate = { kind: 'WHOLE' };
+  let seen: string[][] = [];
 
   const serve = (client: Socket): void => {
     const server = connect(Number(target.port || 5432), target.hostname);
@@ -96,18 +99,20 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
     const answered = messagesOf(false);
     const repeated = repeatRows(client);
     let isExport = false;
-    let statements = 0;
+    const statements: string[] = [];
     client.on('data', (piece: Buffer) => {
       for (const { type, bytes } of sent(piece)) {
         if (type === '' && bytes.includes('plateno export')) {
           isExport = true;
           exports.add(client);
+          seen.push(statements);
           if (own.kind === 'LOST' && own.statement < 0) return end();
         }
         if (type === 'Q' && isExport) {
-          repeated.asked(bytes.subarray(5).toString());
-          if (own.kind === 'LOST' && own.statement === statements) return end();
-          statements += 1;
+          const statement = bytes.subarray(5, -1).toString();
+          repeated.asked(statement);
+          if (own.kind === 'LOST' && own.statement === statements.length) return end();
+          statements.push(statement);
         }
         server.write(bytes);
       }
@@ -136,6 +141,11 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
     },
     get open() {
       return exports.size;
+    },
+    seen: () => {
+      const ended = seen;
+      seen = [];
+      return ended;
     },
     close: () =>
       new Promise((resolve) => {
