@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cut } from '#test/support/database-relay.ts';
-import { differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+import {
+  differencesOf,
+  openCutCalls,
+  UndisturbedCall,
+  type CutCalls,
+} from '#test/support/one-key/cut-calls.ts';
 
 let calls: CutCalls;
 beforeAll(async () => {
@@ -21,7 +26,11 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const found: string[] = [];
-    for (const name of calls.names) found.push(...(await differencesOf(calls, name, everyCut)));
+    for (const name of calls.names) {
+      await calls.make(name);
+      const undisturbed = await UndisturbedCall.of(() => calls.make(name));
+      found.push(...(await differencesOf(calls, name, undisturbed, everyCut)));
+    }
     expect(found).toEqual([]);
   },
 );

@@ -1,52 +1,33 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import type { Cut } from '#test/support/database-relay.ts';
-import { differencesOf, openCutCalls, type CutCalls } from '#test/support/one-key/cut-calls.ts';
+import { isCut, nameOf } from '#test/support/one-key/cut-calls.ts';
 import { furtherSamples } from '#test/support/one-key/further-samples.ts';
+import { openLateCalls } from '#test/support/one-key/late-calls.ts';
+import { testCallsWithKey } from './one-key/calls-with-key.ts';
+import { testCallsWithoutKey } from './one-key/calls-without-key.ts';
 
-let calls: CutCalls;
-beforeAll(async () => {
-  calls = await openCutCalls();
-});
-afterAll(() => calls.stop());
+/** All writing calls: the key of a call, and its page, decide what a lost answer means. */
+const calls = openLateCalls(({ method }) => method !== 'GET');
 
-/** Each call loses its connection once, the calls in turn at each kind of statement: the fault tests take every one. */
-const oneCut =
-  (call: number) =>
-  (count: number): Cut[] => {
-    const commit = count - 1;
-    const cuts: Cut[] = [
-      { place: commit, moment: 'after' },
-      { place: commit, moment: 'before' },
-      { place: commit - 1, moment: 'after' },
-      { place: call % count, moment: 'before' },
-      { place: call % count, moment: 'after' },
-    ];
-    return [cuts[call % cuts.length]!];
-  };
-
-test('a call with a key happens once, whichever of its statements loses the connection', async () => {
-  const found: string[] = [];
-  for (const [place, name] of calls.names.entries())
-    found.push(...(await differencesOf(calls, name, oneCut(place))));
-  expect(found).toEqual([]);
-});
+testCallsWithKey(calls);
+testCallsWithoutKey(calls);
 
 test('each further sample belongs to a call that takes a key', () => {
-  expect(Object.keys(furtherSamples).filter((name) => !calls.names.includes(name))).toEqual([]);
+  const keyed = calls().endpoints.filter(isCut).map(nameOf);
+  expect(Object.keys(furtherSamples).filter((name) => !keyed.includes(name))).toEqual([]);
 });
 
 describe('the answer of a call that was made is lost', () => {
   const body = { amount: 12, currency: 'EUR', description: 'Отговорът се губи' };
   const send = (key: string) =>
-    calls.callers.own.api.post<PaymentLink>('/payment-links/me', body, { 'idempotency-key': key });
+    calls().callers.own.api.post<PaymentLink>('/payment-links/me', body, { 'idempotency-key': key });
   const linksMade = () =>
-    calls.callers.shop.database.rows(`select 1 from payment_links where description = :description`, body);
+    calls().callers.shop.database.rows(`select 1 from payment_links where description = :description`, body);
 
   test('a session that PostgreSQL ends at the row of the key leaves nothing, and the next call with the key is made at once', async () => {
-    const { database } = calls.callers.shop;
+    const { database } = calls().callers.shop;
     await database.rows(`
       create function end_session() returns trigger language plpgsql as $$
       begin
@@ -75,7 +56,7 @@ describe('a key belongs to caller and merchant', () => {
     api.post<PaymentLink>('/payment-links/me', body, { 'idempotency-key': 'same' });
 
   test('a member of two merchants gets a link of each with the same key, and each again', async () => {
-    const { shop, own, other } = calls.callers;
+    const { shop, own, other } = calls().callers;
     const member = await shop.addMember(own, 'MANAGER');
     await shop.database.rows(
       `insert into memberships (merchant_id, user_id, role, refund_limit_minor, created_at)
@@ -99,7 +80,7 @@ describe('a key belongs to caller and merchant', () => {
   });
 
   test('payers of two merchants may choose the same key, and a key of another link is refused', async () => {
-    const { shop, own, other } = calls.callers;
+    const { shop, own, other } = calls().callers;
     const start = async (merchant: TestMerchant) => {
       const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
       return shop.startCheckout(link, {}, shop.url, { 'idempotency-key': 'order-1' });
@@ -112,7 +93,7 @@ describe('a key belongs to caller and merchant', () => {
 });
 
 test('a stored response with a secret is encrypted, and opens for the same key', async () => {
-  const { shop, own } = calls.callers;
+  const { shop, own } = calls().callers;
   const start = () =>
     own.api.post<{ secret: string }>('/auth/factors/totp', {}, { 'idempotency-key': 'secret' });
   const made = await start();
@@ -125,9 +106,9 @@ test('a stored response with a secret is encrypted, and opens for the same key',
 });
 
 test('a request of the release before that is under way is refused for a minute, and its response is given again', async () => {
-  const { shop, admin } = { ...calls.callers, admin: calls.callers.shop.admin };
+  const { shop, admin } = { ...calls().callers, admin: calls().callers.shop.admin };
   const note = () => {
-    const { id } = calls.callers.own;
+    const { id } = calls().callers.own;
     return admin.post(`/merchants/${id}/notes`, { text: 'Бележка' }, { 'idempotency-key': 'before' });
   };
   const made = await note();

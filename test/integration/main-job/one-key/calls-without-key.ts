@@ -1,8 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takesRequestKey, type Endpoint, type KeyUse } from '#contract/endpoint.ts';
-import type { Counts, KeyedCall, Made } from '#test/support/one-key/cut-calls.ts';
+import {
+  isSame,
+  nameOf,
+  type Counts,
+  type CutCalls,
+  type KeyedCall,
+  type Made,
+} from '#test/support/one-key/cut-calls.ts';
 import { endsSession, keylessSamples, type KeylessSample } from '#test/support/one-key/keyless-samples.ts';
-import { openLateCalls } from '#test/support/one-key/late-calls.ts';
 import { allFaults, isReached, sendByPage, type Fault } from '#test/support/one-key/page-calls.ts';
 
 /** Calls without a key that are not made here, and why. */
@@ -18,23 +24,15 @@ const makesLinks: readonly string[] = ['POST /merchants/me/account', 'POST /merc
 /** The tables of what is recorded and mailed. */
 const records: readonly string[] = ['public.audit_log', 'pgboss.job'];
 
-const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const isKeyless = (endpoint: Endpoint): boolean =>
-  (endpoint.method !== 'GET' && !takesRequestKey(endpoint.keyUse)) || nameOf(endpoint) in endsSession;
-
-const calls = openLateCalls(isKeyless);
-let uses: ReadonlyMap<string, KeyUse>;
-beforeAll(() => {
-  const { routes } = calls().callers.shop.application;
-  uses = new Map(routes.map(({ endpoint }) => [nameOf(endpoint), endpoint.keyUse]));
-});
+  !takesRequestKey(endpoint.keyUse) || nameOf(endpoint) in endsSession;
 
 type Outcome = Made & Readonly<{ finished: number | undefined; hasSession: boolean }>;
 
 /** Makes a call by its page, and what the page does next with the answer. */
-const make = async (name: string, fault?: Fault): Promise<Outcome> => {
+const make = async (calls: CutCalls, name: string, fault?: Fault): Promise<Outcome> => {
   let sent: KeyedCall | undefined;
-  const made = await calls().make(name, undefined, (call, key) => {
+  const made = await calls.make(name, undefined, (call, key) => {
     sent = call;
     return sendByPage(fault)(call, key);
   });
@@ -45,7 +43,6 @@ const make = async (name: string, fault?: Fault): Promise<Outcome> => {
   return { ...made, hasSession, finished };
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** Each attempt is one of its own: rows of these tables may be there twice. */
 const isUpToTwice = (added: Counts, whole: Counts, tables: (table: string) => boolean): boolean =>
   Object.keys({ ...added, ...whole }).every((table) => {
@@ -82,26 +79,33 @@ const faultsOf = (place: number): readonly Fault[] =>
   process.env['E2E_MATRIX'] === 'whole' ? allFaults : [...always, others[place % others.length]!];
 const made = [...Object.keys(keylessSamples), 'DELETE /auth/merchants/:merchantId'];
 
-test('each writing call without a key is made here, or its reason says why not', () => {
-  expect([...made, ...Object.keys(notMade)].toSorted()).toEqual(calls().names.toSorted());
-  expect(Object.keys(notMade).map((name) => [name, uses.get(name)])).toEqual(
-    Object.keys(notMade).map((name) => [name, 'READS']),
-  );
-});
+/** A call without a key is as good as made once, and its page says what happened. */
+export const testCallsWithoutKey = (calls: () => CutCalls): void => {
+  const keyless = (): Endpoint[] => calls().endpoints.filter(isKeyless);
+  const useOf = (name: string): KeyUse =>
+    calls().endpoints.find((endpoint) => nameOf(endpoint) === name)!.keyUse;
 
-describe('a writing call without a key whose answer is lost on its way', () => {
-  test.each(made)('%s ends as it would have, and its page says what happened', async (name) => {
-    const use = uses.get(name)!;
-    const whole = await make(name);
-    expect([whole.answers.length, whole.answers[0]!.status < 300]).toEqual([1, true]);
-    const found: string[] = [];
-    for (const fault of faultsOf(made.indexOf(name))) {
-      const got = await make(name, fault);
-      if (agrees(use, name, fault, got, whole)) continue;
-      const { status, text } = got.answers[0]!;
-      const rows = `${JSON.stringify(got.added)} in place of ${JSON.stringify(whole.added)}`;
-      found.push(`${fault}: ${status} ${text.slice(0, 90)}, ${got.finished ?? '-'}; ${rows}`);
-    }
-    expect(found).toEqual([]);
+  test('each writing call without a key is made here, or its reason says why not', () => {
+    expect([...made, ...Object.keys(notMade)].toSorted()).toEqual(keyless().map(nameOf).toSorted());
+    expect(Object.keys(notMade).map((name) => [name, useOf(name)])).toEqual(
+      Object.keys(notMade).map((name) => [name, 'READS']),
+    );
   });
-});
+
+  describe('a writing call without a key whose answer is lost on its way', () => {
+    test.each(made)('%s ends as it would have, and its page says what happened', async (name) => {
+      const use = useOf(name);
+      const whole = await make(calls(), name);
+      expect([whole.answers.length, whole.answers[0]!.status < 300]).toEqual([1, true]);
+      const found: string[] = [];
+      for (const fault of faultsOf(made.indexOf(name))) {
+        const got = await make(calls(), name, fault);
+        if (agrees(use, name, fault, got, whole)) continue;
+        const { status, text } = got.answers[0]!;
+        const rows = `${JSON.stringify(got.added)} in place of ${JSON.stringify(whole.added)}`;
+        found.push(`${fault}: ${status} ${text.slice(0, 90)}, ${got.finished ?? '-'}; ${rows}`);
+      }
+      expect(found).toEqual([]);
+    });
+  });
+};
