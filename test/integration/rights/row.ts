@@ -16,7 +16,7 @@ export type Column = (typeof columns)[number];
 
 /** The status for each caller; 'otherAccountant' is assigned to other merchants. */
 type Statuses = readonly [number, number, number, number, number, number, number, number, number];
-type Call = Readonly<{ path: string; body?: unknown }>;
+export type Call = Readonly<{ path: string; body?: unknown }>;
 export type Row = Readonly<{
   statuses: Statuses;
   /** The call; records that it changes for good are created for each caller. */

@@ -3,18 +3,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { checkLiveAnswer } from '#test/support/application/live-answers.ts';
 import type { Callers, OwnedRecords } from './callers.ts';
 import { matrix } from './matrix.ts';
+import type { Call } from './row.ts';
 
-/** Makes the call of a row of the matrix. @returns the status of the answer, whose body fits the contract */
-export const statusOf = async (
-  name: string,
-  {
-    callers,
-    records,
-    token,
-  }: Readonly<{ callers: Callers; records: OwnedRecords; token: string | undefined }>,
+/** Sends a call. @returns the status of the answer, whose body fits the contract */
+const send = async (
+  method: string,
+  { path, body }: Call,
+  { callers, token }: Readonly<{ callers: Callers; token: string | undefined }>,
 ): Promise<number> => {
-  const [method = ''] = name.split(' ');
-  const { path, body } = await matrix[name]!.call(records, callers);
   const answer = await fetch(`${callers.shop.url}/api${path}`, {
     method,
     headers: {
@@ -32,6 +28,29 @@ export const statusOf = async (
   const isJson = answer.headers.get('content-type')?.includes('json') === true;
   if (isJson) checkLiveAnswer({ method, url: answer.url }, answer.status, JSON.parse(text));
   return answer.status;
+};
+
+const methodOf = (name: string): string => name.split(' ')[0]!;
+
+/** Makes the call of a row of the matrix. @returns the status of the answer, whose body fits the contract */
+export const statusOf = async (
+  name: string,
+  { records, ...by }: Readonly<{ callers: Callers; records: OwnedRecords; token: string | undefined }>,
+): Promise<number> => send(methodOf(name), await matrix[name]!.call(records, by.callers), by);
+
+/**
+ * Makes the call of a row for several callers. A refusal changes nothing: the next caller makes the same call; after an
+ * accepted one it is prepared anew.
+ */
+export const statusesOf = (name: string, callers: Callers) => {
+  const prepared = new Map<OwnedRecords, Call>();
+  return async (records: OwnedRecords, token: string | undefined): Promise<number> => {
+    const call = prepared.get(records) ?? (await matrix[name]!.call(records, callers));
+    const status = await send(methodOf(name), call, { callers, token });
+    if (status < 400) prepared.clear();
+    else prepared.set(records, call);
+    return status;
+  };
 };
 
 /** Makes the call of a row with values that no field accepts. @returns the status, the code and the named fields */

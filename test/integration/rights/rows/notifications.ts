@@ -1,3 +1,4 @@
+import { accepted } from '#test/support/application/api-client.ts';
 import { merchants, plain, row, type Row } from '../row.ts';
 
 const endpoint = 'https://push.example.com/send/1';
@@ -22,8 +23,8 @@ export const rows: Readonly<Record<string, Row>> = {
     path: '/merchants/me/push-subscriptions/renew',
     body: { endpoint },
   })),
-  'POST /merchants/me/push-subscriptions/end': row(merchants(204, 204), () => ({
-    path: '/merchants/me/push-subscriptions/end',
-    body: { endpoint },
-  })),
+  'POST /merchants/me/push-subscriptions/end': row(merchants(204, 204), async (_, { own }) => {
+    accepted(await own.api.post('/merchants/me/push-subscriptions', subscription));
+    return { path: '/merchants/me/push-subscriptions/end', body: { endpoint } };
+  }),
 };
