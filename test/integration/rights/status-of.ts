@@ -44,8 +44,13 @@ export const statusOf = async (
  */
 export const statusesOf = (name: string, callers: Callers) => {
   const prepared = new Map<OwnedRecords, Call>();
-  return async (records: OwnedRecords, token: string | undefined): Promise<number> => {
+  return async (
+    records: OwnedRecords,
+    token: string | undefined,
+    onPrepared: () => Promise<void> = async () => undefined,
+  ): Promise<number> => {
     const call = prepared.get(records) ?? (await matrix[name]!.call(records, callers));
+    await onPrepared();
     const status = await send(methodOf(name), call, { callers, token });
     if (status < 400) prepared.clear();
     else prepared.set(records, call);
