@@ -17,7 +17,6 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
 import { adminPassword, builders, type OpenCheckout } from './application/build.ts';
-import { until } from './application/until.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
 import { mayPrintCommand } from './doctor-remedies.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
@@ -113,7 +112,7 @@ const drain = async (processes: readonly Readonly<{ application: Application }>[
 };
 
 /** Resets the two seconds between fetches of one payment that nothing changes just now. */
-const expireFetch = (database: Database, { paymentId }: OpenCheckout): Promise<unknown> =>
+export const expireFetch = (database: Database, { paymentId }: OpenCheckout): Promise<unknown> =>
   database.rows(
     `update payments set checked_at = null where id in (select id from payments where id = :paymentId for update skip locked)`,
     { paymentId },
@@ -201,16 +200,16 @@ export const startApplication = async (options: Options = {}) => {
     /** Resets the two seconds between fetches: the next question about any payment goes to the provider. */
     expireFetches: () => database.rows('update payments set checked_at = null'),
     /**
-     * Return page of a paid checkout, asked until the payment has succeeded: a fetch shortly before the payment would
-     * make the stored status the answer.
+     * Return page of a paid checkout, after what is due: a fetch shortly before would make the stored status the answer.
+     * @throws Error when the payment has not succeeded
      */
-    returnPaid: (checkout: OpenCheckout): Promise<CheckoutState> =>
-      until('the payment has succeeded', async () => {
-        const state = await built.returnFrom(checkout);
-        if (state.status === 'SUCCEEDED') return state;
-        await expireFetch(database, checkout);
-        return false;
-      }),
+    returnPaid: async (checkout: OpenCheckout): Promise<CheckoutState> => {
+      await drain(running, devStack);
+      await expireFetch(database, checkout);
+      const state = await built.returnFrom(checkout);
+      if (state.status !== 'SUCCEEDED') throw new Error(`payment ${checkout.paymentId} is ${state.status}`);
+      return state;
+    },
     /** Violations that the doctor finds, or those of the checks whose code matches. */
     doctor: (asked?: RegExp) => checkInvariants(application, asked),
     stop: async (): Promise<void> => {

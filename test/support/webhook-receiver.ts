@@ -49,6 +49,7 @@ const answerAs = (behaviour: Behaviour, response: ServerResponse): void => {
 /** A merchant's server, built on `standardwebhooks` alone: verifies each request and answers as a test says. */
 export const startReceiver = async (port = 0) => {
   const received: Received[] = [];
+  const waiting: { count: number; arrived: () => void }[] = [];
   let secrets: readonly string[] = [];
   let behave: (delivery: Received) => Behaviour = () => 200;
   let atOnce = 0;
@@ -76,6 +77,7 @@ export const startReceiver = async (port = 0) => {
           isSigned: isSigned(raw, request),
         };
         received.push(delivery);
+        for (const { count, arrived } of waiting) if (received.length >= count) arrived();
         answerAs(behave(delivery), response);
       },
       () => undefined,
@@ -87,6 +89,11 @@ export const startReceiver = async (port = 0) => {
     port: used,
     url: `http://127.0.0.1:${used}/hook`,
     received,
+    /** Resolves when so many have arrived; for deliveries that stay open, which no drain ends. */
+    arrived: (count: number): Promise<void> =>
+      received.length >= count
+        ? Promise.resolve()
+        : new Promise<void>((arrived) => void waiting.push({ count, arrived })),
     /** The most requests that were open at one time. */
     mostAtOnce: () => mostAtOnce,
     knows: (...known: string[]) => void (secrets = known),

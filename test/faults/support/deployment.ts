@@ -1,4 +1,7 @@
-import { startApplication } from '#test/support/application.ts';
+import type { CheckoutState } from '#contract/checkouts.ts';
+import { expireFetch, startApplication } from '#test/support/application.ts';
+import type { OpenCheckout } from '#test/support/application/build.ts';
+import { until } from '#test/support/application/until.ts';
 import type { TestDatabase } from '#test/support/database.ts';
 import { startLoadBalancer } from './load-balancer.ts';
 import { startServer, startWorker, type Running, type Server, type Worker } from './processes.ts';
@@ -28,6 +31,14 @@ export const startDeployment = async ({
     variables,
     places: { webhooksAt: loadBalancer.url, database },
   });
+  /** As the one of the application; the processes of a deployment are not in reach of its drain. */
+  const returnPaid = (checkout: OpenCheckout): Promise<CheckoutState> =>
+    until('the payment has succeeded', async () => {
+      const state = await shop.returnFrom(checkout);
+      if (state.status === 'SUCCEEDED') return state;
+      await expireFetch(shop.database, checkout);
+      return false;
+    });
   const running: Running[] = [];
   const keep = <T extends Running>(one: T): T => {
     running.push(one);
@@ -47,7 +58,7 @@ export const startDeployment = async ({
     Promise.all(Array.from({ length: workers }, () => work())),
   ]);
   return {
-    shop,
+    shop: { ...shop, returnPaid },
     loadBalancer,
     servers: startedServers,
     workers: startedWorkers,

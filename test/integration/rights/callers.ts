@@ -5,7 +5,6 @@ import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import type { Places } from '#test/support/application/dev-stack.ts';
-import { until } from '#test/support/application/until.ts';
 
 /** The password of staff users; merchants have `password` of `build.ts`. */
 export const staffPassword = 'парола на служител';
@@ -56,12 +55,9 @@ export const createCallers = async ({
   const sell = async (merchant: TestMerchant) => {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    if (!isWorking) await shop.returnPaid(checkout);
-    const invoiceId = await until('the payment has its invoice', async () => {
-      const payment = await shop.payment(checkout.paymentId);
-      return payment.status === 'SUCCEEDED' && payment.invoiceId;
-    });
-    return { ...checkout, invoiceId };
+    await shop.returnPaid(checkout);
+    const { invoiceId } = await shop.payment(checkout.paymentId);
+    return { ...checkout, invoiceId: invoiceId! };
   };
 
   const dispute = async ({ paymentId }: { paymentId: number }): Promise<[number, number]> => {

@@ -1,4 +1,3 @@
-import { until } from '#test/support/application/until.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import type { Sample } from './further-samples.ts';
 
@@ -9,12 +8,10 @@ export const mismatched = async ({ shop, own }: Pick<Callers, 'shop' | 'own'>): 
   await shop.control.setFault({ kind: 'webhook-drop' });
   await shop.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_000, times: 1 });
   await shop.control.pay({ session: checkout.sessionId });
-  await until('it is held', async () => {
-    await shop.returnFrom(checkout);
-    if ((await shop.payment(checkout.paymentId)).mismatch !== null) return true;
-    await shop.expireFetches();
-    return false;
-  });
+  await shop.drain();
+  await shop.expireFetches();
+  await shop.returnFrom(checkout);
+  if ((await shop.payment(checkout.paymentId)).mismatch === null) throw new Error('The payment is not held.');
   await shop.control.clearFaults();
   return checkout.paymentId;
 };
