@@ -4,7 +4,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { answerChallenge, cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';
 import { openedMinutesAgo } from '#test/support/application/opened-minutes-ago.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -19,11 +18,12 @@ afterAll(async () => {
 });
 
 const begin = async (): Promise<OpenCheckout> => shop.openCheckout(await shop.createLink(merchant));
-const becomes = (status: Payment['status'], { paymentId }: OpenCheckout): Promise<Payment> =>
-  until(`payment ${paymentId} is ${status}`, async () => {
-    const payment = await shop.payment(paymentId);
-    return payment.status === status && payment;
-  });
+const becomes = async (status: Payment['status'], { paymentId }: OpenCheckout): Promise<Payment> => {
+  await shop.drain();
+  const payment = await shop.payment(paymentId);
+  expect(payment.status).toBe(status);
+  return payment;
+};
 
 describe('cards', () => {
   it('a declined card is recorded, and another card can pay', async () => {

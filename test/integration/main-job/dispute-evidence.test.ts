@@ -6,7 +6,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -20,11 +19,12 @@ afterAll(() => shop.stop());
 type Kind = 'fraudulent' | 'product_not_received' | 'inquiry';
 type Disputed = Readonly<{ id: number; paymentId: number; providerPaymentId: string }>;
 
-const becomes = (paymentId: number, isSo: (payment: Payment) => boolean): Promise<Payment> =>
-  until('the payment changes', async () => {
-    const payment = await shop.payment(paymentId);
-    return isSo(payment) && payment;
-  });
+const becomes = async (paymentId: number, wanted: Partial<Payment>): Promise<Payment> => {
+  await shop.drain();
+  const payment = await shop.payment(paymentId);
+  expect(payment).toMatchObject(wanted);
+  return payment;
+};
 
 /** A paid payment with an open dispute. */
 const dispute = async (kind: Kind = 'product_not_received'): Promise<Disputed> => {
@@ -34,9 +34,9 @@ const dispute = async (kind: Kind = 'product_not_received'): Promise<Disputed> =
     customerEmail: 'maria@example.com',
   });
   await shop.control.pay({ session: checkout.sessionId });
-  const { providerPaymentId } = await becomes(checkout.paymentId, ({ status }) => status === 'SUCCEEDED');
+  const { providerPaymentId } = await becomes(checkout.paymentId, { status: 'SUCCEEDED' });
   await shop.control.openDispute(providerPaymentId!, kind);
-  await becomes(checkout.paymentId, ({ disputeStatus }) => disputeStatus === 'OPEN');
+  await becomes(checkout.paymentId, { disputeStatus: 'OPEN' });
   const [row] = await shop.database.rows<{ id: number }>(
     `select id from disputes where payment_id = ${checkout.paymentId}`,
   );
@@ -114,7 +114,7 @@ describe('evidence of a dispute', () => {
       refused(409, 'payments.evidence-submitted'),
     );
     await shop.control.settleNow();
-    await becomes(disputed.paymentId, ({ disputeStatus }) => disputeStatus === 'WON');
+    await becomes(disputed.paymentId, { disputeStatus: 'WON' });
     expect(await read(disputed)).toMatchObject({ status: 'WON', isUnderReview: false, canAnswer: false });
     expect(await submit(disputed)).toMatchObject(refused(409, 'payments.dispute-decided'));
   });
@@ -165,10 +165,9 @@ describe('evidence of a dispute', () => {
     expect(pending.evidence).toMatchObject({ status: 'DRAFT', isBeingSent: true });
     expect(await save(disputed)).toMatchObject(refused(409, 'payments.evidence-being-sent'));
     await shop.control.clearFaults();
-    await until('the job submits it', async () => {
-      await shop.makeJobsDue();
-      return (await read(disputed)).evidence.status === 'SUBMITTED';
-    });
+    await shop.makeJobsDue();
+    await shop.drain();
+    expect((await read(disputed)).evidence.status).toBe('SUBMITTED');
     expect((await atProvider(disputed)).evidence_details.submission_count).toBe(1);
   });
 
@@ -272,10 +271,9 @@ describe('documents of evidence', () => {
     const route = 'POST /v1/files';
     await shop.control.setFault({ kind: 'server-error', moment: 'after', stored: true, route, times: 5 });
     expect(accepted(await save(disputed)).evidence).toMatchObject({ isBeingSent: true });
-    await until('the job saves it', async () => {
-      await shop.makeJobsDue();
-      return (await read(disputed)).evidence.status === 'SAVED';
-    });
+    await shop.makeJobsDue();
+    await shop.drain();
+    expect((await read(disputed)).evidence.status).toBe('SAVED');
     expect(await filesAtProvider()).toHaveLength(before + 1);
   });
 
@@ -310,7 +308,7 @@ describe('documents of evidence', () => {
     await forgetEvidence(shop);
     expect(await stored(disputed)).toMatchObject([{ hasContent: true }]);
     await shop.control.moveDispute(disputed.providerPaymentId, 'lose');
-    await becomes(disputed.paymentId, ({ disputeStatus }) => disputeStatus === 'LOST');
+    await becomes(disputed.paymentId, { disputeStatus: 'LOST' });
     const decided = { status: 'LOST', daysLeft: null, evidenceStatus: 'NOT_SENT', canAnswer: false };
     expect(await read(disputed)).toMatchObject({ ...decided, evidence: { status: 'NOT_SENT' } });
     await forgetEvidence(shop);

@@ -5,7 +5,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import { adminPassword, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -36,7 +35,8 @@ const charge = async (amountMinor: number, price = {}): Promise<Held> => {
   const checkout = await shop.openCheckout(link);
   await shop.control.setFault({ kind: 'payment-other-amount', amountMinor, times: 1 });
   await shop.control.pay({ session: checkout.sessionId });
-  await until('it is held', async () => (await shop.payment(checkout.paymentId)).mismatch !== null);
+  await shop.drain();
+  expect((await shop.payment(checkout.paymentId)).mismatch).not.toBeNull();
   return { link, checkout };
 };
 const resolve = ({ paymentId }: OpenCheckout, resolution: string, by = shop.admin) =>
@@ -123,7 +123,8 @@ describe('mismatches', () => {
     expect(await statusOf(link)).toBe('ACTIVE');
     const again = await shop.openCheckout(link);
     await shop.control.pay({ session: again.sessionId });
-    await until('it is paid', async () => (await shop.payment(again.paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(again.paymentId)).status).toBe('SUCCEEDED');
   });
 
   it('a mismatch refunded while the provider is away is sent once by its job', async () => {
@@ -132,10 +133,9 @@ describe('mismatches', () => {
     expect(accepted(await resolve(checkout, 'GIVE_BACK')).status).toBe('PROCESSING');
     expect((await resolve(checkout, 'GIVE_BACK')).body).toMatchObject({ code: 'payments.mismatch-decided' });
     await shop.control.clearFaults();
-    await until('it has gone back', async () => {
-      await shop.makeJobsDue();
-      return (await shop.payment(checkout.paymentId)).status === 'CANCELLED';
-    });
+    await shop.makeJobsDue();
+    await shop.drain();
+    expect((await shop.payment(checkout.paymentId)).status).toBe('CANCELLED');
   });
 
   it('a second checkout of a link with an open mismatch is refused in both languages', async () => {
@@ -173,7 +173,8 @@ it('a refund and a dispute in another currency are not booked and wait for the b
   for (const kind of ['refund-other-currency', 'dispute-other-currency'] as const) {
     const checkout = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: checkout.sessionId });
-    await until('it is paid', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
     const sold = await ledgerOf(shop.database, checkout.paymentId);
     const [row] = await shop.database.rows<{ intent: string }>(
       'select provider_intent_id as intent from payments where id = ?',
@@ -182,11 +183,9 @@ it('a refund and a dispute in another currency are not booked and wait for the b
     await shop.control.setFault({ kind, times: 1 });
     if (kind === 'dispute-other-currency') await shop.control.openDispute(row!.intent, 'fraudulent');
     else accepted(await shop.admin.post(`/payments/${checkout.paymentId}/refunds`, { reason: 'OTHER' }));
-    await until('it waits for the back office', async () => {
-      await shop.makeJobsDue();
-      const found = accepted(await shop.admin.get<{ id: number }[]>('/payments?review=OTHER_CURRENCY'));
-      return found.some(({ id }) => id === checkout.paymentId);
-    });
+    await shop.drain();
+    const found = accepted(await shop.admin.get<{ id: number }[]>('/payments?review=OTHER_CURRENCY'));
+    expect(found.map(({ id }) => id)).toContain(checkout.paymentId);
     expect(await ledgerOf(shop.database, checkout.paymentId)).toEqual(sold);
     expect(await shop.payment(checkout.paymentId)).toMatchObject({
       refundedAmount: 0,

@@ -3,7 +3,6 @@ import type { MerchantLimits } from '#contract/merchant-limits.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 beforeAll(async () => {
@@ -68,7 +67,7 @@ describe('a new merchant', () => {
       leftToday: null,
       isOwn: true,
     });
-    await until('the attention item is done', async () => (await attention()) === waiting - 1);
+    expect(await attention()).toBe(waiting - 1);
     expect((await shop.startCheckout(link)).status).toBe(200);
   });
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -11,13 +10,12 @@ beforeAll(async () => {
   merchant = await shop.addMerchant();
 });
 afterAll(async () => {
-  await until('all refunds have a credit note, and all mails are sent', async () => {
-    const open = await shop.database.rows(
-      `select id from refunds where status in ('REQUESTED', 'PENDING')
-       union all select id from invoice_deliveries where state = 'QUEUED'`,
-    );
-    return open.length === 0;
-  });
+  await shop.drain();
+  const open = await shop.database.rows(
+    `select id from refunds where status in ('REQUESTED', 'PENDING')
+     union all select id from invoice_deliveries where state = 'QUEUED'`,
+  );
+  expect(open).toEqual([]);
   expect(await shop.doctor()).toEqual([]);
   await shop.stop();
 });
@@ -71,10 +69,10 @@ it('a change of the buyer beside a refund leaves one document, which the refund 
     ]);
     expect(['REPLACED', 'REQUESTED']).toContain(accepted(named).outcome);
     const { id } = await currentOf(checkout);
-    await until('the refund credits the current document', async () => {
-      const notes = await shop.database.rows('select id from invoices where corrects_invoice_id = ?', [id]);
-      return notes.length === 1;
-    });
+    await shop.drain();
+    expect(
+      await shop.database.rows('select id from invoices where corrects_invoice_id = ?', [id]),
+    ).toHaveLength(1);
   }
 });
 
@@ -87,11 +85,8 @@ it('a change of the buyer beside a dispute leaves one document', async () => {
       shop.control.openDispute(providerPaymentId!, 'product_not_received'),
     ]);
     expect(['REPLACED', 'REQUESTED']).toContain(accepted(named).outcome);
-    await until('the dispute is known', async () => {
-      await shop.expireFetches();
-      await shop.returnFrom(checkout);
-      return (await shop.payment(checkout.paymentId)).disputeStatus === 'OPEN';
-    });
+    await shop.drain();
+    expect((await shop.payment(checkout.paymentId)).disputeStatus).toBe('OPEN');
     await currentOf(checkout);
   }
 });

@@ -5,7 +5,6 @@ import type { NamedBuyer } from '#contract/payer-documents.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type Answer } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 
 let shop: TestApplication;
@@ -15,10 +14,8 @@ beforeAll(async () => {
   merchant = await shop.addMerchant();
 });
 afterAll(async () => {
-  await until('all mails are sent', async () => {
-    const queued = await shop.database.rows(`select from invoice_deliveries where state = 'QUEUED'`);
-    return queued.length === 0;
-  });
+  await shop.drain();
+  expect(await shop.database.rows(`select from invoice_deliveries where state = 'QUEUED'`)).toEqual([]);
   expect(await shop.doctor()).toEqual([]);
   await shop.stop();
 });
@@ -95,13 +92,12 @@ it('the holder of the old document, the payer and the merchant get a mail', asyn
     ['RECEIPT', 'petar@example.com'],
   ]);
   expect(kinds(current!)).toEqual([['RECEIPT', 'petar@example.com']]);
-  await until('the merchant got the mail', async () => {
-    const mails = await shop.database.rows(
-      `select from merchant_mails where kind = 'BUYER_CHANGED' and fact = ?`,
-      [`document-${current!.id}`],
-    );
-    return mails.length === 1;
-  });
+  await shop.drain();
+  const mails = await shop.database.rows(
+    `select from merchant_mails where kind = 'BUYER_CHANGED' and fact = ?`,
+    [`document-${current!.id}`],
+  );
+  expect(mails).toHaveLength(1);
 });
 
 it('without an e-mail the document is replaced without any mail', async () => {
@@ -159,11 +155,9 @@ it('a refund after the change credits the document that stands', async () => {
   const checkout = await payLink('vera@example.com');
   accepted(await name(checkout));
   accepted(await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { reason: 'OTHER' }));
-  const notes = await until('the refund has a credit note', async () => {
-    const [, current] = await documentsOf(checkout);
-    return current!.creditNotes.length > 0 && current!.creditNotes;
-  });
-  expect(notes.map(({ totalAmount }) => totalAmount)).toEqual([100]);
+  await shop.drain();
+  const [, current] = await documentsOf(checkout);
+  expect(current!.creditNotes.map(({ totalAmount }) => totalAmount)).toEqual([100]);
 });
 
 it('the payer reads the document as PDF with the session of the checkout', async () => {

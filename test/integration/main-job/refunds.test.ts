@@ -6,7 +6,6 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { ledgerOf } from '#test/support/application/ledger-of.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -26,16 +25,18 @@ afterAll(async () => {
 const sell = async (amount = 100, card: string = cards.paid): Promise<number> => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant, { amount }));
   await shop.control.pay({ session: checkout.sessionId, card });
-  await until('it is paid', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  await shop.drain();
+  expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
   return checkout.paymentId;
 };
 const refund = (paymentId: number, body: object = {}, by = merchant, headers = {}) =>
   by.api.post<Refund>(`/payments/${paymentId}/refunds`, body, headers);
-const becomes = (paymentId: number, refundStatus: Payment['refundStatus']): Promise<Payment> =>
-  until(`refundStatus is ${refundStatus}`, async () => {
-    const payment = await shop.payment(paymentId);
-    return payment.refundStatus === refundStatus && payment;
-  });
+const becomes = async (paymentId: number, refundStatus: Payment['refundStatus']): Promise<Payment> => {
+  await shop.drain();
+  const payment = await shop.payment(paymentId);
+  expect(payment.refundStatus).toBe(refundStatus);
+  return payment;
+};
 
 test('a merchant can refund a part, then the rest, and never more', async () => {
   const paymentId = await sell();
@@ -70,7 +71,8 @@ test('ten refunds of thirty at once make three refunds', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(paymentId, { amount: 30 })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
-  await until('ninety have gone back', async () => (await shop.payment(paymentId)).refundedAmount === 90);
+  await shop.drain();
+  expect((await shop.payment(paymentId)).refundedAmount).toBe(90);
 });
 
 test('the history names the fee rates of the price and of the charge', async () => {
@@ -81,7 +83,8 @@ test('the history names the fee rates of the price and of the charge', async () 
   const checkout = await shop.openCheckout(await shop.createLink(merchant, { currency: 'BGN' }));
   expect(await ratesOf(checkout.paymentId)).toEqual([]);
   await shop.control.pay({ session: checkout.sessionId, card: cards.paid });
-  await until('it is paid', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  await shop.drain();
+  expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
   expect(await ratesOf(checkout.paymentId)).toEqual([lev, euro]);
   expect(await ratesOf(await sell(20))).toEqual([euro]);
 });
@@ -97,7 +100,8 @@ test('a suspended merchant cannot refund', async () => {
   const suspended = await shop.addMerchant();
   const checkout = await shop.openCheckout(await shop.createLink(suspended));
   await shop.control.pay({ session: checkout.sessionId });
-  await until('it is paid', async () => (await shop.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  await shop.drain();
+  expect((await shop.payment(checkout.paymentId)).status).toBe('SUCCEEDED');
   await shop.setStatus(suspended.id, 'SUSPENDED');
   expect((await refund(checkout.paymentId, {}, suspended)).status).toBe(403);
 });
@@ -109,7 +113,9 @@ test('a payment that has not succeeded cannot be refunded', async () => {
 
 test('a payment cannot be refunded while a dispute is open', async () => {
   const paymentId = await sell(50, cards.disputed);
-  await until('it is disputed', async () => (await shop.payment(paymentId)).disputeStatus === 'OPEN');
+  await shop.control.settleNow();
+  await shop.drain();
+  expect((await shop.payment(paymentId)).disputeStatus).toBe('OPEN');
   expect(await refund(paymentId)).toMatchObject({ status: 409, body: { code: 'payments.dispute-open' } });
 });
 
@@ -117,10 +123,9 @@ test('a refund requested while the provider is away is stored and sent once by i
   const paymentId = await sell();
   await shop.control.setFault({ kind: 'server-error', moment: 'after', route: 'POST /v1/refunds', times: 2 });
   expect((await refund(paymentId, { amount: 10 })).status).toBe(201);
-  await until('ten have gone back', async () => {
-    await shop.makeJobsDue();
-    return (await shop.payment(paymentId)).refundedAmount === 10;
-  });
+  await shop.makeJobsDue();
+  await shop.drain();
+  expect((await shop.payment(paymentId)).refundedAmount).toBe(10);
   const history = accepted(await merchant.api.get<{ refunds: Refund[] }>(`/payments/${paymentId}/history`));
   expect(history.refunds).toHaveLength(1);
 });

@@ -6,7 +6,6 @@ import type { User } from '#contract/users.ts';
 import { Mailer, MailRejected } from '#platform/mail/mailer.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: Readonly<{ id: number; email: string; api: ApiClient }>;
@@ -46,9 +45,11 @@ test('an invitation that the mail server refused for good is marked in its row u
   const newest = async () => (await ask<Invitation[]>(merchant.api, '/merchants/me/invitations'))[0];
   shop.mailbox.failNext({ at: 'recipient', code: 550, to: email });
   expect((await invite()).status).toBe(201);
-  await until('the refusal is in the row', async () => (await newest())?.isEmailRefused === true);
+  await shop.drain();
+  expect((await newest())?.isEmailRefused).toBe(true);
   expect((await invite()).status).toBe(201);
-  await until('the row has no refusal', async () => (await newest())?.isEmailRefused === false);
+  await shop.drain();
+  expect((await newest())?.isEmailRefused).toBe(false);
 });
 
 test.each([
@@ -84,12 +85,7 @@ test('a user whose mail was refused sees it, as do the team, the merchant of an 
   );
   accepted(await shop.admin.put(`/users/${officeId}/merchants`, { merchantIds: [merchant.id] }));
   // An accepted mail ends a refusal: those about the new accounts go first.
-  await until('no security mail waits', async () => {
-    const waiting = await shop.database.rows(
-      `select 1 from pgboss.job where name = 'users.security-mail' and state < 'completed'`,
-    );
-    return waiting.length === 0;
-  });
+  await shop.drain();
   await refuse('recipient', 551, email);
   await refuse('content', 552, office);
   expect((await ask<Refusable>(api, '/auth/session')).refusedEmail).toBe(email);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
+import type { Payment } from '#contract/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -38,7 +38,7 @@ const transfer = ({ id }: Invoice, amount?: number) =>
   merchant.api.post<Invoice>(`/invoices/${id}/payments`, { paidOn: today(), amount });
 const payByCard = async (checkout: OpenCheckout): Promise<void> => {
   await shop.control.pay({ session: checkout.sessionId });
-  await shop.returnPaid(checkout);
+  await shop.returnFrom(checkout);
 };
 
 /** The provider has taken the money: it sends no event, and refuses questions until `clearFaults`. */
@@ -48,13 +48,14 @@ const payUnseen = async ({ sessionId }: OpenCheckout): Promise<void> => {
   await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/*' });
 };
 
-/** Waits until the payment of the session is settled, and refunded where its invoice had nothing open. */
-const settled = ({ paymentId }: OpenCheckout) =>
-  until('the card payment is settled', async () => {
-    const payment = await shop.payment(paymentId);
-    if (payment.status === 'PENDING' || payment.status === 'PROCESSING') return false;
-    return (!payment.overpaid || payment.refundStatus === 'FULL') && payment;
-  });
+/** The settled payment of the session, refunded where its invoice had nothing open. */
+const settled = async ({ paymentId }: OpenCheckout): Promise<Payment> => {
+  await shop.drain();
+  const payment = await shop.payment(paymentId);
+  expect(['PENDING', 'PROCESSING']).not.toContain(payment.status);
+  if (payment.overpaid) expect(payment.refundStatus).toBe('FULL');
+  return payment;
+};
 
 it('a card success that meets an invoice paid by transfer is refunded whole and gets no second document', async () => {
   const invoice = await write();
@@ -84,11 +85,11 @@ it('a card that pays an invoice by a link of before leaves no other link of it o
   await shop.control.clearFaults();
   await shop.returnPaid(checkout);
   expect(await settled(checkout)).toMatchObject({ overpaid: false, invoiceId: invoice.id });
-  const open = () =>
-    shop.database.rows(`select id from payment_links where invoice_id = ? and status = 'ACTIVE'`, [
-      invoice.id,
-    ]);
-  await until('no link asks for anything', async () => (await open()).length === 0);
+  const open = await shop.database.rows(
+    `select id from payment_links where invoice_id = ? and status = 'ACTIVE'`,
+    [invoice.id],
+  );
+  expect(open).toEqual([]);
   expect(await invoiceOf(invoice)).toMatchObject({ status: 'PAID', paidAmount: 100 });
 });
 
@@ -127,17 +128,13 @@ it('cards for two instalments and a transfer at once: the links that stay ask fo
       transfer(invoice, 100 + 50 * round),
     ]);
     for (const checkout of checkouts) await settled(checkout);
-    const sums = () =>
-      shop.database.rows<{ open: number; asked: number }>(
-        `select (i.total_minor - i.paid_minor) as open, coalesce((select sum(l.amount_minor) from payment_links l
-           where l.invoice_id = i.id and l.status = 'ACTIVE'), 0)::bigint as asked
-         from invoices i where i.id = ?`,
-        [invoice.id],
-      );
-    const [last] = await until('the job has renewed the links', async () => {
-      const found = await sums();
-      return found[0]!.open === found[0]!.asked && found;
-    });
+    const [last] = await shop.database.rows<{ open: number; asked: number }>(
+      `select (i.total_minor - i.paid_minor) as open, coalesce((select sum(l.amount_minor) from payment_links l
+         where l.invoice_id = i.id and l.status = 'ACTIVE'), 0)::bigint as asked
+       from invoices i where i.id = ?`,
+      [invoice.id],
+    );
+    expect(last!.asked).toBe(last!.open);
     expect(last!.open).toBeLessThan(20_000);
     expect((await invoiceOf(invoice)).installments.reduce((sum, one) => sum + one.openAmount, 0)).toBe(
       last!.open / 100,
