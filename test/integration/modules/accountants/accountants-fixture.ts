@@ -1,10 +1,10 @@
+import { expect } from 'vitest';
 import { Events } from '#kernel/events.ts';
 import { Money } from '#kernel/money.ts';
 import { PaymentSucceeded } from '#modules/payments/index.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 
@@ -42,7 +42,8 @@ export const accountantSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
   const payNow = async (merchant: TestMerchant, amount: number): Promise<number> => {
     const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant, { amount }));
     await shop.control.pay({ session: sessionId });
-    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
     return paymentId;
   };
 

@@ -5,7 +5,6 @@ import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { accountantSteps } from './accountants-fixture.ts';
 
 type Paged = { content: ClientSummary[]; totalElements: number };
@@ -86,7 +85,8 @@ describe('figures of a month', () => {
       },
     );
     accepted(await merchant.api.post(`/payments/${paymentId}/refunds`, { amount: 30 }));
-    await until('it is refunded', async () => (await shop.payment(paymentId)).refundStatus === 'PARTIAL');
+    await shop.drain();
+    expect((await shop.payment(paymentId)).refundStatus).toBe('PARTIAL');
     await steps.assign(accountant.id, [agro.id, bakery.id, zora.id, merchant.id]);
     expect(await clientOf(merchant, 'month=2026-08')).toMatchObject({ turnover: 120, documents: 0 });
     expect(await clientOf(merchant, `month=${thisMonth()}`)).toMatchObject({

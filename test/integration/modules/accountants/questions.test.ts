@@ -3,7 +3,6 @@ import type { AccountantQuestion } from '#contract/accountants.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { accountantSteps } from './accountants-fixture.ts';
@@ -37,16 +36,16 @@ const asked = async (query = ''): Promise<AccountantQuestion[]> =>
 const received = async (as = merchant): Promise<AccountantQuestion[]> =>
   accepted(await as.api.get<AccountantQuestion[]>('/merchants/me/questions'));
 
-/** Waits for the one mail to the address with this subject. */
-const mailTo = (email: string, subject: string) =>
-  until(`the mail ${subject}`, () => {
-    const found = shop.mailbox.mails
-      .filter(({ to }) => to.includes(email))
-      .map(({ raw }) => readMail(raw))
-      .filter(({ headers }) => headers.get('subject') === subject);
-    if (found.length > 1) throw new Error(`sent ${found.length} times: ${subject}`);
-    return found[0];
-  });
+/** The one mail to the address with this subject. */
+const mailTo = async (email: string, subject: string) => {
+  await shop.drain();
+  const found = shop.mailbox.mails
+    .filter(({ to }) => to.includes(email))
+    .map(({ raw }) => readMail(raw))
+    .filter(({ headers }) => headers.get('subject') === subject);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+};
 const accountantEmail = async (): Promise<string> =>
   (await shop.database.rows<{ email: string }>('select email from users where id = :id', accountant))[0]!
     .email;

@@ -7,7 +7,6 @@ import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -59,7 +58,8 @@ describe('the steps of a new merchant', () => {
     const { paymentId, sessionId } = await shop.openCheckout(link);
     await nextIs('TAKE_PAYMENT');
     await shop.control.pay({ session: sessionId });
-    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
     expect(await guidance(api)).toMatchObject({ now: null, progress: null });
   });
 });
@@ -97,7 +97,8 @@ describe('what waits for a running business', () => {
   it('names an open dispute before everything else, with its last day and its record', async () => {
     const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: sessionId });
-    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
     const [dispute] = await shop.database.rows<{ id: number }>(
       `insert into disputes (payment_id, provider_dispute_id, amount_minor, currency, reason, status, is_inquiry,
          evidence_due_at, opened_at, updated_at, position, fee_minor, bookings, is_under_review)
@@ -120,7 +121,8 @@ describe('what waits for a running business', () => {
   it('names a refund that failed until it is repeated', async () => {
     const { paymentId, sessionId } = await shop.openCheckout(await shop.createLink(merchant));
     await shop.control.pay({ session: sessionId });
-    await until('the payment succeeds', async () => (await shop.payment(paymentId)).status === 'SUCCEEDED');
+    await shop.drain();
+    expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
     const insert = (status: string) =>
       shop.database.rows(
         `insert into refunds (payment_id, provider_key, amount_minor, currency, reason, status, requested_by,

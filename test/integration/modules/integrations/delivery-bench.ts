@@ -1,4 +1,5 @@
 import { Notifications } from '#platform/database/notifications.ts';
+import { drainAll } from '#platform/drain-all.ts';
 import { createLog } from '#platform/log.ts';
 import { DeliverWebhook } from '#modules/integrations/application/deliver-webhook.ts';
 import { DeliveryDispatcher } from '#modules/integrations/adapters/jobs/delivery-dispatcher.ts';
@@ -44,7 +45,7 @@ export const openDeliveryBench = async () => {
   const secrets = new SealedWebhookSecrets({ config, random });
   const limits = { connect: 5_000, whole: 15_000 };
   const standardSender = new HttpWebhookSender({ permitsLoopback: true, limits });
-  const opened: (() => Promise<void>)[] = [];
+  const workers = new Map<DeliveryDispatcher, () => Promise<void>>();
   let merchants = 0;
   let sequence = 0;
 
@@ -55,14 +56,12 @@ export const openDeliveryBench = async () => {
     const deliver = new DeliverWebhook(deps);
     const dispatcher = new DeliveryDispatcher({ clock, deliveries, deliver, log, notifications, random });
     dispatcher.start();
-    let isOpen = true;
     const stop = async (): Promise<void> => {
-      if (!isOpen) return;
-      isOpen = false;
+      if (!workers.delete(dispatcher)) return;
       await dispatcher.close();
       await notifications.close();
     };
-    opened.push(stop);
+    workers.set(dispatcher, stop);
     return { stop };
   };
 
@@ -153,13 +152,15 @@ export const openDeliveryBench = async () => {
     rows,
     /** The first delivery of the endpoint. */
     row: async (endpointId: number): Promise<DeliveryRow> => (await rows(endpointId))[0]!,
+    /** Makes the tries that are due in all workers, and waits for their results. */
+    drain: () => drainAll([...workers.keys()].map((dispatcher) => () => dispatcher.drain())),
     attempts: (endpointId: number) =>
       database.rows<AttemptRow>(
         `select seq, status, error, answer from webhook_attempts where endpoint_id = :endpointId order by event_id, seq`,
         { endpointId },
       ),
     close: async (): Promise<void> => {
-      for (const stop of opened) await stop();
+      for (const stop of workers.values()) await stop();
       await closeDatabase();
     },
   };

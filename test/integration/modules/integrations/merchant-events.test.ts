@@ -156,7 +156,7 @@ describe('the stream', () => {
 
   it('sends each event once as it happens, and after a break all that follow the last one', async () => {
     const live = await follow();
-    await until('it is open', async () => live.status === 200);
+    expect(live.status).toBe(200);
     const links = [await create(), await create()];
     await until('both are there', async () => live.received.length >= 2);
     live.leave();

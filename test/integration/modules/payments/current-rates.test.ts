@@ -5,7 +5,6 @@ import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { targetDayBefore } from '#kernel/target-calendar.ts';
 import { ExchangeRates, FetchRates } from '#modules/payments/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import { until } from '#test/support/application/until.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startFileServer } from '#test/support/file-server.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
@@ -139,6 +138,7 @@ it('a worker that starts after days without one fetches the rates at once', asyn
   await lastRateIs(6);
   await shop.application.work();
   const lastDay = () => shop.application.resolve(ExchangeRates).lastDay('USD');
-  await until('the rate of today is stored', async () => (await lastDay()) === today);
+  await shop.drain();
+  expect(await lastDay()).toBe(today);
   expect((await write('USD')).body).toMatchObject({ eurRate: 1.1712, eurRateDay: today });
 });

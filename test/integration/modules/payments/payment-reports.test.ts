@@ -5,7 +5,6 @@ import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 type OwnTakings = z.infer<typeof getOwnTakings.response>;
 type Summary = z.infer<typeof contract.getPaymentSummary.response>;
@@ -20,10 +19,8 @@ const begin = async (merchant: TestMerchant, amount: number, currency: 'EUR' | '
 const pay = async (...parameters: Parameters<typeof begin>): Promise<number> => {
   const { sessionId, paymentId } = await begin(...parameters);
   await shop.control.pay({ session: sessionId });
-  await until(
-    'the payment has succeeded',
-    async () => (await shop.payment(paymentId)).status === 'SUCCEEDED',
-  );
+  await shop.drain();
+  expect((await shop.payment(paymentId)).status).toBe('SUCCEEDED');
   return paymentId;
 };
 
@@ -38,7 +35,8 @@ beforeAll(async () => {
   await pay(potter, 50);
   const declined = await begin(baker, 30);
   await shop.control.pay({ session: declined.sessionId, card: '4000000000009995' });
-  await until('the decline is known', async () => (await shop.payment(declined.paymentId)).lastDeclineCode);
+  await shop.drain();
+  expect((await shop.payment(declined.paymentId)).lastDeclineCode).not.toBeNull();
 });
 afterAll(() => shop.stop());
 

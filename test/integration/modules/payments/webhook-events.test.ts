@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
 
 type Paged = { content: ProviderEvent[]; totalElements: number };
@@ -25,10 +24,10 @@ const parkOne = async (): Promise<ProviderEvent> => {
     metadata: { plateno_key: '00000000-0000-4000-8000-000000000000' },
   });
   expect(await sendWebhook(shop.url, unknown)).toBe(200);
-  return until(
-    'the event is parked',
-    async () => (await list(`state=PARKED&search=${unknown.id}`)).content[0],
-  );
+  await shop.drain();
+  const { content } = await list(`state=PARKED&search=${unknown.id}`);
+  expect(content).toHaveLength(1);
+  return content[0]!;
 };
 
 describe('the list of webhook events', () => {
@@ -51,10 +50,8 @@ describe('the list of webhook events', () => {
   it('webhook events are found by their payment', async () => {
     const { sessionId, paymentId } = await shop.openCheckout(await shop.createLink(await shop.addMerchant()));
     await shop.control.pay({ session: sessionId });
-    await until(
-      'an event is done',
-      async () => (await list(`paymentId=${paymentId}&state=DONE`)).totalElements > 0,
-    );
+    await shop.drain();
+    expect((await list(`paymentId=${paymentId}&state=DONE`)).totalElements).toBeGreaterThan(0);
     const { content } = await list(`paymentId=${paymentId}`);
     expect(new Set(content.map((event) => event.paymentId))).toEqual(new Set([paymentId]));
     expect((await list('from=2020-01-01&to=2020-12-31')).totalElements).toBe(0);
@@ -66,8 +63,8 @@ describe('retrying a PARKED webhook event', () => {
     const { id } = await parkOne();
     const { state } = accepted(await shop.admin.post<ProviderEvent>(`/provider-events/${id}/retry`));
     expect(state).toBe('NEW');
-    await until('it was tried once more', async () => (await one(id)).attempts === 2);
-    expect(await one(id)).toMatchObject({ state: 'PARKED', reason: 'UNMATCHED' });
+    await shop.drain();
+    expect(await one(id)).toMatchObject({ state: 'PARKED', reason: 'UNMATCHED', attempts: 2 });
     const audited = await shop.database.rows<{ data: object }>(
       `select data from audit_log where action = 'provider-event.retried' and subject_id = '${id}'`,
     );
@@ -83,8 +80,10 @@ describe('retrying a PARKED webhook event', () => {
         { 'idempotency-key': `retry-of-${id}` },
       );
     const retried = accepted(await retry());
-    await until('it was tried once more', async () => (await one(id)).attempts === 2);
+    await shop.drain();
+    expect((await one(id)).attempts).toBe(2);
     expect(accepted(await retry())).toEqual(retried);
+    await shop.drain();
     expect((await one(id)).attempts).toBe(2);
   });
 

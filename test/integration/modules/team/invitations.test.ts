@@ -3,7 +3,6 @@ import type { DataView, Invitation, MerchantAccountant } from '#contract/invitat
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password, type TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 
 type Given = Readonly<{ email: string; kind: 'TEAM' | 'ACCOUNTANT'; role?: string | undefined }>;
@@ -22,11 +21,11 @@ afterAll(async () => {
 /** The next mail to a recipient that no test has read, as text. */
 const read = new Set<Buffer>();
 const nextMailTo = async (to: string) => {
-  const mail = await until(`a mail to ${to}`, () =>
-    shop.mailbox.mails.find((candidate) => candidate.to.includes(to) && !read.has(candidate.raw)),
-  );
-  read.add(mail.raw);
-  const message = readMail(mail.raw);
+  await shop.drain();
+  const mail = shop.mailbox.mails.find((candidate) => candidate.to.includes(to) && !read.has(candidate.raw));
+  const { raw } = mail!;
+  read.add(raw);
+  const message = readMail(raw);
   const text = partOf(message, 'text/plain').toString();
   const html = partOf(message, 'text/html').toString();
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
@@ -177,12 +176,7 @@ describe('the mail of an invitation', () => {
     shop.mailbox.failNext({ at: 'recipient', code: 550, to: email });
     const refused = await invite({ email, kind: 'TEAM', role: 'VIEWER' });
     expect(refused).toMatchObject({ email, state: 'SENT' });
-    await until('the job has ended', async () => {
-      const [row] = await shop.database.rows<{ waiting: number }>(
-        `select count(*)::int as waiting from pgboss.job where name = 'team.invitation-mail' and state < 'completed'`,
-      );
-      return row!.waiting === 0;
-    });
+    await shop.drain();
     const [listed] = accepted(await merchant.api.get<Invitation[]>('/merchants/me/invitations'));
     expect(listed).toEqual({ ...refused, isEmailRefused: true });
   });

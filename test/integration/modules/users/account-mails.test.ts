@@ -5,7 +5,6 @@ import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 
 type OwnAccount = z.infer<typeof getSession.response>;
@@ -25,11 +24,11 @@ afterAll(async () => {
 /** The next mail to a recipient that no test has read, as text. */
 const read = new Set<Buffer>();
 const nextMailTo = async (to: string) => {
-  const mail = await until(`a mail to ${to}`, () =>
-    shop.mailbox.mails.find((candidate) => candidate.to.includes(to) && !read.has(candidate.raw)),
-  );
-  read.add(mail.raw);
-  const { headers, parts } = readMail(mail.raw);
+  await shop.drain();
+  const mail = shop.mailbox.mails.find((candidate) => candidate.to.includes(to) && !read.has(candidate.raw));
+  const { raw } = mail!;
+  read.add(raw);
+  const { headers, parts } = readMail(raw);
   const text = partOf({ headers, parts }, 'text/plain').toString();
   const link = /https?:\/\/\S+/.exec(text)?.[0] ?? '';
   return { subject: headers.get('subject'), text, link, token: new URL(link).hash.slice(1) };
@@ -91,13 +90,9 @@ describe('reset of a password', () => {
     accepted(await shop.admin.post(`/users/${id}/lock`));
     expect((await forgot(email)).status).toBe(202);
     expect((await reset(token)).status).toBe(410);
-    await until('the request is handled', async () => {
-      await shop.makeJobsDue();
-      const [row] = await shop.database.rows<{ waiting: number }>(
-        `select count(*)::int as waiting from pgboss.job where name like 'users.%' and state < 'completed'`,
-      );
-      return row!.waiting === 0;
-    });
+    await shop.drain();
+    await shop.makeJobsDue();
+    await shop.drain();
     const subjects = shop.mailbox.mails
       .filter(({ to }) => to.includes(email))
       .map(({ raw }) => readMail(raw).headers.get('subject'));
