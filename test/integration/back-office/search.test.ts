@@ -3,7 +3,6 @@ import type { SearchResult } from '#contract/search.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 let shop: TestApplication;
 let baker: TestMerchant;
@@ -33,11 +32,8 @@ describe('back-office search', () => {
     const link = await shop.createLink(baker);
     const checkout = await shop.openCheckout(link);
     await shop.control.pay({ session: checkout.sessionId });
-    const payment = await until('it is settled', async () => {
-      const found = await shop.payment(checkout.paymentId);
-      return found.status === 'SUCCEEDED' && found.invoiceId !== null && found;
-    });
     const { reference } = await shop.returnPaid(checkout);
+    const payment = await shop.payment(checkout.paymentId);
     const hit = { kind: 'payment', id: payment.id, title: `№ ${reference}`, detail: 'Пекарна Зора' };
     expect(await search(`#${reference}`)).toContainEqual(hit);
     expect(await search(payment.providerPaymentId!)).toEqual([hit]);

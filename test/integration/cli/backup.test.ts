@@ -10,7 +10,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted, apiClient } from '#test/support/application/api-client.ts';
 import { builders, type TestMerchant } from '#test/support/application/build.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { until } from '#test/support/application/until.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -24,10 +23,7 @@ let copy: string;
 const sell = async (at: ReturnType<typeof builders>, seller: Pick<TestMerchant, 'api'>): Promise<void> => {
   const checkout = await at.openCheckout(await at.createLink(seller), { customerEmail: 'maria@example.com' });
   await shop.control.pay({ session: checkout.sessionId });
-  await until(
-    'the payment has succeeded',
-    async () => (await at.returnFrom(checkout)).status === 'SUCCEEDED',
-  );
+  expect((await at.returnFrom(checkout)).status).toBe('SUCCEEDED');
 };
 
 beforeAll(async () => {

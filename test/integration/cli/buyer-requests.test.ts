@@ -4,7 +4,6 @@ import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -23,9 +22,8 @@ const ask = async (): Promise<void> => {
   await shop.control.pay({ session: checkout.sessionId });
   await shop.returnPaid(checkout);
   accepted(await merchant.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 10 }));
-  await until('the refund is made', async () => {
-    return (await shop.payment(checkout.paymentId)).refundStatus === 'PARTIAL';
-  });
+  await shop.drain();
+  expect((await shop.payment(checkout.paymentId)).refundStatus).toBe('PARTIAL');
   const buyer = { name: 'Тест ЕООД', taxId: '175074752', address: 'гр. София' };
   accepted(await shop.api().post(`/payments/checkout/sessions/${checkout.sessionId}/buyer`, { buyer }));
 };

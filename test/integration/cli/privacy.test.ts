@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -83,7 +82,8 @@ test('after the payment has ended, only the document still names the customer', 
   await plateno(['links', 'cancel', '--yes', link]);
   // The provider's own event about the end arrives last.
   const over = `select from provider_events where type = 'checkout.session.expired' and state = 'DONE'`;
-  await until('the payment has ended', async () => (await shop.database.rows(over)).length > 0);
+  await shop.drain();
+  expect(await shop.database.rows(over)).not.toEqual([]);
   await erase('--email', 'maria@example.com', '--yes');
   expect(await tablesWith('maria@example.com')).toEqual(['invoices']);
   const audited = await shop.database.rows<{ action: string }>(

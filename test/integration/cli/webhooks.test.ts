@@ -7,7 +7,6 @@ import type {
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
-import { until } from '#test/support/application/until.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 
@@ -38,12 +37,13 @@ test('an operator creates, tests, replays, rotates, changes and lists the webhoo
   const deliveriesOf = async (): Promise<WebhookDelivery[]> =>
     (await json<{ deliveries: WebhookDelivery[] }>(['webhooks', 'deliveries', id, '--state', 'DONE']))
       .deliveries;
-  await until('it is received', () => receiver.received.length === 1);
+  await shop.drain();
   expect(receiver.received).toMatchObject([{ id: eventId, isSigned: true }]);
-  await until('it is stored', async () => (await deliveriesOf()).length === 1);
+  expect(await deliveriesOf()).toHaveLength(1);
   expect(await json(['webhooks', 'resend', id, eventId])).toEqual({ count: 1 });
-  await until('it is received again', () => receiver.received.length === 2);
-  await until('it is stored', async () => (await deliveriesOf()).length === 1);
+  await shop.drain();
+  expect(receiver.received).toHaveLength(2);
+  expect(await deliveriesOf()).toHaveLength(1);
   const today = businessDateOf(new Date());
   expect(await json(['webhooks', 'replay', id, '--from', today, '--to', today])).toEqual({ count: 1 });
   const rotated = await plateno(['webhooks', 'rotate', id, '--grace', '0']);

@@ -8,7 +8,6 @@ import { providerEventSortFields } from '#contract/provider-events.ts';
 import { userSortFields } from '#contract/users.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type Answer, type ApiClient } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 
@@ -45,11 +44,8 @@ beforeAll(async () => {
   for (const id of ['cus_1', 'cus_2', 'cus_3']) {
     expect(await sendWebhook(shop.url, eventAbout('customer.created', { object: 'customer', id }))).toBe(200);
   }
-  await until(
-    'the webhook events are processed',
-    async () =>
-      accepted(await shop.admin.get<Paged>('/provider-events?size=1&state=NEW')).totalElements === 0,
-  );
+  await shop.drain();
+  expect(accepted(await shop.admin.get<Paged>('/provider-events?size=1&state=NEW')).totalElements).toBe(0);
   for (const amount of [7, 12.5, 80]) accepted(await merchant.api.post('/invoices', sale(amount)));
 });
 afterAll(() => shop.stop());
