@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Visitor } from '../support/visitor.ts';
 import { button } from './fields.ts';
 
@@ -11,4 +12,23 @@ export const goTo = async (
   const menu = isOnPhone ? page.getByRole('dialog') : page;
   await menu.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+const leaveFor = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.locator('h1[data-left]').first().waitFor({ state: 'detached' });
+};
+
+/**
+ * To another page of the open application, as by the browser's history: its scripts are not loaded again. It goes by an
+ * unknown page, so that nothing of the page before is taken for the next one.
+ */
+export const moveTo = async (page: Page, path: string): Promise<void> => {
+  const [, area] = path.split('/');
+  await leaveFor(page, `/${area}/unknown-page`);
+  await leaveFor(page, path);
 };
