@@ -155,6 +155,14 @@ export const checkInvariants = async (
   return found;
 };
 
+/**
+ * A schedule starts its job at any moment of a test: tests run what they need themselves (`reconcile`). Fault tests keep
+ * the schedules.
+ */
+const endSchedules = async (database: Database): Promise<void> => {
+  if (process.env['FAULTS'] === undefined) await database.rows('delete from pgboss.schedule');
+};
+
 /** A whole installation for one test file, on real parts: PostgreSQL, the provider's sandbox, SMTP, HTTP, workers. */
 export const startApplication = async (options: Options = {}) => {
   const { processes = 1, variables, places } = options;
@@ -165,8 +173,13 @@ export const startApplication = async (options: Options = {}) => {
   await furnish(application);
   const running = [first];
   /** A further process on the same database. */
-  const startAnother = async () => startProcess({ ...env, PORT: String(await freePort()) }, options);
+  const startAnother = async () => {
+    const another = await startProcess({ ...env, PORT: String(await freePort()) }, options);
+    await endSchedules(database);
+    return another;
+  };
   if (processes === 2) running.push(await startAnother());
+  else await endSchedules(database);
   const signedIn = await apiClient(url).post<{ token: string }>('/auth/login', {
     username: 'admin',
     password: adminPassword,
