@@ -36,6 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plateno-dry-'));
 });
 afterAll(async () => {
+  for (const client of clients.values()) await (await client).end();
   await shop.stop();
   await empty.drop();
   await rm(folder, { recursive: true });
@@ -44,22 +45,37 @@ afterAll(async () => {
 /** Tables in which a running server notes the time of its upkeep. */
 const upkeep = ['version', 'queue'];
 
-/** Number and digest of the rows of every table, with the transactions that wrote them, and the names of the queues. */
-const rowsOf = async ({ migratorUrl: connectionString }: TestDatabase): Promise<unknown> => {
+const connect = async ({ migratorUrl: connectionString }: TestDatabase): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
+  return client;
+};
+/** One connection a database: it plans the statement over all tables once. */
+const clients = new Map<TestDatabase, Promise<pg.Client>>();
+const clientOf = (database: TestDatabase): Promise<pg.Client> => {
+  const client = clients.get(database) ?? connect(database);
+  clients.set(database, client);
+  return client;
+};
+
+/** Number and digest of the rows of every table, with the transactions that wrote them, and the names of the queues. */
+const rowsOf = async (database: TestDatabase): Promise<unknown> => {
+  const client = await clientOf(database);
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname = 'public' or (schemaname = 'pgboss' and tablename <> all ($1))`,
+     where schemaname = 'public' or (schemaname = 'pgboss' and tablename <> all ($1)) order by 1`,
     [upkeep],
   );
   const counts = tables.map(
     ({ name }) =>
       `select '${name}' as name, count(*), sum(hashtextextended(t.xmin::text || t::text, 0)::numeric) from ${name} t`,
   );
-  const { rows } = await client.query<{ name: string }>(counts.join(' union all '));
+  const { rows } = await client.query<{ name: string }>({
+    // A name stands for one text: a restored database has more tables than an empty one.
+    name: `rows of ${counts.length} tables`,
+    text: counts.join(' union all '),
+  });
   const queues = await client.query('select name from pgboss.queue order by name');
-  await client.end();
   return [new Map(rows.map(({ name, ...digest }) => [name, digest])), queues.rows];
 };
 
