@@ -39,8 +39,8 @@ export const statusOf = async (
 ): Promise<number> => send(methodOf(name), await matrix[name]!.call(records, by.callers), by);
 
 /**
- * Makes the call of a row for several callers. A refusal changes nothing: the next caller makes the same call; after an
- * accepted one it is prepared anew.
+ * Makes the call of a row for several callers. A read and a refusal change nothing: the next caller makes the same call;
+ * after an accepted act it is prepared anew.
  */
 export const statusesOf = (name: string, callers: Callers) => {
   const prepared = new Map<OwnedRecords, Call>();
@@ -52,7 +52,7 @@ export const statusesOf = (name: string, callers: Callers) => {
     const call = prepared.get(records) ?? (await matrix[name]!.call(records, callers));
     await onPrepared();
     const status = await send(methodOf(name), call, { callers, token });
-    if (status < 400) prepared.clear();
+    if (status < 400 && methodOf(name) !== 'GET') prepared.clear();
     else prepared.set(records, call);
     return status;
   };
