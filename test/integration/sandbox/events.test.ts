@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { until } from '#test/support/application/until.ts';
 import {
   idOf,
   paidSession,
@@ -25,7 +24,6 @@ describe('A payment', () => {
   it('a payment sends signed events that the SDK verifies', async () => {
     const session = await paidSession(fixture);
     await fixture.control.settleNow();
-    await until('all events have arrived', () => fixture.receiver.types().length === 5);
     for (const { body, signature } of fixture.receiver.received) {
       expect(Stripe.webhooks.constructEvent(body, signature, webhookSecret).object).toBe('event');
       expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, webhookSecret)).toThrow('signature');

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadClock } from '#sandbox/clock.ts';
 import { prepareSchema } from '#sandbox/storage/schema.ts';
 import { startWorker, type Worker } from '#sandbox/worker.ts';
-import { until } from '#test/support/application/until.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { endWaiting, waitingBackend } from '#test/support/waiting-backend.ts';
 
@@ -40,15 +39,16 @@ const startWith = async (tasks: number): Promise<readonly Run[]> => {
     [tasks],
   );
   const runs: Run[] = [];
+  const begun = Promise.withResolvers<void>();
   const run = (): Promise<void> => {
     const { promise, resolve: end } = Promise.withResolvers<void>();
     // A repeated run ends at once.
     if (runs.length >= tasks) end();
-    runs.push({ end });
+    if (runs.push({ end }) === tasks) begun.resolve();
     return promise;
   };
   worker = startWorker({ pool, clock: await loadClock(pool), log: pino({ level: 'silent' }), run });
-  await until('all tasks run', () => runs.length === tasks);
+  await begun.promise;
   return runs;
 };
 

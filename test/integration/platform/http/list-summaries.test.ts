@@ -5,7 +5,6 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import type { TestMember } from '#test/support/application/add-member.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 
 type PaymentSummary = z.infer<typeof contract.summariseOwnPayments.response>;
 type LinkSummary = z.infer<typeof contract.summariseOwnLinks.response>;
@@ -18,9 +17,10 @@ let cashier: TestMember;
 const sell = async (seller: Pick<TestMerchant, 'api'>, amount: number, currency: 'EUR' | 'BGN' = 'EUR') => {
   const checkout = await shop.openCheckout(await shop.createLink(seller, { amount, currency }));
   await shop.control.pay({ session: checkout.sessionId });
-  await until('the payment has its document', async () => {
-    const { status, invoiceId } = await shop.payment(checkout.paymentId);
-    return status === 'SUCCEEDED' && invoiceId !== null;
+  await shop.drain();
+  expect(await shop.payment(checkout.paymentId)).toMatchObject({
+    status: 'SUCCEEDED',
+    invoiceId: expect.any(Number),
   });
 };
 

@@ -41,12 +41,15 @@ const askAndWork = async (count: number, handler: JobHandler): Promise<void> => 
 
 it('a failing job of a batch is repeated alone; the others run once', async () => {
   const done: number[] = [];
+  const retried = Promise.withResolvers<void>();
   const handler = jobHandler(greet, async ({ number }) => {
+    const isRetry = done.includes(number);
     done.push(number);
-    if (number === 1 && done.filter((one) => one === 1).length === 1) throw new Error('not yet');
+    if (isRetry) retried.resolve();
+    else if (number === 1) throw new Error('not yet');
   });
   await askAndWork(4, handler);
-  await until('the second has been tried twice', () => done.filter((one) => one === 1).length === 2);
+  await retried.promise;
   expect(inOrder(done)).toEqual([0, 1, 1, 2, 3]);
   // The last one is the retry: the others did not wait for it.
   expect(done.at(-1)).toBe(1);
@@ -70,36 +73,45 @@ it('a retry is found when it is due, although the last job of its batch ended lo
 
 it('a job that has failed for good keeps the reason with its cause', async () => {
   const print = jobType<{ number: number }>('tests.print', 0);
+  const begun = Promise.withResolvers<void>();
   await jobs.work([
     jobHandler(print, async () => {
+      begun.resolve();
       throw new PrintFailed(new Error('not printed within 60000 ms'));
     }),
   ]);
   await jobs.enqueue(print, { number: 1 });
-  const failed = await until('it has failed', async () => {
-    const [row] = await database.rows<{ message: string }>(
-      `select output->>'message' as message from pgboss.job where name = 'tests.print' and state = 'failed'`,
-    );
-    return row;
-  });
-  expect(failed.message).toBe('PrintFailed: Error: not printed within 60000 ms');
+  // By a worker, not by the drain.
+  await begun.promise;
+  await jobs.drain();
+  const failed = await database.rows(
+    `select output->>'message' as message from pgboss.job where name = 'tests.print' and state = 'failed'`,
+  );
+  expect(failed).toEqual([{ message: 'PrintFailed: Error: not printed within 60000 ms' }]);
 });
 
 it('more jobs than one batch holds all run, each once', async () => {
   const done: number[] = [];
-  await askAndWork(
-    23,
-    jobHandler(greet, async ({ number }) => void done.push(number)),
-  );
-  await until('all have been done', () => done.length >= 23);
+  const last = Promise.withResolvers<void>();
+  const handler = jobHandler(greet, async ({ number }) => {
+    if (done.push(number) === 23) last.resolve();
+  });
+  await askAndWork(23, handler);
+  await last.promise;
+  await jobs.drain();
   expect(inOrder(done)).toEqual(Array.from({ length: 23 }, (_, number) => number));
 });
 
 it('a job of the start runs when a worker starts, without waiting for its schedule', async () => {
   let runs = 0;
-  const job = jobType('tests.start', 3);
-  await jobs.work([jobHandler(job, async () => void (runs += 1), '0 0 1 1 *', { atStart: true })]);
-  await until('it has run', () => runs > 0);
+  const begun = Promise.withResolvers<void>();
+  const handle = async (): Promise<void> => {
+    runs += 1;
+    begun.resolve();
+  };
+  await jobs.work([jobHandler(jobType('tests.start', 3), handle, '0 0 1 1 *', { atStart: true })]);
+  await begun.promise;
+  await jobs.drain();
   expect(runs).toBe(1);
 });
 
@@ -115,7 +127,7 @@ it('a job of a rolled-back transaction does not exist, and one key waits at most
   for (const number of [2, 3]) await jobs.enqueue(greet, { number }, { key: 'the same' });
   await jobs.enqueue(greet, { number: 4 });
   await jobs.work([handler]);
-  await until('both have been done', () => done.length >= 2);
+  await jobs.drain();
   expect(inOrder(done)).toEqual([2, 4]);
 });
 
