@@ -4,7 +4,6 @@ import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
-import { until } from '#test/support/application/until.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
@@ -36,13 +35,11 @@ const openDispute = async (): Promise<typeof disputed> => {
   await plateno.returnPaid(sale);
   const { providerPaymentId } = await plateno.payment(sale.paymentId);
   await plateno.control.openDispute(providerPaymentId!, 'product_not_received');
-  const disputeId = await until('the dispute is known', async () => {
-    await plateno.reconcile();
-    const history = accepted(
-      await merchant.api.get<{ disputes: { id: number }[] }>(`/payments/${sale.paymentId}/history`),
-    );
-    return history.disputes[0]?.id ?? false;
-  });
+  await plateno.drain();
+  const history = accepted(
+    await merchant.api.get<{ disputes: { id: number }[] }>(`/payments/${sale.paymentId}/history`),
+  );
+  const disputeId = history.disputes[0]!.id;
   return { paymentId: sale.paymentId, disputeId };
 };
 
@@ -53,7 +50,8 @@ const connectProgram = async (): Promise<typeof tested> => {
   receiver = await startReceiver();
   const { id } = accepted(await api.post<{ id: number }>('/webhook-endpoints', { url: receiver.url }));
   const { eventId } = accepted(await api.post<{ eventId: string }>(`/webhook-endpoints/${id}/test`));
-  await until('the test arrives', () => receiver.received.length > 0);
+  await plateno.drain();
+  expect(receiver.received).toHaveLength(1);
   return { endpointId: id, eventId };
 };
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { PublicPage } from '#contract/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import { button, field } from './steps/fields.ts';
 import { pressThroughFault, shortenLimits, type Fault } from './steps/lose-answers.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
@@ -39,7 +38,7 @@ const sell = async (amount: number): Promise<Readonly<{ email: string; paymentId
   const link = await plateno.createLink(merchant, { amount, currency: 'EUR' });
   const { paymentId, sessionId } = await plateno.openCheckout(link);
   await plateno.control.pay({ session: sessionId });
-  await until('it is paid', async () => (await plateno.payment(paymentId)).status === 'SUCCEEDED');
+  await plateno.drain();
   return { email: merchant.email, paymentId };
 };
 

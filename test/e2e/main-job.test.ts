@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
-import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { chooseLanguage, choosePayLanguage } from './steps/choose-language.ts';
@@ -185,9 +184,8 @@ describe.each([inBulgarian, inEnglish])('the main job, language $language', (wal
   });
 
   it('the payer receives the original of the invoice by mail', async () => {
-    const { raw } = await until('a receipt came', () =>
-      plateno.mailbox.mails.find(({ to }) => to.includes(payer.email)),
-    );
+    await plateno.drain();
+    const { raw } = plateno.mailbox.mails.find(({ to }) => to.includes(payer.email))!;
     const { pages, size, text } = await readPdf(partOf(readMail(raw), 'application/pdf'));
     expect({ pages, size }).toEqual({ pages: 1, size: [595, 842] });
     for (const fact of [walk.original, ...onDocument]) expect.soft(text).toContain(fact);

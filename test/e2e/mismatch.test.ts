@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { until } from '#test/support/application/until.ts';
 import { button } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -19,7 +18,7 @@ const captureLess = async (): Promise<number> => {
   const checkout = await plateno.openCheckout(await plateno.createLink(merchant));
   await plateno.control.setFault({ kind: 'payment-other-amount', amountMinor: 9_900, times: 1 });
   await plateno.control.pay({ session: checkout.sessionId });
-  await until('it is held', async () => (await plateno.payment(checkout.paymentId)).mismatch !== null);
+  await plateno.drain();
   return checkout.paymentId;
 };
 

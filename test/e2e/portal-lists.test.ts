@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { until } from '#test/support/application/until.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
 import { recordIn } from './steps/lists.ts';
@@ -24,7 +23,7 @@ const openShop = async () => {
   const link = await plateno.createLink(merchant, { amount: 35, description: 'Медена пита' });
   const checkout = await plateno.openCheckout(link, { customerName: 'Мария Георгиева' });
   await plateno.control.pay({ session: checkout.sessionId });
-  await until('it is paid', async () => (await plateno.payment(checkout.paymentId)).status === 'SUCCEEDED');
+  await plateno.drain();
   const open = { amount: 80, currency: 'EUR', customerName: 'Иван Петров' };
   const answer = await merchant.api.post<PaymentLink>('/payment-links/me', open);
   await plateno.openCheckout(accepted(answer), { customerName: 'Иван Петров' });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
-import { until } from '#test/support/application/until.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -41,9 +40,8 @@ describe.each(
     await button(page, months.save).click();
     await button(page, months.closeAndSend).click();
     await page.getByText(fill(months.sent, { email: accountant })).waitFor();
-    await until('the mail arrives', async () =>
-      plateno.mailbox.mails.find(({ to }) => to.includes(accountant)),
-    );
+    await plateno.drain();
+    expect(plateno.mailbox.mails.flatMap(({ to }) => to)).toContain(accountant);
 
     const saved = page.waitForEvent('download');
     await button(page, months.pack).click();

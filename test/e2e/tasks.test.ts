@@ -250,7 +250,7 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   const merchant = await plateno.addMerchant();
   const payer = 'ivan@example.bg';
   const { paymentId } = await payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
-  await until('the refusal is seen', async () => (await plateno.payment(paymentId)).lastDeclineCode);
+  await plateno.drain();
   const { page, messages, task, leave } = await arriveAsAdmin();
   await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
   await task.pressKeys('Control+k');
@@ -283,11 +283,9 @@ it('an administrator locks a user with two presses and a reason, the user is mai
   await button(page, messages.admin.undo).waitFor();
   await plateno.makeJobsDue();
   const subject = serverMessages.say('en', 'security-mails.account-locked.subject');
-  await until('the user is mailed', () =>
-    plateno.mailbox.mails.find(
-      ({ to, raw }) => to.includes(email) && readMail(raw).headers.get('subject') === subject,
-    ),
-  );
+  await plateno.drain();
+  const mailed = plateno.mailbox.mails.filter(({ to }) => to.includes(email));
+  expect(mailed.map(({ raw }) => readMail(raw).headers.get('subject'))).toContain(subject);
   await leave();
 });
 
