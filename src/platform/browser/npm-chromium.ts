@@ -41,9 +41,12 @@ const unpackTar = async (archive: string, target: string): Promise<void> => {
  * The browser from npm (`@sparticuz/chromium`) with the libraries that a bare machine lacks. Unpacked here, because
  * the package reuses any file of that name in the temporary folder. Done once per version; of two processes that
  * unpack at once, the first to finish wins.
+ * @param packageDir folder of the package
  */
-export const unpackNpmChromium = async (cacheDir: string): Promise<UnpackedChromium> => {
-  const packageDir = packageFolder();
+export const unpackNpmChromium = async (
+  cacheDir: string,
+  packageDir = packageFolder(),
+): Promise<UnpackedChromium> => {
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -1,14 +1,25 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unpackNpmChromium } from '#platform/browser/npm-chromium.ts';
+import { npmChromiumArchive, unpackNpmChromium } from '#platform/browser/npm-chromium.ts';
 import { findWithoutFonts, openBrowser } from '#test/support/browser.ts';
 
 const darkPixels = (screenshot: Uint8Array): number => {
@@ -83,12 +94,31 @@ test('the browser of the tests cannot leave this machine', async () => {
   }
 });
 
+/** A package with the libraries of the real one and a browser that is unpacked in a moment. */
+const smallPackage = async (): Promise<string> => {
+  const from = dirname(npmChromiumArchive());
+  const own = join(folder, 'package');
+  await mkdir(join(own, 'bin'), { recursive: true });
+  await symlink(join(from, '../package.json'), join(own, 'package.json'));
+  await symlink(join(from, 'al2023.tar.br'), join(own, 'bin/al2023.tar.br'));
+  await writeFile(join(own, 'bin/chromium.br'), brotliCompressSync('a browser'));
+  return own;
+};
+
 test.runIf(process.platform === 'linux')(
   'two processes that unpack the browser at once end with one complete copy',
   async () => {
-    const [first, second] = await Promise.all([unpackNpmChromium(folder), unpackNpmChromium(folder)]);
+    const cache = join(folder, 'cache');
+    const from = await smallPackage();
+    const [first, second] = await Promise.all([
+      unpackNpmChromium(cache, from),
+      unpackNpmChromium(cache, from),
+    ]);
 
     expect(second).toEqual(first);
-    expect(await readdir(folder)).toEqual([expect.stringMatching(/^chromium-[\d.]+$/)]);
+    expect(await readdir(cache)).toEqual([expect.stringMatching(/^chromium-[\d.]+$/)]);
+    expect(await readFile(first.executablePath, 'utf8')).toBe('a browser');
+    await access(first.executablePath, constants.X_OK);
+    expect(await readdir(first.libraries)).toContain('libnss3.so');
   },
 );
