@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => callers.shop.stop());
 
-/** They make the calls of the API with the same records. The matrix needs records that nobody has changed. */
+/** They make the calls of the API with the same records. The matrix needs records that no one has changed. */
 describe.each([
   ['staff that views a merchant', testViewerRights],
   ['members of a merchant', testMemberRights],

@@ -40,7 +40,7 @@ export const statusOf = async (
 
 /**
  * Makes the call of a row for several callers. A read and a refusal change nothing: the next caller makes the same call;
- * after an accepted act it is prepared anew.
+ * after an accepted act it is prepared again.
  */
 export const statusesOf = (name: string, callers: Callers) => {
   const prepared = new Map<OwnedRecords, Call>();
