@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { keyScopes, scopesHold, type KeyScope } from '#kernel/key-scopes.ts';
+
+const heldBy = (scope: KeyScope): KeyScope[] => keyScopes.filter((wanted) => scopesHold([scope], wanted));
+
+test('a scope to write includes reading the same, and a scope to read nothing else', () => {
+  expect(keyScopes.filter((scope) => scope.endsWith(':read')).map(heldBy)).toEqual([
+    ['links:read'],
+    ['payments:read'],
+    ['invoices:read'],
+    ['customers:read'],
+    ['exports:read'],
+    ['events:read'],
+  ]);
+  expect(keyScopes.filter((scope) => scope.endsWith(':write')).map(heldBy)).toEqual([
+    ['links:read', 'links:write'],
+    ['refunds:write'],
+    ['invoices:read', 'invoices:write'],
+    ['customers:read', 'customers:write'],
+    ['webhooks:write'],
+  ]);
+});
+
+test('a key without scopes may do nothing, and one with several what each of them permits', () => {
+  expect(keyScopes.filter((wanted) => scopesHold([], wanted))).toEqual([]);
+  expect(keyScopes.filter((wanted) => scopesHold(['links:write', 'events:read'], wanted))).toEqual([
+    'links:read',
+    'links:write',
+    'events:read',
+  ]);
+});
