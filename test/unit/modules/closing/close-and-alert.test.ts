@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { system, type Actor } from '#kernel/actor.ts';
+import { businessDate } from '#kernel/business-date.ts';
 import { CloseMonth } from '#modules/closing/application/close-month.ts';
 import { newHash } from '#modules/closing/adapters/files/new-hash.ts';
 import { MailMonthFiles } from '#modules/closing/application/mail-month-files.ts';
@@ -172,6 +173,14 @@ describe('closing a month', () => {
   it('is refused when a document changes while its files are written, and nothing is stored', async () => {
     const { close, documents, onWriting, closes } = fixture();
     onWriting(() => void documents.push(documentOf(3)));
+    await expect(close()).rejects.toBeInstanceOf(MonthChanged);
+    expect(await closes.latest({ merchantId: 1, month })).toBeNull();
+  });
+
+  it('is refused when a document is paid while its files are written, and nothing is stored', async () => {
+    const { close, documents, onWriting, closes } = fixture();
+    const payment = { kind: 'BANK', amountMinor: 12_000, paidOn: businessDate('2026-09-20') } as const;
+    onWriting(() => void documents.splice(0, 1, { ...documents[0]!, payments: [payment] }));
     await expect(close()).rejects.toBeInstanceOf(MonthChanged);
     expect(await closes.latest({ merchantId: 1, month })).toBeNull();
   });
