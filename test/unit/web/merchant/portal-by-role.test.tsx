@@ -82,6 +82,13 @@ test.each([
   await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
 });
 
+test('staff who reads a portal sees the pages of its records and none that exports or changes them', async () => {
+  const { findByRole } = show(async () => ({ ...accountOf('VIEWER'), isViewing: true }), '/');
+  const menu = await findByRole('navigation', { name: nav.label });
+  const pages = [nav.home, ...sales, nav.invoices];
+  await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
+});
+
 test.each([
   ['OWNER', true],
   ['CASHIER', true],
