@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failuresOf, type Report } from '#test/support/count-tests.ts';
 import { root, runTool } from '#test/support/run-tool.ts';
-import type { Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
 
 /** Folders outside the repository; linked, because they are only read. */
 const linked = ['node_modules', 'dist'];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTool } from '#test/support/run-tool.ts';
 import { copyRepository, type MutatedCopy } from './mutated-copy.ts';
-import { mutations, type Mutation } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
+import { mutations } from './mutations.ts';
 
 /** Each mutation with the test that catches it: `npm run test:mutations [-- --only WORDS …]`. */
 const { values } = parseArgs({
@@ -55,10 +56,10 @@ const tableOf = async (results: readonly Result[]): Promise<string> => {
   });
   const caught = rows.filter((row) => /\| caught +\|/.test(row)).length;
   return [
-    '# Mutations of the fault tests',
+    '# Mutations, and the tests that catch them',
     '',
-    `${caught} of ${mutations.length} are caught. \`npm run test:mutations\` writes this table: each test is green before, then one thing is`,
-    'removed from a copy of the repository, and the last column shows the failure of the test.',
+    `${caught} of ${mutations.length} are caught. \`npm run test:mutations\` writes this table: each test is green before, then one rule is`,
+    'taken away in a copy of the repository, and the last column shows the failure of the test.',
     '',
     '| taken away | | by | which said |',
     '| --- | --- | --- | --- |',

@@ -1,0 +1,98 @@
+import type { Mutation } from './mutation.ts';
+
+const module = 'src/modules/closing';
+const tests = 'test/unit/modules/closing';
+
+/** Months, their files, and the threshold of VAT. */
+export const closing: readonly Mutation[] = [
+  {
+    name: 'exactly the threshold exceeds it',
+    file: `${module}/domain/vat-threshold.ts`,
+    from: 'if (total > limitMinor) return',
+    to: 'if (total >= limitMinor) return',
+    project: 'unit',
+    test: `${tests}/vat-threshold.test.ts`,
+    message: 'exactly the threshold does not exceed it',
+  },
+  {
+    name: 'weekends count among the working days of a threshold',
+    file: `${module}/domain/vat-threshold.ts`,
+    from: 'left -= isWeekend(found) ? 0 : 1',
+    to: 'left -= isWeekend(found) ? 1 : 1',
+    project: 'unit',
+    test: `${tests}/vat-threshold.test.ts`,
+    message: 'is informed within 15 working days',
+  },
+  {
+    name: 'the ledger has a document by the registration that it states, not by that of its day',
+    file: `${module}/application/registrations.ts`,
+    from: "registrationOn(registrations, document.issueDate).vatRegistration === 'FULL',",
+    to: "document.vatRegistration === 'FULL',",
+    project: 'unit',
+    test: `${tests}/split-month.test.ts`,
+    message: 'has in its ledger the documents of registered days',
+  },
+  {
+    name: 'each line of PRODAGBI.TXT has the last VAT number of the month',
+    file: `${module}/adapters/files/prodagbi.ts`,
+    from: 'registrationOn(registrations, document.issueDate).vatNumber',
+    to: 'registrations.at(-1)!.vatNumber',
+    project: 'unit',
+    test: `${tests}/split-month.test.ts`,
+    message: 'each under the number of its day',
+  },
+  {
+    name: 'an annulled document keeps its sums in the ledger',
+    file: `${module}/application/sales-ledger.ts`,
+    from: '  if (annulledOn !== null) return sums;\n',
+    to: '',
+    project: 'unit',
+    test: `${tests}/files.test.ts`,
+    message: 'an annulled invoice has zeros',
+  },
+  {
+    name: 'the audit file of an e-shop is due on the 14th',
+    file: `${module}/domain/month-close.ts`,
+    from: 'addDays(next, 14)',
+    to: 'addDays(next, 13)',
+    project: 'unit',
+    test: `${tests}/deadlines.test.ts`,
+    message: 'files its audit file until the 15th',
+  },
+  {
+    name: 'a month is closed although a document was paid while its files were written',
+    file: `${module}/application/read-month.ts`,
+    from: 'payments.map(({ kind, amountMinor, paidOn }) => [kind, amountMinor, paidOn])',
+    to: 'payments.slice(payments.length)',
+    project: 'unit',
+    test: `${tests}/close-and-alert.test.ts`,
+    message: 'is refused when a document is paid while its files are written',
+  },
+  {
+    name: 'a month that was opened again by hand is closed by itself',
+    file: `${module}/application/prepare-months.ts`,
+    from: 'errors === 0 && latest === null &&',
+    to: 'errors === 0 &&',
+    project: 'unit',
+    test: `${tests}/close-and-alert.test.ts`,
+    message: 'or one that was opened again by hand',
+  },
+  {
+    name: 'a correction of the chain belongs to another document',
+    file: `${module}/application/verify-proofs.ts`,
+    from: 'says[4] === documentHash && says[5] === contentHash',
+    to: 'says[5] === contentHash',
+    project: 'unit',
+    test: `${tests}/verify-proofs.test.ts`,
+    message: 'the correction is of another document is found',
+  },
+  {
+    name: 'a month that was opened again still refuses what is dated in it',
+    file: `${module}/adapters/postgres/sql-month-closes.ts`,
+    from: "month ${comparison} :month and status = 'CLOSED'",
+    to: 'month ${comparison} :month',
+    project: 'integration',
+    test: 'test/integration/modules/closing/closing.test.ts',
+    message: 'is refused until the month is opened again',
+  },
+];

@@ -1,0 +1,98 @@
+import type { Mutation } from './mutation.ts';
+
+const shared = 'web/shared';
+const sharedTests = 'test/unit/web/shared';
+
+/** Pay page, portal, back office, and what they share. */
+export const web: readonly Mutation[] = [
+  {
+    name: 'an action without an answer gets a new key after a reload',
+    file: `${shared}/unanswered/kept-keys.ts`,
+    from: 'keys.get(action) ?? (place === null ? null : tabStore.getItem(place)) ?? newRequestKey()',
+    to: 'keys.get(action) ?? newRequestKey()',
+    project: 'unit',
+    test: `${sharedTests}/unanswered.test.ts`,
+    message: 'has the same key, also after a reload',
+  },
+  {
+    name: 'another refund of a payment is sent while the first has no answer',
+    file: `${shared}/call.ts`,
+    from: "    throw failureOf('unanswered');",
+    to: '    void failureOf;',
+    project: 'unit',
+    test: `${sharedTests}/unanswered.test.ts`,
+    message: 'another refund of the same payment is not sent',
+  },
+  {
+    name: 'the pay page takes the page of a proxy for a refusal',
+    file: 'web/pay/call-api.ts',
+    from: 'response.ok || (response.status > 499 && !said.code) ? 0',
+    to: 'response.ok ? 0',
+    project: 'unit',
+    test: 'test/unit/web/pay/call-api.test.ts',
+    message: 'is sent again with its key after the page of a proxy',
+  },
+  {
+    name: 'a storage that may not be read is left to libraries',
+    file: `${shared}/hide-refused-storage.ts`,
+    from: "    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });\n",
+    to: '',
+    project: 'unit',
+    test: `${sharedTests}/stored.test.ts`,
+    message: 'a storage that may not be read is hidden from libraries',
+  },
+  {
+    name: 'an amount with two readings is taken for the first',
+    file: `${shared}/form/parse-amount.ts`,
+    from: 'return reading === undefined || other !== undefined ? null : reading;',
+    to: 'return reading === undefined ? null : reading;',
+    project: 'unit',
+    test: `${sharedTests}/form/parse-amount.test.ts`,
+    message: 'and is taken for neither',
+  },
+  {
+    name: 'a pending refund leaves its sum refundable',
+    file: `${shared}/payments/refundable.ts`,
+    from: "status !== 'FAILED' && status !== 'CANCELLED'",
+    to: "status === 'SUCCEEDED'",
+    project: 'unit',
+    test: `${sharedTests}/payments/refundable.test.ts`,
+    message: 'succeeded and pending refunds reduce',
+  },
+  {
+    name: 'messages of the server come in Bulgarian whatever the language of the page',
+    file: `${shared}/call.ts`,
+    from: "'accept-language': readLanguage()",
+    to: "'accept-language': 'bg'",
+    project: 'unit',
+    test: `${sharedTests}/call.test.ts`,
+    message: 'a call sends session, language and body',
+  },
+  {
+    name: 'support is offered the audit log',
+    file: 'web/admin/rights.ts',
+    from: "['users', 'audit-log']",
+    to: "['users']",
+    project: 'unit',
+    test: 'test/unit/web/admin/rights.test.ts',
+    message: 'Support reads everything but users and the audit log',
+  },
+  {
+    name: 'staff who reads a portal is offered what only its members may do',
+    file: 'web/merchant/use-rights.ts',
+    from: " && (right === 'SEE' || data?.isViewing !== true)",
+    to: '',
+    project: 'unit-components',
+    test: 'test/unit/web/merchant/portal-by-role.test.tsx',
+    message: 'staff who reads a portal',
+  },
+  {
+    name: 'a problem of a hidden field stops the form',
+    file: `${shared}/form/contract-resolver.ts`,
+    from: '      if (field?.mount !== true) continue;\n',
+    to: '      if (field === undefined) continue;\n',
+    project: 'unit-components',
+    test: `${sharedTests}/form/contract-resolver.test.tsx`,
+    message: 'a field that is no longer shown does not stop the submission',
+  },
+];
