@@ -1,3 +1,4 @@
+import { businessDateOf } from '#kernel/business-date.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
 import { faultMaker } from '#test/integration/modules/closing/document-faults-fixture.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
@@ -99,12 +100,13 @@ const money: Readonly<Record<string, MakeGiven>> = {
   },
   'jobs retry': asCall('POST /jobs/:id/retry', ([id]) => [id!]),
   'rates fetch': async ({ callers: { shop }, ratesUrl }) => {
-    await shop.database.rows(`delete from exchange_rates where source = 'ECB'`);
+    await shop.database.rows('delete from exchange_rates');
     return { args: [], variables: { RATES_URL: ratesUrl } };
   },
   'rates import': async ({ callers: { shop } }) => {
-    await shop.database.rows(`delete from exchange_rates where source = 'ECB'`);
-    return { args: ['-'], input: 'Date,USD\n2024-03-04,1.0846\n2024-03-01,1.0813\n' };
+    await shop.database.rows('delete from exchange_rates');
+    const today = businessDateOf(new Date());
+    return { args: ['-'], input: `Date,USD\n${today},1.0846\n2024-03-01,1.0813\n` };
   },
 };
 

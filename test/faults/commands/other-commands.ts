@@ -40,7 +40,8 @@ const audited = ['public.audit_log'];
  * leaves the installation.
  */
 export const recordedAgain: Readonly<Record<string, readonly string[]>> = {
-  'accounts start': audited,
+  // Each link to the provider's form is another one, which the owners are mailed.
+  'accounts start': [...audited, 'pgboss.job'],
   'merchants limits': audited,
   // It also looks after payments that other commands left open: money and documents are compared.
   'payments reconcile': ['public.payment_events'],
@@ -48,6 +49,14 @@ export const recordedAgain: Readonly<Record<string, readonly string[]>> = {
   'rates fetch': audited,
   'rates import': audited,
   'users sessions': audited,
+  // After the decision is stored the refund is that of a job, which no worker does here: the doctor waits for it.
+  'payments resolve-mismatch': [
+    'public.ledger_entries',
+    'public.ledger_transactions',
+    'public.merchant_events',
+    'public.payment_events',
+    'public.payment_total_changes',
+  ],
   // The password is set again, and the user gets a mail about it.
   'users reset-password': [...audited, 'pgboss.job'],
   // Recorded when it is whole: a backup without its record makes the alarm about old backups come early.
