@@ -11,6 +11,7 @@ import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { lookLikePhones } from '../../shared/form/looks-like-phone.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -59,7 +60,7 @@ export const CustomerDialog = ({ customer, onClose }: CustomerDialogProps) => {
   return (
     <Dialog title={title} onClose={onClose}>
       <Form form={form} onSubmit={save} label={title} className={dialog['form']}>
-        <CustomerFields />
+        <CustomerFields phone={customer?.phone ?? ''} />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <div className={dialog['foot']}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
@@ -70,8 +71,11 @@ export const CustomerDialog = ({ customer, onClose }: CustomerDialogProps) => {
   );
 };
 
-const CustomerFields = () => {
+/** @param phone the stored one: it may be older than the check */
+const CustomerFields = ({ phone }: Readonly<{ phone: string }>) => {
   const t = useCustomerMessages();
+  const phoneFault = (typed: string): string | undefined =>
+    typed === phone || lookLikePhones(typed) ? undefined : t('shared.form.phone');
   const daysFault = (typed: string): string | undefined =>
     /^\d{1,3}$/.test(typed) && Number(typed) <= 365 ? undefined : t('customer.daysFault');
   return (
@@ -90,7 +94,13 @@ const CustomerFields = () => {
         <TextInput name="city" label={t('customer.city')} maxLength={100} />
         <SelectInput name="country" label={t('customer.country')} required choices={useCountryChoices()} />
         <TextInput name="email" type="email" label={t('customer.email')} maxLength={254} />
-        <TextInput name="phone" type="tel" label={t('customer.phone')} maxLength={30} />
+        <TextInput
+          name="phone"
+          inputMode="tel"
+          label={t('customer.phone')}
+          maxLength={30}
+          fault={phoneFault}
+        />
         <TextInput name="contact" label={t('customer.contact')} maxLength={200} />
         <SelectInput
           name="language"
