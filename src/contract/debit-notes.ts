@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, plainText, saleVatGround } from './fields.ts';
+import { idParams, plainText, saleVatGround, givenDay } from './fields.ts';
 import { writtenItem } from './invoice-actions.ts';
 import { invoice } from './invoices.ts';
 
@@ -22,17 +22,13 @@ export const writeDebitNote = endpoint({
       examples: [null],
     }),
     reason: plainText(500).meta({ examples: ['Промяна на цената по анекс от 18/11/2026'] }),
-    dueDate: z.iso
-      .date()
+    dueDate: givenDay
       .nullish()
       .meta({ description: 'A day in Sofia; two weeks from today by default.', examples: ['2026-12-04'] }),
-    taxEventDate: z.iso
-      .date()
-      .nullish()
-      .meta({
-        description: 'The day in Sofia on which the tax base rose, at most five days ago; today by default.',
-        examples: ['2026-11-19'],
-      }),
+    taxEventDate: givenDay.nullish().meta({
+      description: 'The day in Sofia on which the tax base rose, at most five days ago; today by default.',
+      examples: ['2026-11-19'],
+    }),
     send: z
       .boolean()
       .default(false)

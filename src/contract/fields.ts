@@ -185,6 +185,14 @@ export const saleVatGround = z
   .enum(vatGrounds)
   .meta({ description: 'The legal ground of 0 %.', examples: ['ART_41'] });
 
+const isOfYears = (year: number): boolean => year >= 1900 && year < 3000;
+/** A day of a request, in Sofia, `YYYY-MM-DD`, of 1900 to 2999: PostgreSQL knows its neighbours, too. */
+export const givenDay = z.iso.date().refine((text) => isOfYears(Number(text.slice(0, 4))), problem('date'));
+/** An instant of a request, of the same years. */
+export const givenInstant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => isOfYears(new Date(text).getUTCFullYear()), problem('format'));
+
 /** An integer of a response. */
 export const integer = z.number().int();
 /** A text of a response; null when absent. */

@@ -19,6 +19,7 @@ import {
   saleVatGround,
   text,
   unitPrice,
+  givenDay,
 } from './fields.ts';
 import { invoice } from './invoices.ts';
 import { pickedCustomer } from './picked-customer.ts';
@@ -113,15 +114,11 @@ export const writeInvoice = endpoint({
         'The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration.',
       examples: [null],
     }),
-    taxEventDate: z.iso
-      .date()
-      .nullish()
-      .meta({
-        description: 'The day of the supply in Sofia, at most five days ago; today by default.',
-        examples: ['2026-11-19'],
-      }),
-    dueDate: z.iso
-      .date()
+    taxEventDate: givenDay.nullish().meta({
+      description: 'The day of the supply in Sofia, at most five days ago; today by default.',
+      examples: ['2026-11-19'],
+    }),
+    dueDate: givenDay
       .nullish()
       .meta({ description: 'A day in Sofia; two weeks from today by default.', examples: ['2026-12-04'] }),
     ...advanceInput,

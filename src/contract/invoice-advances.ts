@@ -9,6 +9,7 @@ import {
   optionalEmail,
   optionalText,
   positiveAmount,
+  givenDay,
 } from './fields.ts';
 
 const number = z.string().meta({ examples: ['0000000012'] });
@@ -32,7 +33,7 @@ export const advanceInput = {
   installments: z
     .array(
       z.object({
-        dueDate: z.iso.date().meta({ description: 'A day in Sofia.', examples: ['2026-12-04'] }),
+        dueDate: givenDay.meta({ description: 'A day in Sofia.', examples: ['2026-12-04'] }),
         amount: positiveAmount,
       }),
     )

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, optionalText, plainText, positiveAmount } from './fields.ts';
+import { id, idParams, optionalText, plainText, positiveAmount, givenDay } from './fields.ts';
 import { invoice } from './invoices.ts';
 
 export const recordTransfer = endpoint({
@@ -16,7 +16,7 @@ export const recordTransfer = endpoint({
   params: idParams,
   body: z.object({
     amount: positiveAmount.nullish().meta({ description: 'All that is open by default.', examples: [120] }),
-    paidOn: z.iso.date().meta({
+    paidOn: givenDay.meta({
       description: 'A day in Sofia, at most today and at least thirty days before the issue.',
       examples: ['2026-11-20'],
     }),

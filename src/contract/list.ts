@@ -1,18 +1,12 @@
 import * as z from 'zod';
-import { currency, emptyOrText, id, integer, numeral, problem, searchText } from './fields.ts';
+import { currency, emptyOrText, id, integer, numeral, problem, searchText, givenDay } from './fields.ts';
 
 const wholeNumber = numeral(z.number().int().min(0).max(1_000_000_000));
 
 /** First and last day in Sofia, both included, each `YYYY-MM-DD`. */
 export const dayRange = {
-  from: z.iso
-    .date()
-    .optional()
-    .meta({ description: 'First day, in Sofia.', examples: ['2026-11-01'] }),
-  to: z.iso
-    .date()
-    .optional()
-    .meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
+  from: givenDay.optional().meta({ description: 'First day, in Sofia.', examples: ['2026-11-01'] }),
+  to: givenDay.optional().meta({ description: 'Last day, in Sofia.', examples: ['2026-11-30'] }),
 };
 
 const amount = numeral(z.number().min(0).max(99_999_999.99).multipleOf(0.01));

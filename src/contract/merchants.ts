@@ -11,6 +11,7 @@ import {
   optionalSearch,
   optionalText,
   text,
+  givenDay,
 } from './fields.ts';
 import { dayRange, ids, listOf, listQuery } from './list.ts';
 import { mailFilter, newPassword, refusedEmail } from './users.ts';
@@ -133,14 +134,11 @@ const merchantWithHistory = merchant.extend({
 export type OwnMerchant = z.infer<typeof merchantWithHistory>;
 
 /** The day from which a given VAT registration holds, in requests. */
-export const validFrom = z.iso
-  .date()
-  .nullish()
-  .meta({
-    description:
-      'The day in Sofia from which VAT registration and VAT number hold: today by default, never in the future, never in or before a closed month.',
-    examples: ['2026-10-01'],
-  });
+export const validFrom = givenDay.nullish().meta({
+  description:
+    'The day in Sofia from which VAT registration and VAT number hold: today by default, never in the future, never in or before a closed month.',
+  examples: ['2026-10-01'],
+});
 
 /** The fields of a profile in requests. */
 export const profile = {

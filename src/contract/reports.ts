@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, id, integer, money, nullableText, numeral } from './fields.ts';
+import { date, id, integer, money, nullableText, numeral, givenDay } from './fields.ts';
 import { exportFormat, exportTypes } from './list.ts';
 import { currencyTotal } from './payment-totals.ts';
 
@@ -11,13 +11,10 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 
 const period = {
   period: z.enum(reportPeriods).default('MONTH'),
-  on: z.iso
-    .date()
-    .optional()
-    .meta({
-      description: 'A day of the period, in Sofia; today by default, and not later.',
-      examples: ['2026-10-15'],
-    }),
+  on: givenDay.optional().meta({
+    description: 'A day of the period, in Sofia; today by default, and not later.',
+    examples: ['2026-10-15'],
+  }),
 };
 const ofMerchant = { method: 'GET', access: ['MERCHANT'], right: 'EXPORT', scope: 'exports:read' } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, integer, money } from './fields.ts';
+import { date, integer, money, givenDay } from './fields.ts';
 import { currencyTotal } from './payment-totals.ts';
 
 /** Periods of takings, in Sofia. */
@@ -19,13 +19,10 @@ export const getOwnTakingsOverTime = endpoint({
     'The takings of a day, week, month, quarter or year in Sofia, compared with the previous period; in EUR.',
   query: z.strictObject({
     period: z.enum(takingsPeriods).default('MONTH'),
-    on: z.iso
-      .date()
-      .optional()
-      .meta({
-        description: 'A day of the period, in Sofia; today by default, and not later.',
-        examples: ['2026-10-15'],
-      }),
+    on: givenDay.optional().meta({
+      description: 'A day of the period, in Sofia; today by default, and not later.',
+      examples: ['2026-10-15'],
+    }),
   }),
   response: z.object({
     period: z.enum(takingsPeriods),

@@ -10,6 +10,7 @@ import {
   money,
   nullableText,
   plainText,
+  givenDay,
 } from './fields.ts';
 
 const crossing = z.object({
@@ -93,7 +94,7 @@ export const addOtherTurnover = endpoint({
   status: 201,
   summary: 'Records turnover outside of Plateno; below zero for a correction.',
   body: z.object({
-    day: z.iso.date().meta({ description: 'A day in Sofia, at most today.', examples: ['2026-11-20'] }),
+    day: givenDay.meta({ description: 'A day in Sofia, at most today.', examples: ['2026-11-20'] }),
     amount: z
       .number()
       .min(-99_999_999.99)

@@ -11,6 +11,7 @@ import {
   nullableText,
   optionalText,
   text,
+  givenInstant,
 } from './fields.ts';
 import { listOf, listQuery } from './list.ts';
 import { merchantEventTypes } from './merchant-event-types.ts';
@@ -262,12 +263,8 @@ export const replayDeliveries = endpoint({
   summary: 'Sends the events of a time again, oldest first, at most 10,000 in one call.',
   params: idParams,
   body: z.object({
-    from: z.iso
-      .datetime({ offset: true })
-      .meta({ description: 'From this instant on.', examples: ['2026-12-01T00:00:00Z'] }),
-    to: z.iso
-      .datetime({ offset: true })
-      .meta({ description: 'Before this instant.', examples: ['2026-12-02T00:00:00Z'] }),
+    from: givenInstant.meta({ description: 'From this instant on.', examples: ['2026-12-01T00:00:00Z'] }),
+    to: givenInstant.meta({ description: 'Before this instant.', examples: ['2026-12-02T00:00:00Z'] }),
     onlyFailed: z
       .boolean()
       .default(false)

@@ -100,8 +100,18 @@ const optionalEmail: Boundary = {
   bad: email.bad.filter((value) => value !== null && value !== ''),
 };
 const day: Boundary = {
-  good: ['2026-01-01', '2024-02-29', undefined],
-  bad: ['2026-02-29', '2026-13-01', '2026-1-1', '01.01.2026', ''],
+  good: ['1900-01-01', '2026-01-01', '2024-02-29', undefined],
+  bad: [
+    '0001-01-01',
+    '1899-12-31',
+    '3000-01-01',
+    '9999-12-31',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '01.01.2026',
+    '',
+  ],
 };
 const password: Boundary = {
   good: ['парола', longest(128), '      '],
@@ -450,7 +460,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   returnTerms: optional(500),
   taxId: optional(20),
   // The example of the first day is in November 2026.
-  to: { good: ['2028-02-29', '2026-12-31', undefined], bad: day.bad },
+  to: { good: ['2028-02-29', '2026-12-31', '2999-12-31', undefined], bad: day.bad },
   'GET /payment-links/trials/:token/document token': {
     good: ['t', 't'.repeat(400)],
     bad: ['t'.repeat(401)],
