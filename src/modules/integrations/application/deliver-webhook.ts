@@ -55,7 +55,7 @@ export class DeliverWebhook {
     else await this.#store(delivery, at, answer);
   }
 
-  /** A result under a lease that was taken over changes nothing: another try is under way. */
+  /** A result under a lease that was taken over is recorded and decides nothing: another try follows. */
   #store(delivery: ClaimedDelivery, at: Date, answer: WebhookAnswer): Promise<void> {
     const { clock, deliveries, endpoints, work } = this.#deps;
     const { endpointId } = delivery;
@@ -65,16 +65,14 @@ export class DeliverWebhook {
       // The endpoint is locked before the delivery, as by all who change both.
       if (isSuccess) await endpoints.succeeded(endpointId);
       else await this.#failed(delivery, answer, now);
-      const before = await deliveries.lockLeased(delivery);
-      if (before === null) return;
-      const tries = before + 1;
-      const verdict = verdictOf(answer, { tries, now, chance: this.#chance() });
+      const found = await deliveries.lock(delivery);
+      if (found === null) return;
       const { millis, status, error, answer: text } = answer;
-      await deliveries.settle(
-        delivery,
-        { at, millis, status, error, answer: text },
-        changeOf(verdict, tries, now),
-      );
+      const attempt = { at, millis, status, error, answer: text };
+      if (!found.isLeased) return deliveries.record(delivery, attempt);
+      const tries = found.tries + 1;
+      const verdict = verdictOf(answer, { tries, now, chance: this.#chance() });
+      await deliveries.settle(delivery, attempt, changeOf(verdict, tries, now));
     });
   }
 

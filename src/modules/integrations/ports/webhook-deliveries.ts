@@ -60,15 +60,19 @@ export interface WebhookDeliveries {
   claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
   /** When the first waiting delivery that is not due yet becomes due, or its lease ends; null without one. */
   nextDue(now: Date): Promise<Date | null>;
-  /** Locks a delivery under its lease. @returns the tries so far; null when the lease was taken over or it is gone */
-  lockLeased(delivery: DeliveryKey & Readonly<{ lease: string }>): Promise<number | null>;
+  /** Locks a delivery. @returns the tries so far, and whether the lease still holds; null when it is gone */
+  lock(
+    delivery: DeliveryKey & Readonly<{ lease: string }>,
+  ): Promise<Readonly<{ tries: number; isLeased: boolean }> | null>;
   /** Stores a try and what follows; a delivery of a DISABLED endpoint that would wait is DEAD. */
   settle(key: DeliveryKey, attempt: Attempt, change: DeliveryChange): Promise<void>;
+  /** Stores a try of a locked delivery that decides nothing: its lease was taken over. */
+  record(key: DeliveryKey, attempt: Attempt): Promise<void>;
   /** Gives an unfinished claim back: it is due at once. */
   release(delivery: DeliveryKey & Readonly<{ lease: string }>, now: Date): Promise<void>;
   /** Waiting deliveries of an endpoint become DEAD, but for those under way. @returns how many */
   bury(endpointId: number, now: Date): Promise<number>;
-  /** Waits again with ten tries of its own. @returns false for an unknown delivery */
+  /** Is due again with ten tries of its own, also while a try is under way: that one decides nothing. @returns false for an unknown delivery */
   resend(key: DeliveryKey, now: Date): Promise<boolean>;
   /** How many events a replay would send, counted up to `most` + 1. */
   countReplay(request: ReplayRequest, most: number): Promise<number>;

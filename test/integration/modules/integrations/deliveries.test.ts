@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WebhookAnswer } from '#modules/integrations/ports/webhook-sender.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { openDeliveryBench, type DeliveryBench } from './delivery-bench.ts';
 
@@ -281,7 +282,7 @@ describe('several workers', () => {
     await bench.advance(minute + 1);
     expect(await tried(id, 1)).toMatchObject({ state: 'DONE', eventId: claimed!.eventId });
     // The result of the dead worker comes late.
-    expect(await bench.deliveries.lockLeased(claimed!)).toBeNull();
+    expect(await bench.deliveries.lock(claimed!)).toEqual({ tries: 1, isLeased: false });
   });
 
   test('two workers send four at once to one endpoint, and each delivery once', async () => {
@@ -308,6 +309,33 @@ describe('several workers', () => {
     await asked.promise;
     await ending.stop();
     expect(await bench.row(id)).toMatchObject({ state: 'DONE', attempts: 1, lease: null });
+    worker = bench.startWorker();
+  });
+});
+
+describe('a delivery that is sent again', () => {
+  test('is tried once more than before, also when a try is under way: that one is recorded and decides nothing', async () => {
+    await worker.stop();
+    const { id } = await addEndpoint();
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<WebhookAnswer>();
+    const answers = [answered.promise];
+    const ok = { status: 200, millis: 1, error: null, answer: 'first', retryAfter: null };
+    worker = bench.startWorker({
+      send: () => {
+        asked.resolve();
+        return answers.shift() ?? Promise.resolve({ ...ok, answer: 'second' });
+      },
+    });
+    await bench.addEvents(merchantId, id);
+    await asked.promise;
+    const { eventId } = await bench.row(id);
+    expect(await bench.deliveries.resend({ endpointId: id, eventId }, bench.clock.now())).toBe(true);
+    answered.resolve(ok);
+    expect(await tried(id, 1)).toMatchObject({ state: 'DONE' });
+    const texts = (await bench.attempts(id)).map(({ answer }) => answer);
+    expect(texts.toSorted()).toEqual(['first', 'second']);
+    await worker.stop();
     worker = bench.startWorker();
   });
 });

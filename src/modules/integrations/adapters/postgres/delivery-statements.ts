@@ -6,7 +6,17 @@ const ofKey = 'd.endpoint_id = :endpointId and d.event_id = cast(:eventId as uui
 /** `e` is the endpoint: what would wait at a DISABLED one is DEAD. */
 const stateThen = `case when :state = 'WAITING' and e.state = 'DISABLED' then 'DEAD' else :state end`;
 
-/** Stores a try, numbered after those before it, and what follows. */
+/** Stores a try of the delivery in `c`, numbered after those before it. */
+const addAttempt = `
+  insert into webhook_attempts (endpoint_id, event_id, seq, at, millis, status, error, answer)
+  select c.endpoint_id, c.event_id,
+    coalesce((select max(a.seq) from webhook_attempts a
+      where a.endpoint_id = c.endpoint_id and a.event_id = c.event_id), 0) + 1,
+    :at, :millis, cast(:status as integer), :error, :answer`;
+
+export const record = `${addAttempt} from (select d.endpoint_id, d.event_id from webhook_deliveries d where ${ofKey}) c`;
+
+/** Stores a try and what follows. */
 export const settle = `
   with changed as (
     update webhook_deliveries d set state = ${stateThen}, attempts = :tries, last_status = cast(:status as integer),
@@ -16,12 +26,7 @@ export const settle = `
     from webhook_endpoints e where e.id = d.endpoint_id and ${ofKey}
     returning d.endpoint_id, d.event_id
   )
-  insert into webhook_attempts (endpoint_id, event_id, seq, at, millis, status, error, answer)
-  select c.endpoint_id, c.event_id,
-    coalesce((select max(a.seq) from webhook_attempts a
-      where a.endpoint_id = c.endpoint_id and a.event_id = c.event_id), 0) + 1,
-    :at, :millis, cast(:status as integer), :error, :answer
-  from changed c`;
+  ${addAttempt} from changed c`;
 
 /** Another worker takes it over at once. */
 export const release = `
@@ -36,10 +41,10 @@ export const bury = `
   where endpoint_id = :endpointId and state = 'WAITING' and (lease is null or leased_until <= :now)
   returning event_id`;
 
-/** A try under way goes on under its lease and counts as the first of the new ones. */
+/** A try under way loses its lease: the receiver may have had it before it was asked for again. */
 export const resend = `
   update webhook_deliveries d set state = 'WAITING', attempts = 0, done_at = null, replayed = false,
-    next_at = case when lease is null then cast(:now as timestamptz) else next_at end
+    next_at = cast(:now as timestamptz), lease = null, leased_until = null
   where ${ofKey} returning d.event_id`;
 
 /**

@@ -17,6 +17,7 @@ import {
   addTest,
   bury,
   countReplay,
+  record,
   release,
   repairs,
   replay,
@@ -95,13 +96,13 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     return row!.nextAt === null ? null : new Date(row!.nextAt);
   }
 
-  async lockLeased({ endpointId, eventId, lease }: Leased): Promise<number | null> {
-    const [row] = await this.#database.rows<{ attempts: number }>(
-      `select attempts from webhook_deliveries
-       where endpoint_id = :endpointId and event_id = :eventId and lease = cast(:lease as uuid) for update`,
+  async lock({ endpointId, eventId, lease }: Leased): Promise<{ tries: number; isLeased: boolean } | null> {
+    const [row] = await this.#database.rows<{ tries: number; isLeased: boolean }>(
+      `select attempts as tries, lease is not distinct from cast(:lease as uuid) as "isLeased" from webhook_deliveries
+       where endpoint_id = :endpointId and event_id = :eventId for update`,
       { endpointId, eventId, lease },
     );
-    return row?.attempts ?? null;
+    return row ?? null;
   }
 
   async settle(
@@ -110,6 +111,10 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
     change: DeliveryChange,
   ): Promise<void> {
     await this.#database.rows(settle, { endpointId, eventId, ...attempt, ...change });
+  }
+
+  async record({ endpointId, eventId }: DeliveryKey, attempt: Attempt): Promise<void> {
+    await this.#database.rows(record, { endpointId, eventId, ...attempt });
   }
 
   async release({ endpointId, eventId, lease }: Leased, now: Date): Promise<void> {
