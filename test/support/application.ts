@@ -205,6 +205,12 @@ export const startApplication = async (options: Options = {}) => {
     makeJobsDue: () => makeJobsDue(devStack),
     /** Does all that is due at the provider and in the product: nothing of it has to be waited for. */
     drain: () => drain(running, devStack),
+    /** Does what is due, then what is scheduled for later: a job under way now may be scheduled again. */
+    drainLater: async () => {
+      await drain(running, devStack);
+      await makeJobsDue(devStack);
+      await drain(running, devStack);
+    },
     /** Gives a merchant an account at the provider that can be charged; jobs do not check it. */
     addProviderAccount: async (merchantId: number, accountId: string) => {
       await nameOwner(env, accountId, merchantId);

@@ -165,8 +165,7 @@ describe('evidence of a dispute', () => {
     expect(pending.evidence).toMatchObject({ status: 'DRAFT', isBeingSent: true });
     expect(await save(disputed)).toMatchObject(refused(409, 'payments.evidence-being-sent'));
     await shop.control.clearFaults();
-    await shop.makeJobsDue();
-    await shop.drain();
+    await shop.drainLater();
     expect((await read(disputed)).evidence.status).toBe('SUBMITTED');
     expect((await atProvider(disputed)).evidence_details.submission_count).toBe(1);
   });
@@ -271,8 +270,7 @@ describe('documents of evidence', () => {
     const route = 'POST /v1/files';
     await shop.control.setFault({ kind: 'server-error', moment: 'after', stored: true, route, times: 5 });
     expect(accepted(await save(disputed)).evidence).toMatchObject({ isBeingSent: true });
-    await shop.makeJobsDue();
-    await shop.drain();
+    await shop.drainLater();
     expect((await read(disputed)).evidence.status).toBe('SAVED');
     expect(await filesAtProvider()).toHaveLength(before + 1);
   });

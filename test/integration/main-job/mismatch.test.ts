@@ -133,8 +133,7 @@ describe('mismatches', () => {
     expect(accepted(await resolve(checkout, 'GIVE_BACK')).status).toBe('PROCESSING');
     expect((await resolve(checkout, 'GIVE_BACK')).body).toMatchObject({ code: 'payments.mismatch-decided' });
     await shop.control.clearFaults();
-    await shop.makeJobsDue();
-    await shop.drain();
+    await shop.drainLater();
     expect((await shop.payment(checkout.paymentId)).status).toBe('CANCELLED');
   });
 

@@ -123,8 +123,7 @@ test('a refund requested while the provider is away is stored and sent once by i
   const paymentId = await sell();
   await shop.control.setFault({ kind: 'server-error', moment: 'after', route: 'POST /v1/refunds', times: 2 });
   expect((await refund(paymentId, { amount: 10 })).status).toBe(201);
-  await shop.makeJobsDue();
-  await shop.drain();
+  await shop.drainLater();
   expect((await shop.payment(paymentId)).refundedAmount).toBe(10);
   const history = accepted(await merchant.api.get<{ refunds: Refund[] }>(`/payments/${paymentId}/history`));
   expect(history.refunds).toHaveLength(1);

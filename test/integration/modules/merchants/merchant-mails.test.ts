@@ -32,9 +32,7 @@ const mailsTo = (email: string) =>
 
 /** Sends all mails, also those about a change that can still be undone. */
 const sendAll = async (): Promise<void> => {
-  await shop.drain();
-  await shop.makeJobsDue();
-  await shop.drain();
+  await shop.drainLater();
 };
 
 /** The one mail with this subject. */

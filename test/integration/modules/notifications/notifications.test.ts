@@ -55,9 +55,7 @@ const pay = async (
 };
 /** Sends all notifications, also retries and mails that may be undone. */
 const sendAll = async (): Promise<void> => {
-  await shop.drain();
-  await shop.makeJobsDue();
-  await shop.drain();
+  await shop.drainLater();
   const waiting = await shop.database.rows(
     `select name from pgboss.job
      where name in ('notifications.notify', 'notifications.push', 'merchants.mail')

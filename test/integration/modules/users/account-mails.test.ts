@@ -90,9 +90,7 @@ describe('reset of a password', () => {
     accepted(await shop.admin.post(`/users/${id}/lock`));
     expect((await forgot(email)).status).toBe(202);
     expect((await reset(token)).status).toBe(410);
-    await shop.drain();
-    await shop.makeJobsDue();
-    await shop.drain();
+    await shop.drainLater();
     const subjects = shop.mailbox.mails
       .filter(({ to }) => to.includes(email))
       .map(({ raw }) => readMail(raw).headers.get('subject'));
