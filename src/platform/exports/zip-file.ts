@@ -87,6 +87,8 @@ export const zipFile = (files: readonly ZippedFile[]): AsyncIterable<Uint8Array>
       for (const { path, content } of begun.files) {
         const options = { mtime, forceDosTimestamp: true, compress: isCompressible(path) };
         archive.addReadStreamLazy(path, options, (read) => {
+          // The library goes on to the next file when the open one ends, also by its return.
+          if (output.destroyed) return;
           open = Readable.from(content(), { objectMode: false });
           // The library leaves errors of its sources to their owner.
           open.on('error', (error) => output.destroy(error));

@@ -87,6 +87,38 @@ it('returning early closes the open file', async () => {
   expect(isClosed).toBe(true);
 });
 
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+};
+
+it('returning early opens no further file, also when those begun end by it as if they were whole', async () => {
+  let isOpened = false;
+  const next: ZippedFile = {
+    path: 'next',
+    content: async function* content() {
+      isOpened = true;
+      yield Buffer.from('ред');
+    },
+  };
+  const begun: ZippedFile = {
+    path: 'begun',
+    isBegunFirst: true,
+    content: async function* content() {
+      try {
+        yield Buffer.from('ред');
+      } finally {
+        // As long as a connection takes to close.
+        await turns();
+      }
+    },
+  };
+  const pieces = zipFile([file('summary', 'сума'), begun, next])[Symbol.asyncIterator]();
+  await pieces.next();
+  await pieces.return!();
+  await turns();
+  expect(isOpened).toBe(false);
+});
+
 const fails = (path: string, isBegunFirst: boolean): ZippedFile => ({
   path,
   isBegunFirst,
