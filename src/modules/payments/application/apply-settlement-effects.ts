@@ -146,9 +146,11 @@ export class ApplySettlementEffects {
   async #enqueueFollowUps(payment: Payment, now: Date): Promise<void> {
     const { jobs } = this.#deps;
     const { id: paymentId } = payment;
-    const { paymentLinkId } = payment.toRecord();
-    const soon = new Date(now.getTime() + feeAfterMs);
-    await jobs.enqueue(pollPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
+    const { paymentLinkId, providerFeeStatus } = payment.toRecord();
+    if (providerFeeStatus === 'PENDING') {
+      const soon = new Date(now.getTime() + feeAfterMs);
+      await jobs.enqueue(pollPayment, { paymentId }, { at: soon, key: `fee:${paymentId}` });
+    }
     if (paymentLinkId !== null)
       await jobs.enqueue(endSessionsOfLink, { linkId: paymentLinkId, exceptPaymentId: paymentId });
   }

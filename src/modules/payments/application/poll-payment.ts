@@ -24,6 +24,9 @@ export class PollPayment {
     const payment = await payments.get(paymentId);
     // A restored database may hold jobs of payments that it does not have.
     if (payment === null) return;
+    const { status, providerFeeStatus, createdAt } = payment.toRecord();
+    // A fetch could change nothing any more.
+    if (status === 'SUCCEEDED' && providerFeeStatus === 'KNOWN') return;
     const { isSettled } = await settlePayment.execute({
       actor: system('reconciler'),
       paymentId,
@@ -31,7 +34,7 @@ export class PollPayment {
     });
     if (isSettled) return;
     const now = clock.now().getTime();
-    const age = now - payment.toRecord().createdAt.getTime();
+    const age = now - createdAt.getTime();
     await jobs.enqueue(
       pollPayment,
       { paymentId },

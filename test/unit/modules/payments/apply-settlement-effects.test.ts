@@ -42,6 +42,21 @@ describe('a settlement that makes a payment SUCCEEDED', () => {
   });
 });
 
+describe('the true fee of the provider', () => {
+  it('is looked for when the settlement came without it, and not when it came with it', async () => {
+    const { paymentId, sessionId, cardProvider, settle, jobs, linkState, checkout, sessionOf } =
+      await opened();
+    const looks = () => jobs.all.filter(({ key }) => key?.startsWith('fee:')).map(({ data }) => data);
+    cardProvider.pay(sessionId);
+    await settle(paymentId);
+    linkState.isPaid = false;
+    const second = await checkout();
+    cardProvider.pay(await sessionOf(second.paymentId), { fee });
+    await settle(second.paymentId);
+    expect(looks()).toEqual([{ paymentId }]);
+  });
+});
+
 describe('a settlement that changes something else', () => {
   it('a declined card and the end of a session are each published once', async () => {
     const { paymentId, sessionId, cardProvider, settle, kinds } = await opened();

@@ -38,6 +38,16 @@ describe('polling a payment', () => {
     expect(nextRuns).toEqual([]);
   });
 
+  it('a payment that has its money and its true fee is not fetched again', async () => {
+    const { poll, paymentId, sessionId, cardProvider, settle, nextRuns } = await opened();
+    cardProvider.pay(sessionId, { fee: { minor: 305, currency: 'EUR' } });
+    await settle(paymentId);
+    const calls = cardProvider.calls.length;
+    await poll.execute({ paymentId });
+    expect(cardProvider.calls).toHaveLength(calls);
+    expect(nextRuns).toEqual([]);
+  });
+
   it.each([
     [0, 1],
     [40, 10],
