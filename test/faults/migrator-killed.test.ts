@@ -61,7 +61,7 @@ beforeAll(async () => {
   whole = await stateOf(await copyOf(template));
 });
 afterAll(async () => {
-  for (const database of Object.values(names))
+  for (const database of [...Object.values(names), ...earlier.values()])
     await asAdmin(`drop database if exists ${database} with (force)`);
 });
 
@@ -115,6 +115,19 @@ const migrateOnce = async (migratorUrl: string, deaths: Deaths = new Map()) => {
   return { isDead, begun };
 };
 
+/** Databases before a migration, by its place. */
+const earlier = new Map<number, string>();
+/** @returns a database before the migration at this place, for `copyOf` */
+const before = async (place: number): Promise<string> => {
+  const known = earlier.get(place) ?? `${name}_${place}`;
+  if (earlier.has(place)) return known;
+  earlier.set(place, known);
+  const { migratorRole } = inject('databaseServer');
+  await asAdmin(`create database ${known} owner ${migratorRole} template ${names.base}`);
+  await migrateExactly(urlOf(known), files.slice(0, place));
+  return known;
+};
+
 /** One process after another dies, each once in each migration, until one migrates to the end. */
 const migrateDespite = async (migratorUrl: string, deaths: Deaths): Promise<void> => {
   while ((await migrateOnce(migratorUrl, deaths)).isDead);
@@ -123,25 +136,34 @@ const migrateDespite = async (migratorUrl: string, deaths: Deaths): Promise<void
 const random = seededRandom(faultSeed);
 const moments = ['before', 'after'] as const;
 
-/** Each statement of each migration once before and once after it; in the short form two drawn ones of each migration. */
+const drawnCut = ({ length }: readonly string[]): Cut => ({
+  place: Math.floor(random() * length),
+  moment: moments[Math.floor(random() * 2)]!,
+});
+
+/**
+ * Of a migration without a transaction each statement, once before and once after it. A transaction that did not commit
+ * leaves nothing, wherever it ended: of a migration in one a drawn statement, and each from the commit to the end.
+ */
+const cutsOf = (statements: readonly string[]): Cut[] => {
+  const commit = statements.indexOf('COMMIT;');
+  const places = [...statements.keys()].slice(Math.max(commit, 0));
+  const cuts = places.flatMap((place) => moments.map((moment) => ({ place, moment })));
+  return commit < 0 ? cuts : [{ place: 0, moment: 'after' }, drawnCut(statements.slice(0, commit)), ...cuts];
+};
+
+/** The deaths of each run of the migrations: in the short form two drawn ones of each migration. */
 const roundsOf = (begun: readonly string[][], first: number): Deaths[] => {
-  const drawn = (): Deaths =>
-    new Map(
-      begun.map(({ length }, index) => [
-        first + index,
-        { place: Math.floor(random() * length), moment: moments[Math.floor(random() * 2)]! },
-      ]),
-    );
-  if (!isLong) return [drawn(), drawn()];
-  const longest = Math.max(...begun.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) => place).flatMap((place) =>
-    moments.map(
-      (moment) =>
-        new Map(
-          begun.flatMap(({ length }, index) => (place < length ? [[first + index, { place, moment }]] : [])),
-        ),
-    ),
+  const cuts = begun.map((statements) =>
+    isLong ? cutsOf(statements) : [drawnCut(statements), drawnCut(statements)],
   );
+  const rounds = Math.max(...cuts.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => {
+    const ofRound = cuts.flatMap((each, index) =>
+      each[round] === undefined ? [] : [[first + index, each[round]] as const],
+    );
+    return new Map(ofRound);
+  });
 };
 
 test('a migrator killed in each migration: the next one finishes, with the same schema and rights', async () => {
@@ -153,7 +175,7 @@ test('a migrator killed in each migration: the next one finishes, with the same 
       ([place, { place: at, moment }]) =>
         `${files[place] ?? 'rights'}: ${moment} ${begun[place - first]![at]}`,
     );
-    const url = await copyOf(names.base);
+    const url = await copyOf(await before(Math.min(...deaths.keys())));
     await migrateDespite(url, deaths);
     const state = await stateOf(url);
     const odd = [
