@@ -11,3 +11,10 @@ export type PhoneNumbers = Readonly<{
 
 /** Loads the parser on first use: its numbering plans are large. */
 export type LoadPhoneNumbers = () => Promise<PhoneNumbers>;
+
+/**
+ * Whether each number of a text is one by `isOne`: one number, or several between commas, semicolons or slashes. A slash
+ * also parts the area from the rest of a number: „02/987 65 43“.
+ */
+export const isEachNumber = (text: string, isOne: (part: string) => boolean): boolean =>
+  text.split(/[,;]/).every((part) => isOne(part) || part.split('/').every(isOne));

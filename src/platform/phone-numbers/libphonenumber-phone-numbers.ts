@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import { isEachNumber, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 
 /** The valid number that a text is, whole. */
 const parse = (text: string, defaultCountry: CountryCode) => {
@@ -17,9 +17,9 @@ export const libphonenumberPhoneNumbers: PhoneNumbers = {
   },
   areValid: (text, country) => {
     const home = isSupportedCountry(country) ? country : 'BG';
-    const isOne = (part: string): boolean =>
-      parse(part.replace(bulgarianExtension, ' ext. $1').trim(), home) !== null;
-    // A slash parts numbers, or the area from the rest of one: „02/987 65 43“.
-    return text.split(/[,;]/).every((part) => isOne(part) || part.split('/').every(isOne));
+    return isEachNumber(
+      text,
+      (part) => parse(part.replace(bulgarianExtension, ' ext. $1').trim(), home) !== null,
+    );
   },
 };

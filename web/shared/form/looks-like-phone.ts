@@ -1,3 +1,5 @@
+import { isEachNumber } from '#contract/phone-numbers.ts';
+
 /** A rough check of a phone number, with or without country code; the server knows the numbering plans. */
 export const looksLikePhone = (typed: string): boolean => {
   const text = typed.replaceAll(/[\s().\-/]/g, '');
@@ -6,8 +8,6 @@ export const looksLikePhone = (typed: string): boolean => {
 
 const extension = /\s*(?:вътр(?:ешен|\.)?|ext\.?|x)\s*\d{1,6}\s*$/iu;
 
-/** The same of several between commas, semicolons or slashes, each with an extension or without. */
-export const lookLikePhones = (typed: string): boolean => {
-  const isOne = (part: string): boolean => looksLikePhone(part.replace(extension, ''));
-  return typed.split(/[,;]/).every((part) => isOne(part) || part.split('/').every(isOne));
-};
+/** The same of several, each with an extension or without. */
+export const lookLikePhones = (typed: string): boolean =>
+  isEachNumber(typed, (part) => looksLikePhone(part.replace(extension, '')));
