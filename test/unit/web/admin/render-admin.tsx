@@ -1,6 +1,7 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { AdminContext, memoryStore } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { dataProvider } from '#web/admin/data-provider.ts';
 import { MessagesProvider, useI18nProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import { chooseLanguage, type Language } from '#web/shared/messages/language.ts';
 import { writeSession, type Role } from '#web/shared/session.ts';
+import { newUser } from '../support/new-user.ts';
 
 export type Sent = Readonly<{ method: string; path: string; query: URLSearchParams; body: unknown }>;
 export type Answer = Readonly<{ status?: number; body?: unknown; total?: number }>;
@@ -36,6 +38,9 @@ const Here = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="here">{`${pathname}${search}`}</output>;
 };
+
+/** Outside the document: jsdom would match each rule of Material UI with each element that a test looks at. */
+const styles = createCache({ key: 'test', container: document.createElement('div') });
 
 /** Failed calls are not repeated. */
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -67,16 +72,18 @@ export const renderAdmin = (
   chooseLanguage(language);
   writeSession({ token: 't0ken', username: 'silviya', role });
   const view = render(
-    <MemoryRouter initialEntries={[url]}>
-      <MessagesProvider messages={catalogue}>
-        <Context>
-          {children}
-          <Notifications />
-        </Context>
-      </MessagesProvider>
-      <Here />
-    </MemoryRouter>,
+    <CacheProvider value={styles}>
+      <MemoryRouter initialEntries={[url]}>
+        <MessagesProvider messages={catalogue}>
+          <Context>
+            {children}
+            <Notifications />
+          </Context>
+        </MessagesProvider>
+        <Here />
+      </MemoryRouter>
+    </CacheProvider>,
   );
   const here = (): string => view.getByLabelText('here').textContent;
-  return { ...view, user: userEvent.setup(), here };
+  return { ...view, user: newUser(), here };
 };

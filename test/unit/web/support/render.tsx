@@ -1,5 +1,4 @@
 import { cleanup, configure, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import { chooseLanguage } from '#web/shared/messages/language.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { Toasts } from '#web/shared/state/Toasts.tsx';
+import { newUser } from './new-user.ts';
 
 const sharedOnly = { bg: {}, en: {} };
 
@@ -46,7 +46,7 @@ export const renderScreen = (
   { language = 'en', url = '/' }: { language?: Language; url?: string } = {},
 ) => {
   chooseLanguage(language);
-  const user = userEvent.setup();
+  const user = newUser();
   const view = render(
     <MemoryRouter initialEntries={[url]}>
       <MessagesProvider messages={sharedOnly}>
