@@ -13,6 +13,8 @@ export type Size = Readonly<{
   warmUpMs: number;
   /** From the start of an installation until it is measured at rest. */
   restMs: number;
+  /** Of one whole payment, in CPU of its bare statements. */
+  mostCpu: number;
 }>;
 
 /** Builds calls to the API of a server on behalf of a user. */

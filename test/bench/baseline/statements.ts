@@ -140,7 +140,6 @@ export const openStatements = async (pool: pg.Pool, merchantId: number) => {
         await run(sql.audited, invoiceId);
         await run(sql.delivery, invoiceId, randomUUID());
         await run(sql.job, 'invoices.mail-receipt', { invoiceId }, `baseline:${invoiceId}`);
-        await run(sql.job, 'payments.look', { paymentId }, `fee:${paymentId}`);
         await run(sql.published, `payments {"merchantId":${merchantId}}`);
         return invoiceId;
       }),

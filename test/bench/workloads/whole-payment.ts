@@ -59,7 +59,12 @@ export const wholePayment = async (context: Context): Promise<Line> => {
     });
     const ours = cpuPerPayment([server.pid, worker.pid], () => payAll(context));
     const compared = await compare({ ours, baseline: cpuPerPayment([process.pid], payBare) });
-    return atMost(6, 'one whole payment, checkout to mailed receipt', 'ms of CPU', compared);
+    return atMost(
+      context.size.mostCpu,
+      'one whole payment, checkout to mailed receipt',
+      'ms of CPU',
+      compared,
+    );
   } finally {
     await pool.end();
     await worker.stop();
