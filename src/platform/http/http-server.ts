@@ -20,6 +20,8 @@ export class HttpServer {
   readonly #timeouts: CallerTimeouts;
   #server: Server | undefined;
   #draining = false;
+  #closing = false;
+  #requestsInProgress = 0;
 
   constructor(handler: () => ReturnType<Koa['callback']>, timeouts: CallerTimeouts = callerTimeouts) {
     this.#handler = handler;
@@ -49,10 +51,17 @@ export class HttpServer {
     this.#draining = true;
     const server = this.#server;
     if (server === undefined) return;
+    this.#closing = true;
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      server.closeIdleConnections();
+      this.#closeUnused(server);
     });
+  }
+
+  /** A browser also opens connections on which it asks nothing yet: Node does not take them for idle. */
+  #closeUnused(server: Server): void {
+    if (this.#closing && this.#requestsInProgress === 0) server.closeAllConnections();
+    else server.closeIdleConnections();
   }
 
   /** Importing node:http also loads undici, which a command does not need. */
@@ -64,6 +73,11 @@ export class HttpServer {
     answerClientErrors(server);
     let handle: ReturnType<Koa['callback']> | undefined;
     return server.on('request', (request, response) => {
+      this.#requestsInProgress += 1;
+      response.once('close', () => {
+        this.#requestsInProgress -= 1;
+        if (this.#draining) this.#closeUnused(server);
+      });
       const hosts = request.headersDistinct['host']?.length ?? 0;
       if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1')) {
         refuseHosts(response, request.headers.accept);
@@ -72,9 +86,6 @@ export class HttpServer {
       handle ??= this.#handler();
       // Tells clients of kept connections to close them.
       if (this.#draining) response.setHeader('Connection', 'close');
-      response.once('close', () => {
-        if (this.#draining) server.closeIdleConnections();
-      });
       void handle(request, response);
     });
   }
