@@ -5,7 +5,6 @@ import type { Installation } from '../support/installation.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 type Account = Readonly<{ username: string; password: string }>;
-type Item = Readonly<{ name: string; value: string }>;
 
 /**
  * Opens a path in a new browser that already holds a session and the visitor's language: neither the sign-in page nor
@@ -18,16 +17,20 @@ export const openSignedIn = async (
   path: string,
 ): Promise<void> => {
   const { token, username, role } = accepted(await api().post<Session>('/auth/login', account));
-  const session = JSON.stringify({ token, username, role });
-  const localStorage: Item[] = [{ name: browserStorage.session.key, value: session }];
-  const cookies = [];
+  const { session, language: chosen, languageCookie } = browserStorage;
+  const items: Record<string, string> = { [session.key]: JSON.stringify({ token, username, role }) };
+  const context = page.context();
+  await context.clearCookies();
   // Every browser starts in Bulgarian.
   if (language !== 'bg') {
-    localStorage.push({ name: browserStorage.language.key, value: language });
-    cookies.push({ name: browserStorage.languageCookie.key, value: language, url });
+    items[chosen.key] = language;
+    await context.addCookies([{ name: languageCookie.key, value: language, url }]);
   }
-  const context = page.context();
-  await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
-  await context.addCookies(cookies);
+  // A file without scripts: `setStorageState` would empty the browser's cache, too.
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((stored) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, items);
   await page.goto(`${url}${path}`);
 };

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 import { system } from '#kernel/actor.ts';
+import { freePort, isFreePort } from '#development/ports.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
@@ -59,10 +60,22 @@ const withVisitors = (application: TestApplication) => {
 };
 export type Installation = ReturnType<typeof withVisitors>;
 
+/** The port of the installation before, which has stopped: what pages have loaded from it is in their memory. */
+let formerPort: number | undefined;
+
+const choosePort = async (): Promise<number> => {
+  const isFree = formerPort !== undefined && (await isFreePort(formerPort, '127.0.0.1'));
+  formerPort = isFree ? formerPort! : await freePort();
+  return formerPort;
+};
+
 /** An installation for one test file. */
 export const openInstallation = async (
   options: Parameters<typeof startApplication>[0] = {},
-): Promise<Installation> => withVisitors(await startApplication(options));
+): Promise<Installation> => {
+  const places = { port: await choosePort(), ...options.places };
+  return withVisitors(await startApplication({ ...options, places }));
+};
 
 /** The installation of this worker, for files that see only merchants of their own. */
 export const sharedInstallation = async (): Promise<Installation> =>

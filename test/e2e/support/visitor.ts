@@ -1,7 +1,15 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { servedMark } from '#web/public/head/served-mark.ts';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+  Request,
+  WebError,
+} from 'playwright';
 import type { Language } from '#web/shared/messages/language.ts';
 import { checkScreen, type Scheme } from './check-screen.ts';
+import { lendPage } from './lend-page.ts';
 import { messages, type Messages } from './messages.ts';
 
 export const phone = { width: 390, height: 844 } as const;
@@ -18,7 +26,7 @@ type Options = Readonly<{
   schemes?: readonly Scheme[] | undefined;
 }>;
 
-/** A visitor with a new browser context: no session, no chosen language. */
+/** A visitor with a page of its own: no session, no chosen language. */
 export type Visitor = Readonly<{
   page: Page;
   language: Language;
@@ -43,45 +51,41 @@ const isRefusal = (text: string, url: string): boolean => {
   return /^\/(api|pay|m)\//.test(pathname) || (status === '402' && pathname.startsWith('/c/pay/'));
 };
 
-const listen = (context: BrowserContext, origins: readonly string[]): string[] => {
+const listen = (context: BrowserContext, origins: readonly string[]) => {
   const complaints: string[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage): void => {
     const { url } = message.location();
     const isLoud = message.type() === 'error' || message.type() === 'warning';
     if (isLoud && !isRefusal(message.text(), url)) complaints.push(`${message.text()} (${url})`);
-  });
-  context.on('weberror', (error) => void complaints.push(String(error.error())));
-  context.on('request', (request) => {
+  };
+  const onError = (error: WebError): void => void complaints.push(String(error.error()));
+  const onRequest = (request: Request): void => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !origins.includes(origin)) complaints.push(`asked ${request.url()}`);
-  });
-  return complaints;
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  const stop = (): void => {
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+  };
+  return { complaints, stop };
 };
 
 const isNarrow = (width: number): boolean => width < 700;
 
-/** A test is faster than a person: what it presses before the script has run has no effect. */
-const waitForHydration = (page: Page): Promise<void> =>
-  // The page waits until what the locator finds is gone, before each action.
-  page.addLocatorHandler(page.locator(`#root[${servedMark}]`), async () => {});
-
-/** Opens a browser context; `leave` closes it. */
+/** A page for one more visitor; `leave` gives it back. */
 export const welcome = async (browser: Browser, options: Options): Promise<Visitor> => {
   const { language, viewport, origins, browserOptions = {}, schemes: usual } = options;
   const isOnPhone = isNarrow(viewport.width);
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    isMobile: isOnPhone,
-    hasTouch: isOnPhone,
-    ...browserOptions,
-  });
+  const { page, giveBack } = await lendPage(
+    browser,
+    { viewport, reducedMotion: 'reduce', isMobile: isOnPhone, hasTouch: isOnPhone, ...browserOptions },
+    origins,
+  );
+  const context = page.context();
   // A wait ends with what it waits for; a busy machine takes long.
   context.setDefaultTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origins[0]! });
-  const complaints = listen(context, origins);
-  const page = await context.newPage();
-  if (browserOptions.javaScriptEnabled !== false) await waitForHydration(page);
+  const { complaints, stop } = listen(context, origins);
   const faults: string[] = [];
   const now: Visitor['now'] = (spoken, { width }) => ({
     page,
@@ -91,7 +95,10 @@ export const welcome = async (browser: Browser, options: Options): Promise<Visit
     checkScreen: async (name, schemes = usual) =>
       void faults.push(...(await checkScreen(page, `${spoken} ${name}`, spoken, schemes))),
     now,
-    leave: () => context.close(),
+    leave: async () => {
+      stop();
+      await giveBack();
+    },
     faults,
     complaints,
   });

@@ -22,6 +22,8 @@ export type Places = Readonly<{
   database?: TestDatabase | undefined;
   /** Where the provider sends its webhook events; the application's own port unless given. */
   webhooksAt?: string | undefined;
+  /** The application's port; a free one unless given. */
+  port?: number | undefined;
 }>;
 
 /**
@@ -32,7 +34,7 @@ export type Places = Readonly<{
 export const startDevStack = async (variables: NodeJS.ProcessEnv = {}, places: Places = {}) => {
   const testDatabase = places.database ?? (await createTestDatabase());
   const elsewhere = places.database && (await createTestDatabase());
-  const port = await freePort();
+  const port = places.port ?? (await freePort());
   const webhooksAt = places.webhooksAt ?? `http://127.0.0.1:${port}`;
   const mailbox = await openSmtpInbox();
   const sandbox = await startSandbox({
