@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
 import { settled } from './support/settled.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -23,34 +24,23 @@ const endsAt = async ({ page }: Visitor, path: string, end: string): Promise<voi
   await expect.poll(() => page.url()).toBe(plateno.url + end);
 };
 
-const arriveSignedIn = async (username: string, secret: string): Promise<Visitor> => {
-  const visitor = await plateno.welcome('bg', desktop);
-  await visitor.page.goto(`${plateno.url}/login`);
-  await signIn(visitor, username, secret);
-  await visitor.page.waitForURL((url) => url.pathname !== '/login');
-  return visitor;
-};
-
 describe('access to the areas', () => {
-  it.each(['/merchant', '/merchant/links', '/admin', '/admin/merchants', '/no/such/page'])(
-    'a visitor without a session is redirected from %s to the landing page',
-    async (path) => {
-      const visitor = await plateno.welcome('bg', desktop);
-      await endsAt(visitor, path, '/');
-      await settled(visitor.page);
-      expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe(
-        visitor.messages.public.landing.hero.title,
-      );
-      await visitor.leave();
-    },
-  );
+  it('a visitor without a session is redirected from an area to the landing page', async () => {
+    const visitor = await plateno.welcome('bg', desktop);
+    await endsAt(visitor, '/merchant/links', '/');
+    await settled(visitor.page);
+    expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      visitor.messages.public.landing.hero.title,
+    );
+    await visitor.leave();
+  });
 
   it('a merchant is redirected to the portal, also from the back office, and can sign out', async () => {
     const { email } = await plateno.addMerchant();
-    const merchant = await arriveSignedIn(email, password);
+    const merchant = await plateno.welcome('bg', desktop);
     const { page, messages } = merchant;
-    expect(new URL(page.url()).pathname).toBe('/merchant');
-    await endsAt(merchant, '/admin/merchants', '/merchant');
+    await openSignedIn(merchant, plateno, { username: email, password }, '/admin/merchants');
+    await expect.poll(() => page.url()).toBe(`${plateno.url}/merchant`);
     await endsAt(merchant, '/', '/');
     await page.getByText(email).waitFor();
     await page.getByRole('link', { name: messages.public.nav.portal }).click();
@@ -62,10 +52,11 @@ describe('access to the areas', () => {
   });
 
   it('an administrator is redirected to the back office, also from the portal, and can sign out', async () => {
-    const admin = await arriveSignedIn('silviya', staffPassword);
+    const admin = await plateno.welcome('bg', desktop);
     const { page, messages } = admin;
-    expect(new URL(page.url()).pathname).toBe('/admin');
-    await endsAt(admin, '/merchant/links', '/admin');
+    const account = { username: 'silviya', password: staffPassword };
+    await openSignedIn(admin, plateno, account, '/merchant/links');
+    await expect.poll(() => page.url()).toBe(`${plateno.url}/admin`);
     await button(page, messages.shared.signOut).click();
     await page.waitForURL(`${plateno.url}/`);
     await endsAt(admin, '/admin', '/');
@@ -93,29 +84,6 @@ describe('access to the areas', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     await endsAt(support, '/merchant/links', '/admin');
     await support.leave();
-  });
-
-  it('a wrong password shows a banner, and the form can be used again', async () => {
-    const visitor = await plateno.welcome('bg', phone);
-    const { page, messages } = visitor;
-    await page.goto(`${plateno.url}/login`);
-    await signIn(visitor, 'silviya', 'не е тази');
-    await page.getByText(messages.public.login.error).waitFor();
-    await visitor.checkScreen('42 refused login');
-    expect(new URL(page.url()).pathname).toBe('/login');
-    await signIn(visitor, 'silviya', staffPassword);
-    await page.waitForURL('**/admin');
-    await visitor.leave();
-  });
-
-  it('an incomplete stored session is removed', async () => {
-    const visitor = await plateno.welcome('bg', desktop);
-    const { page } = visitor;
-    await page.goto(plateno.url);
-    await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ token: 'x', role: 'ADMIN' })));
-    await endsAt(visitor, '/admin', '/');
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-    await visitor.leave();
   });
 });
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { signIn } from './steps/sign-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -165,10 +164,8 @@ it('a locked user is redirected to the sign-in page and returns to the earlier p
   await plateno.addStaff('podkrepa', 'SUPPORT');
   const support = await plateno.welcome('bg', desktop);
   const { page } = support;
-  await page.goto(`${plateno.url}/login`);
-  await signIn(support, 'podkrepa', staffPassword);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto(`${plateno.url}/admin/payments`);
+  const account = { username: 'podkrepa', password: staffPassword };
+  await openSignedIn(support, plateno, account, '/admin/payments');
   await page.getByRole('heading', { level: 1, name: support.messages.admin.menu.payments }).waitFor();
   const { content } = accepted(
     await plateno.admin.get<{ content: { id: number }[] }>('/users?page=0&size=1&search=podkrepa'),
@@ -186,21 +183,7 @@ it('a locked user is redirected to the sign-in page and returns to the earlier p
   await support.leave();
 });
 
-it('an administrator cannot lock the own account and sees the reason', async () => {
-  const admin = await arrive('en', desktop);
-  const { page, messages } = admin;
-  await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
-  await row(admin, 'silviya').getByRole('button', { name: messages.admin.users.lock }).click();
-  const dialog = page.getByRole('dialog');
-  await button(dialog, messages.admin.users.lock).click();
-  expect(await dialog.getByRole('alert').textContent()).not.toContain(messages.admin.users.wasLocked);
-  await button(dialog, messages.shared.cancel).click();
-  await row(admin, 'silviya').getByText(messages.shared.status.user.ACTIVE).waitFor();
-  await admin.checkScreen('64 users in English');
-  await admin.leave();
-});
-
-it('users are cards on a phone and can be searched', async () => {
+it('users are cards on a phone, rows on a wide screen, and can be searched', async () => {
   const admin = await arrive('en', phone);
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.users, messages.admin.users.title);
@@ -208,6 +191,9 @@ it('users are cards on a phone and can be searched', async () => {
   await page.getByRole('listitem').filter({ hasText: 'silviya' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('silviya');
   await admin.checkScreen('65 users on a phone');
+  await page.setViewportSize(desktop);
+  await row(admin, 'silviya').waitFor();
+  await admin.checkScreen('64 users in English');
   await admin.leave();
 });
 

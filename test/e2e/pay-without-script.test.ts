@@ -5,6 +5,7 @@ import { bg } from '#web/pay/return/messages/bg.ts';
 import { en } from '#web/pay/return/messages/en.ts';
 import { trustTexts } from '#web/pay/request/trust-texts.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
+import { plainBrowser, servedValue, textsOf } from './support/plain-browser.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
@@ -98,20 +99,12 @@ describe('the pay page as the server renders it', () => {
 });
 
 describe('the pay page without script', () => {
-  let customer: Visitor;
-  beforeAll(async () => {
-    customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
-  });
-  afterAll(async () => customer.leave());
-
   it('the form of the pay page leads to the provider’s page without script', async () => {
-    const { page } = customer;
     const link = await plateno.createLink(merchant, { amount: 12 });
-    await page.goto(link.paymentLinkUrl);
-    await page.locator('[name=customerName]').fill('Мария Георгиева');
-    await page.locator('[name=customerEmail]').fill('maria@example.com');
-    await page.locator('button.pay').click();
-    await page.waitForURL('**/c/pay/**');
+    const page = await plainBrowser().open(link.paymentLinkUrl);
+    const next = await page.send({ customerName: 'Мария Георгиева', customerEmail: 'maria@example.com' });
+    expect(new URL(next.url).pathname).toMatch(/^\/c\/pay\//);
+    expect(next.status).toBe(200);
     const [stored] = await plateno.database.rows(
       `select customer_name as name, customer_email as email, charge_amount_minor as minor from payments
        where payment_link_id = ${link.id}`,
@@ -120,14 +113,12 @@ describe('the pay page without script', () => {
   });
 
   it('an invalid e-mail address shows the pay page again with the reason', async () => {
-    const { page } = customer;
     const link = await plateno.createLink(merchant);
-    await page.goto(link.paymentLinkUrl);
-    await page.locator('[name=customerEmail]').fill('maria@');
-    await page.locator('button.pay').click();
-    await page.getByText('Въведете валиден имейл').waitFor();
-    expect(await page.locator('[name=customerEmail]').inputValue()).toBe('maria@');
-    expect(new URL(page.url()).pathname).toBe(new URL(link.paymentLinkUrl).pathname);
+    const page = await plainBrowser().open(link.paymentLinkUrl);
+    const again = await page.send({ customerEmail: 'maria@' });
+    expect(textsOf(again.document, '.field-problem').join()).toContain('Въведете валиден имейл');
+    expect(servedValue(again, 'customerEmail')).toBe('maria@');
+    expect(again.url).toBe(link.paymentLinkUrl);
   });
 });
 
@@ -200,26 +191,16 @@ describe('an invoice to a company on the pay page', () => {
 });
 
 describe('a refused checkout without script', () => {
-  it.each(['bg', 'en'] as const)(
-    'the page of a refused checkout names the reason without script (%s)',
-    async (language) => {
-      const customer = await plateno.welcome('bg', phone, { javaScriptEnabled: false });
-      const { page } = customer;
-      const link = await plateno.createLink(merchant, { amount: 12 });
-      await plateno.openCheckout(link);
-      await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
-      await page.locator('[name=customerName]').fill('Another payer');
-      await page.locator('button.pay').click();
-      const message =
-        language === 'bg'
-          ? 'Друг клиент плаща по този линк в момента'
-          : 'Another customer is paying this link right now';
-      const alert = page.getByRole('alert');
-      await alert.waitFor();
-      expect(await alert.textContent()).toContain(message);
-      await customer.leave();
-    },
-  );
+  it.each([
+    ['bg', 'Друг клиент плаща по този линк в момента'],
+    ['en', 'Another customer is paying this link right now'],
+  ])('the page of a refused checkout names the reason without script (%s)', async (language, message) => {
+    const link = await plateno.createLink(merchant, { amount: 12 });
+    await plateno.openCheckout(link);
+    const page = await plainBrowser().open(`${link.paymentLinkUrl}?lang=${language}`);
+    const refused = await page.send({ customerName: 'Another payer' });
+    expect(textsOf(refused.document, '[role=alert]')).toEqual([expect.stringContaining(message)]);
+  });
 });
 
 describe('the pay page with script', () => {
@@ -253,36 +234,56 @@ describe('the page of a checkout that was left, as the server renders it', () =>
     expect((await plateno.returnFrom(checkout)).declined).toBe('insufficient_funds');
   });
 
-  it.each([
-    ['without', false],
-    ['with', true],
-  ])('what a payer typed is in the form again after a decline (%s script)', async (_, javaScriptEnabled) => {
-    const customer = await plateno.welcome('bg', phone, { javaScriptEnabled });
+  const leaveDeclined = async (checkoutUrl: string): Promise<string> => {
+    await payOnPage(checkoutUrl, cards.insufficientFunds);
+    return (await leavePage(checkoutUrl)).headers.get('location')!;
+  };
+  const maria = { customerName: 'Мария Георгиева', customerEmail: 'maria@example.com' };
+  /** A key of what was typed for one link shows nothing on the page of another. */
+  const seeNothingElsewhere = async (address: string): Promise<void> => {
+    const other = await plateno.createLink(merchant, { amount: 12 });
+    const elsewhere = await fetch(`${other.paymentLinkUrl}?${new URL(address).searchParams.toString()}`);
+    expect(await elsewhere.text()).not.toContain(maria.customerEmail);
+  };
+
+  it('what a payer typed is in the form again after a decline, without a script', async () => {
+    const browser = plainBrowser();
+    const link = await plateno.createLink(merchant, { amount: 12 });
+    const hosted = await (await browser.open(link.paymentLinkUrl)).send(maria);
+    const declined = await browser.open(await leaveDeclined(hosted.url));
+    const again = [...declined.document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === bg.cancel.again,
+    );
+    expect(again?.getAttribute('href')).toContain('attempt=');
+    const page = await browser.open(new URL(again!.getAttribute('href')!, declined.url).href);
+    expect(servedValue(page, 'customerName')).toBe(maria.customerName);
+    expect(servedValue(page, 'customerEmail')).toBe(maria.customerEmail);
+    expect(page.url).not.toContain('maria');
+    expect(textsOf(page.document, '[role=alert]')).toEqual([]);
+    await seeNothingElsewhere(page.url);
+    expect(new URL((await page.send()).url).pathname).toMatch(/^\/c\/pay\//);
+  });
+
+  it('what a payer typed is in the form again after a decline, with a script', async () => {
+    const customer = await plateno.welcome('bg', phone);
     const { page } = customer;
     const link = await plateno.createLink(merchant, { amount: 12 });
     await page.goto(link.paymentLinkUrl);
-    await page.locator('[name=customerName]').fill('Мария Георгиева');
-    await page.locator('[name=customerEmail]').fill('maria@example.com');
+    await page.locator('[name=customerName]').fill(maria.customerName);
+    await page.locator('[name=customerEmail]').fill(maria.customerEmail);
     await page.locator('button.pay').click();
     await page.waitForURL('**/c/pay/**');
-    const url = page.url();
-    await payOnPage(url, cards.insufficientFunds);
-    await page.goto((await leavePage(url)).headers.get('location')!);
+    await page.goto(await leaveDeclined(page.url()));
     const again = page.getByRole('link', { name: bg.cancel.again });
-    // With a script the browser has the details: the address keeps no key that could be passed on.
-    const hasKey = async () => (await again.getAttribute('href'))?.includes('attempt=');
-    await expect.poll(hasKey).toBe(!javaScriptEnabled);
+    // The browser has the details: the address keeps no key that could be passed on.
+    await expect.poll(async () => (await again.getAttribute('href'))?.includes('attempt=')).toBe(false);
     await again.click();
     const name = page.locator('[name=customerName]');
-    await expect.poll(() => name.inputValue()).toBe('Мария Георгиева');
-    expect(await page.locator('[name=customerEmail]').inputValue()).toBe('maria@example.com');
+    await expect.poll(() => name.inputValue()).toBe(maria.customerName);
+    expect(await page.locator('[name=customerEmail]').inputValue()).toBe(maria.customerEmail);
     expect(page.url()).not.toContain('maria');
     expect(await page.getByRole('alert').count()).toBe(0);
-
-    const { searchParams } = new URL(page.url());
-    const other = await plateno.createLink(merchant, { amount: 12 });
-    const elsewhere = await fetch(`${other.paymentLinkUrl}?${searchParams.toString()}`);
-    expect(await elsewhere.text()).not.toContain('maria@example.com');
+    await seeNothingElsewhere(page.url());
     await page.locator('button.pay').click();
     await page.waitForURL('**/c/pay/**');
     await customer.leave();

@@ -5,6 +5,7 @@ import { accepted, type ApiClient } from '#test/support/application/api-client.t
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
 import { readQr } from './support/read-qr.ts';
 import { stopAtFirstFailure } from './support/stop-at-first-failure.ts';
 import { phone, type Visitor } from './support/visitor.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
-describe.each(['bg', 'en'] as const)('the counter on a phone, language %s', (language) => {
+describe.each(rowsToRun(['bg', 'en'] as const))('the counter on a phone, language %s', (language) => {
   let visitor: Visitor;
   let api: ApiClient;
   stopAtFirstFailure();

@@ -195,20 +195,4 @@ describe.each(
     await visitor.leave();
     await receiver.stop();
   });
-
-  it('a bookkeeper reads who can open the pages for developers, and has no menu entry', async () => {
-    const merchant = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
-    const { page, messages } = visitor;
-    await plateno.database.rows(`update memberships set role = 'BOOKKEEPER' where merchant_id = :id`, {
-      id: merchant.id,
-    });
-    await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/developers/keys');
-    await page.getByText(messages.merchant.rights.missingHint).waitFor();
-    if (visitor.isOnPhone) await button(page, messages.shared.menu).click();
-    await page.getByRole('link', { name: messages.merchant.nav.payments }).first().waitFor();
-    expect(await page.getByRole('link', { name: messages.merchant.nav.developers }).count()).toBe(0);
-    expect(visitor.faults).toEqual([]);
-    await visitor.leave();
-  });
 });

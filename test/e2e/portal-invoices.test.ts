@@ -9,6 +9,7 @@ import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
+import { moveTo } from './steps/go-to.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -69,7 +70,7 @@ describe.each(
     const cells = workbook.worksheets[0]!.getSheetValues().flat();
     expect(cells).toContain('TEST-000001');
 
-    await page.goto(`${plateno.url}/merchant/invoices/new`);
+    await moveTo(page, '/merchant/invoices/new');
     await page.getByText(messages.merchant.noTaxId.text).waitFor();
     await field(page, messages.merchant.draft.price).waitFor();
     await visitor.checkScreen('invoice-of-a-merchant-without-eik');
@@ -169,7 +170,7 @@ describe.each(
     await shownRecord(visitor).getByText(invoices.annulled, { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: invoice.pay.title }).count()).toBe(0);
 
-    await page.goto(`${plateno.url}/merchant/invoices?minAmount=152.68`);
+    await moveTo(page, '/merchant/invoices?minAmount=152.68');
     await page.getByText(messages.shared.list.noMatch).waitFor();
     await openFilters(visitor);
     const least = field(page, messages.shared.list.minAmount);
@@ -341,7 +342,7 @@ describe.each(
     await page.getByRole('link', { name: invoice.actions.copy }).click();
     await page.getByText(fill(writing.copied, { number: '0000000001' })).waitFor();
     expect(await field(page, draft.name).inputValue()).toBe('Иван Петров');
-    await page.goto(`${plateno.url}/merchant/invoices`);
+    await moveTo(page, '/merchant/invoices');
     await page.getByRole('link', { name: '0000000001' }).waitFor();
     expect(await drafts.count()).toBe(0);
     expect(await page.getByText(invoices.none).count()).toBe(0);

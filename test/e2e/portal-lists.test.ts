@@ -3,6 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
@@ -110,14 +111,14 @@ it('on a phone each list begins with its records, and the form for a link is beh
     ['customers', messages.customer.list, 'Цветарница'],
     ['items', messages.customer.item.list, 'Медена пита'],
   ] as const) {
-    await page.goto(`${plateno.url}/merchant/${path}`);
+    await moveTo(page, `/merchant/${path}`);
     const record = recordIn(visitor, list, text).first();
     await record.waitFor();
     const { y, height } = (await record.boundingBox())!;
     expect({ path, isSeen: y + height < (await bar.boundingBox())!.y }).toEqual({ path, isSeen: true });
   }
 
-  await page.goto(`${plateno.url}/merchant/links?status=ACTIVE`);
+  await moveTo(page, '/merchant/links?status=ACTIVE');
   const form = page.getByRole('form', { name: links.create });
   await recordIn(visitor, links.list, 'Иван Петров').waitFor();
   expect(await form.count()).toBe(0);
@@ -145,7 +146,7 @@ it('on a phone the first record begins in the first screen, and only a link that
   expect(y + height).toBeLessThan(844 / 2 + 150);
   expect(Math.round((await payment.getByRole('link').boundingBox())!.height)).toBe(64);
 
-  await page.goto(`${plateno.url}/merchant/links`);
+  await moveTo(page, '/merchant/links');
   const payable = recordIn(visitor, links.list, 'Иван Петров');
   await payable.waitFor();
   await page.getByText(formatMoney(120, 'EUR', 'bg')).waitFor();
@@ -157,11 +158,11 @@ it('on a phone the first record begins in the first screen, and only a link that
   await visitor.checkScreen('link-being-shared');
   await page.keyboard.press('Escape');
 
-  await page.goto(`${plateno.url}/merchant/invoices`);
+  await moveTo(page, '/merchant/invoices');
   await recordIn(visitor, messages.merchant.invoices.title, 'Мария Георгиева').waitFor();
   const total = page.locator('dl > div').filter({ hasText: messages.lists.invoiceSum });
   await total.getByText(formatMoney(35, 'EUR', 'bg')).waitFor();
-  await page.goto(`${plateno.url}/merchant/invoices?search=нищо`);
+  await moveTo(page, '/merchant/invoices?search=нищо');
   await button(page, messages.shared.list.clear).click();
   await recordIn(visitor, messages.merchant.invoices.title, 'Мария Георгиева').waitFor();
   expect(visitor.faults).toEqual([]);

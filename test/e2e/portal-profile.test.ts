@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
-import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
-import { signIn } from './steps/sign-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
@@ -32,11 +31,7 @@ describe.each(
     const { page, messages } = visitor;
     const { validFrom, history, since } = registrationTexts[language];
     const { profile, fiscal, series, logo, invoice, sessions } = messages.merchant;
-    await page.goto(`${plateno.url}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.url}/merchant/settings/documents`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/documents');
 
     const taxes = page.getByRole('form', { name: fiscal.title });
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
@@ -64,7 +59,7 @@ describe.each(
     await button(numbers, messages.shared.save).click();
     await page.getByText(fill(series.next, { number: '0000000500' })).waitFor();
 
-    await page.goto(`${plateno.url}/merchant/settings/brand`);
+    await moveTo(page, '/merchant/settings/brand');
     const picture = { name: 'logo.png', mimeType: 'image/png', buffer: pictureOf(2_100, 700) };
     await page.getByLabel(logo.file).setInputFiles(picture);
     const shown = page.getByRole('img', { name: /Дърво и камък/ });
@@ -74,7 +69,7 @@ describe.each(
     ).toBe(600);
 
     await visitor.checkScreen('brand-with-a-logo');
-    await page.goto(`${plateno.url}/merchant/settings/security`);
+    await moveTo(page, '/merchant/settings/security');
     await page.getByText(sessions.current).waitFor();
     await button(page, sessions.endOthers).click();
     await page.getByText(sessions.ended).waitFor();
@@ -127,11 +122,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { password: own } = messages.merchant.account;
-    await page.goto(`${plateno.url}/login`);
-    await chooseLanguage(visitor);
-    await signIn(visitor, email, password);
-    await page.waitForURL('**/merchant');
-    await page.goto(`${plateno.url}/merchant/settings/account`);
+    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/account');
     const form = page.getByRole('form', { name: own.title });
     const change = async (current: string): Promise<void> => {
       await field(form, own.current).fill(current);

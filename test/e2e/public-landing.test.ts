@@ -33,8 +33,9 @@ describe.each(rowsToRun(publicWalks))(
     let visitor: PublicWalk['visitor'];
     let page: PublicWalk['page'];
     let open: PublicWalk['open'];
+    let checkScreen: PublicWalk['checkScreen'];
     beforeAll(async () => {
-      ({ visitor, page, open, leave } = await arrive(plateno, walk));
+      ({ visitor, page, open, checkScreen, leave } = await arrive(plateno, walk));
     });
     afterAll(async () => leave());
 
@@ -162,9 +163,11 @@ describe.each(rowsToRun(publicWalks))(
       await button(page, form.hidePassword).click();
       await signIn(visitor, 'silviya', 'грешна парола');
       await page.getByRole('alert').getByText(login.error).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/login');
+      await checkScreen('login refused');
     });
 
-    it('a signed-in administrator sees the own name and a link to the back office', async () => {
+    it('after a refusal the form can be used again, and a signed-in administrator sees the own name and a link to the back office', async () => {
       await signIn(visitor, 'silviya', staffPassword);
       await page.waitForURL('**/admin');
       await open('/', 'landing signed in');

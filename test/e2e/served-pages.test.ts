@@ -4,9 +4,10 @@ import { password } from '#test/support/application/build.ts';
 import { renderedPaths } from '#web/public/head/pages.ts';
 import { languages, type Language } from '#web/shared/messages/language.ts';
 import { button, field } from './steps/fields.ts';
-import { signIn } from './steps/sign-in.ts';
+import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { messages } from './support/messages.ts';
+import { parseHtml, textsOf } from './support/plain-browser.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 let plateno: Installation;
@@ -19,7 +20,7 @@ const welcomeIn = async (language: Language): Promise<Visitor> => {
   const visitor = await plateno.welcome(language, phone);
   const context = visitor.page.context();
   await context.addCookies([{ name: 'language', value: language, url: plateno.url }]);
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await visitor.page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   return visitor;
 };
 
@@ -69,17 +70,23 @@ describe.each(languages)('the served pages, language %s', (language) => {
     await leave();
   });
 
-  it('a visitor without scripts reads each page in the language of the cookie', async () => {
+  it('each page is served in the language of the cookie, with its heading and foot', async () => {
+    for (const path of renderedPaths) {
+      const answer = await fetch(plateno.url + path, { headers: { cookie: `language=${language}` } });
+      const document = parseHtml(await answer.text());
+      expect(document.documentElement.lang, path).toBe(language);
+      expect(textsOf(document, 'h1'), path).toEqual([expect.stringMatching(/\S/)]);
+      expect(textsOf(document, 'footer').join(), path).toContain(messages[language].public.footer.about);
+    }
+  });
+
+  it('a visitor without scripts reads a page in the language of the cookie', async () => {
     const { page, complaints, leave } = await plateno.welcome(language, phone, { javaScriptEnabled: false });
     await page.context().addCookies([{ name: 'language', value: language, url: plateno.url }]);
-    for (const path of renderedPaths) {
-      await page.goto(plateno.url + path);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
-      expect(await page.getByRole('contentinfo').innerText()).toContain(
-        messages[language].public.footer.about,
-      );
-    }
+    await page.goto(`${plateno.url}/pricing`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').innerText()).toContain(messages[language].public.footer.about);
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -122,9 +129,7 @@ describe('a served page before its scripts', () => {
   it('a signed-in visitor does not see the page of a visitor who is not', async () => {
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.welcome('bg', phone);
-    await visitor.page.goto(`${plateno.url}/login`);
-    await signIn(visitor, email, password);
-    await visitor.page.waitForURL('**/merchant');
+    await openSignedIn(visitor, plateno, { username: email, password }, '/robots.txt');
     const { early, release } = await openWithoutScripts(visitor, '/');
     const { shared, public: texts } = visitor.messages;
     const header = early.locator('header');

@@ -113,6 +113,7 @@ test.each([
   ['CASHIER', '/team'],
   ['VIEWER', '/questions'],
   ['CASHIER', '/invoices/new'],
+  ['BOOKKEEPER', '/developers/keys'],
 ] as const)('a %s who opens %s by its URL reads that an owner can change the role', async (role, url) => {
   const { findByText, queryByRole } = as(role, url);
   await findByText(rights.missingHint);
