@@ -43,9 +43,8 @@ describe.each(rows)('the oldest browsers, storage $hasStorage, language $languag
   const query = language === 'en' ? '?lang=en' : '';
   const arrive = async (browsers: Browsers): Promise<Visitor> => {
     const visitor = await plateno.welcome(language, phone);
-    const context = visitor.page.context();
-    await makeOld(context, browsers);
-    if (!hasStorage) await refuseStorage(context);
+    await makeOld(visitor.page, browsers);
+    if (!hasStorage) await refuseStorage(visitor.page);
     return visitor;
   };
 

@@ -10,6 +10,7 @@ import { sharedInstallation, type Installation } from './support/installation.ts
 import { desktop, phone } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
+import { forOneVisitor } from './support/one-visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -30,7 +31,7 @@ const asksNothing = async (page: Page): Promise<void> => {
   const asked: string[] = [];
   const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
   page.on('request', note);
-  await page.clock.fastForward('01:00:00');
+  await forOneVisitor(page).clock.fastForward('01:00:00');
   // Requests caused by the new hour end before this.
   await page.evaluate(() => fetch('/healthz'));
   page.off('request', note);
@@ -91,7 +92,7 @@ describe.each(
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     if (visitor.isOnPhone) await page.keyboard.press('Escape');
     const otherTab = await page.context().newPage();
-    await otherTab.clock.install();
+    await forOneVisitor(otherTab).clock.install();
     // Lazy parts of the layout ask once, after the page is shown.
     const asked = answered(otherTab, ['/api/auth/merchants', '/api/merchants/me/questions']);
     await otherTab.goto(`${plateno.url}/merchant/payments`);

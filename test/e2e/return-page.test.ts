@@ -3,6 +3,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { messages as catalogues } from './support/messages.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { phone, type Visitor } from './support/visitor.ts';
+import { forOneVisitor } from './support/one-visitor.ts';
 
 let plateno: Installation;
 let merchant: TestMerchant;
@@ -120,7 +121,7 @@ describe('the return page with a script that does not come', () => {
     const { sessionId } = await paid();
     const { page, messages, leave } = await plateno.welcome('bg', phone);
     // The first effect that the script runs fails.
-    await page.addInitScript(() => {
+    await forOneVisitor(page).addInitScript(() => {
       Object.defineProperty(document, 'title', {
         set: () => {
           throw new TypeError('not supported');

@@ -9,6 +9,7 @@ import { sharedInstallation, type Installation } from './support/installation.ts
 import { messages } from './support/messages.ts';
 import { parseHtml, textsOf } from './support/plain-browser.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
+import { forOneVisitor } from './support/one-visitor.ts';
 
 let plateno: Installation;
 beforeAll(async () => {
@@ -20,7 +21,10 @@ const welcomeIn = async (language: Language): Promise<Visitor> => {
   const visitor = await plateno.welcome(language, phone);
   const context = visitor.page.context();
   await context.addCookies([{ name: 'language', value: language, url: plateno.url }]);
-  await visitor.page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await forOneVisitor(visitor.page).addInitScript(
+    (chosen) => localStorage.setItem('language', chosen),
+    language,
+  );
   return visitor;
 };
 
@@ -40,7 +44,7 @@ const markupOf = (page: Page): Promise<string[]> =>
 describe.each(languages)('the served pages, language %s', (language) => {
   it('the served page is the one that the browser renders, without an error and without a layout shift', async () => {
     const { page, complaints, leave } = await welcomeIn(language);
-    await page.addInitScript(() => {
+    await forOneVisitor(page).addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {

@@ -1,8 +1,11 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { password } from '#test/support/application/build.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
+import { forOneVisitor } from './support/one-visitor.ts';
 import { desktop, phone } from './support/visitor.ts';
 
 let plateno: Installation;
@@ -67,16 +70,20 @@ it('a visitor finds nothing that the visitor before has stored or changed', asyn
   await second.leave();
 });
 
-it('a page with a clock or a script of a test is lent to no other visitor', async () => {
-  const changes = [
-    (page: Page) => page.clock.install(),
-    (page: Page) => page.addInitScript(() => undefined),
-    (page: Page) => page.context().addInitScript(() => undefined),
-  ];
-  for (const change of changes) {
-    const { page, leave } = await plateno.welcome('bg', phone);
-    await change(page);
-    await leave();
-    expect(page.isClosed()).toBe(true);
+it('a page that a test keeps for one visitor is lent to no other', async () => {
+  const { page, leave } = await plateno.welcome('bg', phone);
+  await forOneVisitor(page).clock.install();
+  await leave();
+  expect(page.isClosed()).toBe(true);
+});
+
+it('a test that changes a page for good keeps it for one visitor', async () => {
+  const files = glob('**/*.ts', { cwd: import.meta.dirname, exclude: ['support/lend-page.ts'] });
+  const change = /\.(?:clock\.|addInitScript|exposeBinding|exposeFunction|newCDPSession)\b/;
+  const found: string[] = [];
+  for await (const file of files) {
+    const text = await readFile(join(import.meta.dirname, file), 'utf8');
+    if (change.test(text) && !text.includes('forOneVisitor(')) found.push(file);
   }
+  expect(found).toEqual([]);
 });

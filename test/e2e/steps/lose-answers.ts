@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
 import { unansweredMessages } from '#web/shared/unanswered/messages/unanswered-messages.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { forOneVisitor } from '../support/one-visitor.ts';
 
 /** What happens on the line between page and server to the first attempt of a call that writes. */
 export type Fault = 'before' | 'after' | 'late';
@@ -20,7 +21,7 @@ const limits = [10_000, 60_000];
 
 /** A page whose limits of a call are two seconds. */
 export const shortenLimits = (page: Page): Promise<unknown> =>
-  page.addInitScript((long: readonly number[]) => {
+  forOneVisitor(page).addInitScript((long: readonly number[]) => {
     const wait = globalThis.setTimeout;
     const patient = (handler: () => void, delay?: number, ...given: unknown[]) =>
       wait(handler, delay !== undefined && long.includes(delay) ? 2_000 : delay, ...given);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { forOneVisitor } from '../support/one-visitor.ts';
 
 /** Gives the page's browser an authenticator that confirms every request of a passkey (Chromium, WebAuthn domain). */
 export const addVirtualAuthenticator = async (page: Page): Promise<void> => {
-  const devTools = await page.context().newCDPSession(page);
+  const devTools = await forOneVisitor(page).context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { servedMark } from '#web/public/head/served-mark.ts';
-import { hasLastingChanges, noteLastingChanges } from './lasting-changes.ts';
+import { isForOneVisitor } from './one-visitor.ts';
 
 type Lent = Readonly<{
   page: Page;
@@ -31,7 +31,6 @@ const openPage = async (browser: Browser, options: BrowserContextOptions): Promi
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   if (options.javaScriptEnabled !== false) await waitForHydration(page);
-  noteLastingChanges(page);
   return { page, devTools, options };
 };
 
@@ -92,7 +91,7 @@ export const lendPage = async (
   const giveBack = async (): Promise<void> => {
     if (!isLent) return;
     isLent = false;
-    if (hasLastingChanges(page)) return page.context().close();
+    if (isForOneVisitor(page)) return page.context().close();
     await empty(lent, origins).then(
       () => void pages.push(lent),
       () => page.context().close(),

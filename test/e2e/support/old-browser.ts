@@ -1,6 +1,7 @@
-import type { BrowserContext } from 'playwright';
+import type { Page } from 'playwright';
 import { missingIn } from '#test/support/browser-needs.ts';
 import type { Browsers } from '#web/browsers.ts';
+import { forOneVisitor } from './one-visitor.ts';
 
 /** Deletes what a browser of the list lacks: `structuredClone`, `Array.prototype.at`, `AbortSignal.any`. */
 const withoutThem = ({ globals, members }: Readonly<{ globals: string[]; members: string[] }>): void => {
@@ -18,21 +19,25 @@ const withoutThem = ({ globals, members }: Readonly<{ globals: string[]; members
   for (const name of globals) deleteProperty(page, name);
 };
 
-/** Every page of the context runs as in the oldest browsers of the list. */
-export const makeOld = async (context: BrowserContext, browsers: Browsers): Promise<void> => {
+/** Every page of the page's context runs as in the oldest browsers of the list. */
+export const makeOld = async (page: Page, browsers: Browsers): Promise<void> => {
   const { globals, members } = missingIn(browsers);
-  await context.addInitScript(withoutThem, { globals: [...globals], members: [...members] });
+  await forOneVisitor(page)
+    .context()
+    .addInitScript(withoutThem, { globals: [...globals], members: [...members] });
 };
 
-/** Every page of the context is refused its storage and its cookies, as in a browser that blocks them. */
-export const refuseStorage = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const place of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
-      Object.defineProperty(globalThis, place, { get: refuse, configurable: true });
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-  });
+/** Every page of the page's context is refused its storage and its cookies, as in a browser that blocks them. */
+export const refuseStorage = async (page: Page): Promise<void> => {
+  await forOneVisitor(page)
+    .context()
+    .addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const place of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
+        Object.defineProperty(globalThis, place, { get: refuse, configurable: true });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    });
 };
