@@ -34,14 +34,15 @@ const closed = (schema: unknown): unknown => {
     : parts;
 };
 
-/** `/payments/42/history` is described as `/payments/{id}/history`; a path without parameters comes first. */
-const describedAs = (method: string, pathname: string): string | undefined => {
-  const fits = Object.keys(document.paths).filter((path) => {
-    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-    return pattern.test(pathname) && document.paths[path]![method] !== undefined;
-  });
-  return fits.toSorted((one, other) => one.split('{').length - other.split('{').length)[0];
-};
+/** Paths without parameters come first. */
+const patterns = Object.keys(document.paths)
+  .toSorted((one, other) => one.split('{').length - other.split('{').length)
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/** `/payments/42/history` is described as `/payments/{id}/history`. */
+const describedAs = (method: string, pathname: string): string | undefined =>
+  patterns.find(({ path, pattern }) => pattern.test(pathname) && document.paths[path]![method] !== undefined)
+    ?.path;
 
 const validatorOf = (method: string, path: string, status: number): ValidateFunction | undefined => {
   const name = `${method} ${path} ${status}`;
