@@ -18,6 +18,7 @@ import { compose, type Application } from '#src/composition.ts';
 import { apiClient } from './application/api-client.ts';
 import { adminPassword, builders, type OpenCheckout } from './application/build.ts';
 import { startDevStack, type Places, type DevStack } from './application/dev-stack.ts';
+import { cheapHasher } from './cheap-hasher.ts';
 import { mayPrintCommand } from './doctor-remedies.ts';
 import { openWorkerPrinter } from './worker-printer.ts';
 
@@ -36,23 +37,16 @@ type Options = Readonly<{
   places?: Places;
 }>;
 
-/** bcrypt at its lowest cost: its duration is not tested here. */
-const cheapHasher = (env: NodeJS.ProcessEnv): PasswordHasher =>
-  new PasswordHasher({
-    pepper: env['PASSWORD_PEPPER']!,
-    cost: 4,
-    isFair: env['RATE_LIMITS'] !== 'off',
-  });
-
 const noMail = { send: async () => undefined };
 
 const startProcess = async (
   env: NodeJS.ProcessEnv,
   { isWorking = true, writesToMerchants = false, writesToUsers = false, pushSender }: Options,
 ) => {
-  const hasher = cheapHasher(env);
+  const config = readConfig(env);
+  const hasher = cheapHasher(config);
   const printer = openWorkerPrinter();
-  const application = await compose(readConfig(env), [
+  const application = await compose(config, [
     override(PasswordHasher, hasher),
     ...(printer ? [override(HtmlPrinter, printer)] : []),
     ...(writesToMerchants ? [] : [override(MerchantMail, noMail)]),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { asAdmin } from './as-admin.ts';
 import { urlFor } from './database-url.ts';
+import { closeCommandsOn } from './run-plateno.ts';
 
 export type TestDatabase = {
   /** Connects as the application role, which may neither change the schema nor rewrite append-only tables. */
@@ -16,10 +17,12 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { adminUrl, template, migratorRole, applicationRole } = inject('databaseServer');
   const name = `plateno_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name} owner ${migratorRole} template ${template}`);
+  const url = urlFor(adminUrl, name, applicationRole);
   return {
-    url: urlFor(adminUrl, name, applicationRole),
+    url,
     migratorUrl: urlFor(adminUrl, name, migratorRole),
     drop: async () => {
+      await closeCommandsOn(url);
       await asAdmin(`drop database if exists ${name} with (force)`);
     },
   };

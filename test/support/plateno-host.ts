@@ -3,8 +3,12 @@ import { Readable } from 'node:stream';
 import { Config, flush, run } from '@oclif/core';
 import { captureOutput } from '@oclif/test';
 import { useCompileCache } from '#platform/compiled-files.ts';
+import { closeApplicationsOn, keepApplicationsOf } from './kept-applications.ts';
+import { keepingFlag } from './run-plateno.ts';
 
-export type HostRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
+type CommandRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
+/** A command, or the database whose kept applications are closed. */
+export type HostRequest = CommandRequest | Readonly<{ closing: string }>;
 export type HostAnswer = Readonly<{ stdout: string; stderr: string; code: number }>;
 
 useCompileCache();
@@ -14,7 +18,13 @@ const root = join(import.meta.dirname, '../..');
 /** Read with the first command, in its language; each command gets a configuration of its own from it. */
 let commands: Config | undefined;
 
-const becomeProcessOf = ({ env, input }: HostRequest): void => {
+const loadCommands = async (): Promise<Config> => {
+  if (process.argv.includes(keepingFlag))
+    keepApplicationsOf((await import('../../cli/command.ts')).PlatenoCommand);
+  return Config.load({ root });
+};
+
+const becomeProcessOf = ({ env, input }: CommandRequest): void => {
   for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, env);
   Object.defineProperty(process, 'stdin', {
@@ -27,17 +37,19 @@ const becomeProcessOf = ({ env, input }: HostRequest): void => {
 const codeOf = (error: (Error & { oclif?: { exit?: number | undefined } }) | undefined): number =>
   error === undefined ? Number(process.exitCode ?? 0) : (error.oclif?.exit ?? 1);
 
-const answer = async (request: HostRequest): Promise<HostAnswer> => {
+const answer = async (request: CommandRequest): Promise<HostAnswer> => {
   becomeProcessOf(request);
   const { stdout, stderr, error } = await captureOutput(
     async () => {
-      commands ??= await Config.load({ root });
+      commands ??= await loadCommands();
       await run([...request.args], commands);
       await flush();
     },
     { testNodeEnv: request.env['NODE_ENV'] ?? 'development' },
   );
   const code = codeOf(error);
+  // A change of the whole database ends what a kept application knows of it.
+  if (request.args[0] === 'db') await closeApplicationsOn(request.env['DATABASE_URL']!);
   // An exit with a code is no error to print; every other error is printed by the process that ends with it.
   const isExit = error !== undefined && error.message.startsWith('EEXIT');
   process.exitCode = undefined;
@@ -47,6 +59,7 @@ const answer = async (request: HostRequest): Promise<HostAnswer> => {
 // Each command adds its own listeners to the standard streams.
 process.stdout.setMaxListeners(0);
 process.on('message', (request: HostRequest) => {
-  void answer(request).then((result) => process.send!(result));
+  const done = 'closing' in request ? closeApplicationsOn(request.closing) : answer(request);
+  void Promise.resolve(done).then((result) => process.send!(result ?? 'closed'));
 });
 process.send!('ready');

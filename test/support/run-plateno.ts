@@ -29,12 +29,19 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
+/** To the host: commands of one configuration share an application. */
+export const keepingFlag = '--keep-applications';
 let host: Promise<ChildProcess> | undefined;
+let isKeeping = false;
+/** Commands of this worker share an application while they have the same configuration, until its database is dropped. */
+export const shareApplicationOfCommands = (): void => {
+  isKeeping = true;
+};
 /** Commands share a process, so they run one after another. */
 let last: Promise<unknown> = Promise.resolve();
 
 const startHost = async (): Promise<ChildProcess> => {
-  const child = fork(join(import.meta.dirname, 'plateno-host.ts'), [], {
+  const child = fork(join(import.meta.dirname, 'plateno-host.ts'), isKeeping ? [keepingFlag] : [], {
     cwd: root,
     execArgv: [],
     stdio: 'inherit',
@@ -47,8 +54,7 @@ const startHost = async (): Promise<ChildProcess> => {
 };
 
 const ask = async (request: HostRequest): Promise<HostAnswer> => {
-  host ??= startHost();
-  const child = await host;
+  const child = await (host ??= startHost());
   const answered = new AbortController();
   const { signal } = answered;
   child.channel?.ref();
@@ -65,6 +71,12 @@ const ask = async (request: HostRequest): Promise<HostAnswer> => {
   }
 };
 
+const inTurn = (request: HostRequest): Promise<HostAnswer> => {
+  const answer = last.then(() => ask(request));
+  last = answer.catch(() => undefined);
+  return answer;
+};
+
 /**
  * Runs a command with oclif's test tool in a process that has its modules loaded; the first call of a test file
  * starts that process. A command that serves, that is killed or that needs a terminal is started by `startPlateno`.
@@ -75,7 +87,10 @@ export const runPlateno = (
   input = '',
 ): Promise<HostAnswer> => {
   const env = definedOf({ ...commonEnv, ...variables });
-  const answer = last.then(() => ask({ env, args, input }));
-  last = answer.catch(() => undefined);
-  return answer;
+  return inTurn({ env, args, input });
+};
+
+/** Closes what commands have kept open of a database. @param url as commands connect to it */
+export const closeCommandsOn = async (url: string): Promise<void> => {
+  if (host && isKeeping) await inTurn({ closing: url });
 };
