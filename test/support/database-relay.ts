@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { urlThrough } from './database-url.ts';
 
 /** Where a connection ends: before the statement arrives, or after it was carried out and before it is answered. */
 export type Cut = Readonly<{ place: number; moment: 'before' | 'after' }>;
@@ -150,10 +151,8 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
 
   const relay = createServer(serve);
   await new Promise<void>((resolve) => void relay.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
   return {
-    url: url.href,
+    url: urlThrough(databaseUrl, (relay.address() as AddressInfo).port),
     watch: (next) => {
       isWatching = true;
       statements = [];

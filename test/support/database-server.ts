@@ -32,7 +32,7 @@ const embedded = async (): Promise<Running> => {
   await chmod(parent, 0o755);
   const directory = join(parent, 'postgres');
   const password = randomBytes(12).toString('hex');
-  const settings = { directory, password, durable: false, folderToRemove: parent };
+  const settings = { directory, password, durable: false, hasSocket: true, folderToRemove: parent };
   const keeper = await startAttached<KeptPostgres, { adminUrl: string }>(
     new URL('./postgres-keeper.ts', import.meta.url),
     settings,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '#development/ports.ts';
+import { urlThrough } from '#test/support/database-url.ts';
 
 /** Not every machine has it: Debian's package is `pgbouncer`. */
 export const hasPgBouncer = (): boolean => {
@@ -53,10 +54,8 @@ export const startPgBouncer = async (databaseUrl: string) => {
     });
   });
   if ((await Promise.race([ready, exited])) !== true) throw new Error('PgBouncer did not start.');
-  const url = new URL(databaseUrl);
-  url.port = String(port);
   return {
-    url: url.href,
+    url: urlThrough(databaseUrl, port),
     stop: async (): Promise<void> => {
       pooler.kill('SIGINT');
       await exited;

@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { urlThrough } from '#test/support/database-url.ts';
 
 /** Place of a statement of an export, from 0; each export begins a transaction, reads, and reads on. */
 export type Fate =
@@ -126,10 +127,8 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
 
   const relay = createServer(serve);
   await new Promise<void>((resolve) => void relay.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
   return {
-    url: url.href,
+    url: urlThrough(databaseUrl, (relay.address() as AddressInfo).port),
     get fate() {
       return fate;
     },
