@@ -15,7 +15,8 @@ import { keepSeconds } from './test-seconds.ts';
 
 /**
  * `npm test`, the gate; with `--all` (`npm run test:all`) also the tests of the sandbox and of the installation when
- * nothing of these has changed, the whole matrix of the browser tests, and the fault tests in their short form.
+ * nothing of these has changed, the whole matrix of the browser tests, every row of tests that take one of each kind, and
+ * the fault tests in their short form.
  */
 const { all: isAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
 const failures: string[] = [];
@@ -70,7 +71,7 @@ const buildWeb = (): Promise<void> =>
     return [one((await runTool({ name: 'web', command: 'node', args }, true)).isGood)];
   });
 
-if (isAll) process.env['BROWSERS'] = 'all';
+if (isAll) Object.assign(process.env, { BROWSERS: 'all', ROWS: 'all' });
 const changes = await changedFiles();
 const withSandbox = isAll || isSandboxChanged(changes);
 const ofInstallation = allInstallationTests();

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnBalance, Payout, PayoutLine } from '#contract/payouts.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 import { daySeconds, large, openPayouts, type Paid, type Payouts, type Sale } from './payouts-fixture.ts';
 
-const seeds = Array.from({ length: 10 }, (_, place) => place + 1);
+/** These three have each currency, each end of a dispute, and refunds of a part and of all that succeed and fail. */
+const seeds = isEveryRow ? Array.from({ length: 10 }, (_, place) => place + 1) : [3, 6, 9];
 
 const sale = fc.record<Sale>({
   amountMinor: fc.integer({ min: 200, max: 50_000 }),
@@ -29,12 +31,12 @@ const linesOf = async (merchant: Paid, { id }: Pick<Payout, 'id'>): Promise<Payo
   accepted(await merchant.api.get<PayoutLine[]>(`/payouts/${id}/lines`));
 const centsOf = (amount: number): number => Math.round(amount * 100);
 
-describe('ten merchants with random payments, refunds and disputes', () => {
-  const merchants: Paid[] = [];
+describe('merchants with random payments, refunds and disputes', () => {
+  const merchants = new Map<number, Paid>();
   beforeAll(async () => {
     for (const seed of seeds) {
       const merchant = await open.addPaidMerchant();
-      merchants.push(merchant);
+      merchants.set(seed, merchant);
       const [sales] = fc.sample(fc.array(sale, { minLength: 2, maxLength: 5 }), { seed, numRuns: 1 });
       // What is taken back must not exceed what is sold: nothing is paid out of a balance below zero.
       for (const one of [...sales!, large, large]) await open.sell(merchant, one);
@@ -46,7 +48,7 @@ describe('ten merchants with random payments, refunds and disputes', () => {
   }, 300_000);
 
   it.each(seeds)('the lines of every payout sum to it, seed %i', async (seed) => {
-    const merchant = merchants[seed - 1]!;
+    const merchant = merchants.get(seed)!;
     for (const payout of await open.payoutsOf(merchant)) {
       const lines = await linesOf(merchant, payout);
       expect(lines.reduce((sum, { net }) => sum + centsOf(net), 0)).toBe(centsOf(payout.amount));
@@ -59,8 +61,8 @@ describe('ten merchants with random payments, refunds and disputes', () => {
 
   it('the ledger stays balanced and owes each merchant what the provider does, to the cent', async () => {
     expect(await open.findings()).toEqual([]);
-    const paid = (await Promise.all(merchants.map(open.payoutsOf))).flat();
-    expect(paid.length).toBeGreaterThanOrEqual(8);
+    const paid = (await Promise.all([...merchants.values()].map(open.payoutsOf))).flat();
+    expect(paid.length).toBeGreaterThanOrEqual(Math.floor(seeds.length * 0.8));
   });
 
   it('importing again changes nothing', async () => {
