@@ -4,7 +4,8 @@ import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { readPdf } from '#test/support/read-pdf.ts';
+import { pagePrinter, textOfPage } from '#test/support/page-printer.ts';
+import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import {
   company,
   createDocumentFactory,
@@ -16,6 +17,8 @@ import {
 let fixture: InvoicesFixture;
 let documents: DocumentFactory;
 beforeAll(async () => {
+  // The texts are those of the page that is printed; `printed-kinds.test.ts` reads back what a browser prints of it.
+  setUncachedPrinter(pagePrinter);
   fixture = await createInvoicesFixture();
   documents = createDocumentFactory(fixture);
   await fixture.database.rows(
@@ -130,7 +133,7 @@ const factsOf = ([, buyer, taxRate, vatGround]: Sale, currency: 'EUR' | 'USD') =
 });
 
 const textOf = async (invoice: InvoiceView): Promise<string> =>
-  (await readPdf(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL'))).text;
+  textOfPage(new TextDecoder().decode(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL')));
 
 let sellers = 0;
 /** A seller with an EIK of its own. */
