@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 import { startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -65,7 +66,10 @@ test('a list of customers loads the customers module and earlier ones, and no li
   expect(loaded).not.toContain('node:http');
 });
 
-test.each(['links', 'payments', 'invoices'])('a list of %s loads no SDK of the provider', async (topic) => {
+/** Invoices come last and load the modules of all three. */
+const lists = isEveryRow ? ['links', 'payments', 'invoices'] : ['invoices'];
+
+test.each(lists)('a list of %s loads no SDK of the provider', async (topic) => {
   expect(await loadedBy(topic, 'list', '--json')).not.toContain('npm stripe');
 });
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEveryRow } from '#test/support/every-row.ts';
+import { runPlateno } from '#test/support/run-plateno.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -38,6 +40,13 @@ test('the command reference equals oclif’s output; npm run docs:cli updates it
   expect(written).toBe(await readFile(join(root, 'docs/cli.md'), 'utf8'));
 });
 
+/** What a checkout says, which has no manifest: in English by the process of commands, whose language is fixed. */
+const sayWithout = async (args: readonly string[], language: string): Promise<string> => {
+  if (language !== 'en_US.UTF-8') return say(root, args, language);
+  const { stdout, stderr } = await runPlateno({}, args);
+  return `${stdout}${stderr}`;
+};
+
 const calls = [
   ['--help'],
   ['users', 'list', '--help'],
@@ -56,12 +65,12 @@ describe('with the manifest', () => {
 
   test.each([
     { language: 'en_US.UTF-8', calls },
-    { language: 'bg_BG.UTF-8', calls: calls.slice(0, 2) },
+    { language: 'bg_BG.UTF-8', calls: calls.slice(0, isEveryRow ? 2 : 1) },
   ])(
     'help, completion and usage errors are the same in $language without loading a command',
     async ({ language, calls }) => {
       for (const call of calls)
-        expect(await say(installed, call, language)).toBe(await say(root, call, language));
+        expect(await say(installed, call, language)).toBe(await sayWithout(call, language));
     },
   );
 });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 import { closeCommandsOn, runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -89,20 +90,20 @@ test('a failed job gets one more attempt from the list of failed jobs', async ()
   expect(retried.stdout).toMatch(/^\S+\tWAITING\tpayments\.look\n/);
 });
 
-test.each(['users list', 'exports merchants', 'exports merchants --format xlsx'])(
-  'a reader that closes the pipe is no failure: %s | head',
-  async (command) => {
-    const env = { PATH: process.env['PATH'], ...shop.env };
-    const child = spawn(join(root, 'plateno'), command.split(' '), {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.destroy();
-    const [complaint] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(complaint).toBe('');
-    expect(child.exitCode).toBe(0);
-  },
-);
+/** A list is printed, and an export written as a stream; a workbook is another stream. */
+const piped = ['users list', 'exports merchants', ...(isEveryRow ? ['exports merchants --format xlsx'] : [])];
+
+test.each(piped)('a reader that closes the pipe is no failure: %s | head', async (command) => {
+  const env = { PATH: process.env['PATH'], ...shop.env };
+  const child = spawn(join(root, 'plateno'), command.split(' '), {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const [complaint] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(complaint).toBe('');
+  expect(child.exitCode).toBe(0);
+});
 
 // util-linux's `script` provides a terminal; not every machine has it.
 test.skipIf(!existsSync('/usr/bin/script'))(

@@ -12,6 +12,7 @@ import {
   withWrongSums,
   withoutOneDocument,
 } from '#test/support/document-sums.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 
 let shop: TestApplication;
@@ -166,7 +167,10 @@ const mustBeTrue = async (): Promise<void> => {
     expect(await shop.database.rows(sql, { merchantId: merchant.id })).toEqual([]);
 };
 
-it.each([0, 1, 2, 3, 4])(
+/** The first two have a transfer before and none, a whole transfer and a part, a whole credit note and one of a line. */
+const rounds = isEveryRow ? [0, 1, 2, 3, 4] : [0, 1];
+
+it.each(rounds)(
   'card, transfer, refund, other buyer, annulment, credit and debit note at once leave one document and count no money twice, round %i',
   async (round) => {
     const checkouts = await Promise.all([sellWritten(round), sellByLink(round)]);

@@ -42,37 +42,38 @@ const pageWithFont = async (text: string): Promise<string> => {
 };
 
 let folder: string;
+/** The browser of the tests. */
+let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
+  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'plateno-browser-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
 
 test('the browser of the tests shows Cyrillic letters of an embedded font', async () => {
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 200 } });
-    await page.setContent(await pageWithFont('Платено'));
-    await page.evaluate('document.fonts.ready');
+  const page = await browser.newPage({ viewport: { width: 390, height: 200 } });
+  await page.setContent(await pageWithFont('Платено'));
+  await page.evaluate('document.fonts.ready');
 
-    expect(await page.evaluate('document.fonts.check("40px Own", "Платено")')).toBe(true);
-    expect(darkPixels(await page.screenshot())).toBeGreaterThan(500);
-  } finally {
-    await browser.close();
-  }
+  expect(await page.evaluate('document.fonts.check("40px Own", "Платено")')).toBe(true);
+  expect(darkPixels(await page.screenshot())).toBeGreaterThan(500);
 });
 
 test('the browser of the documents prints Cyrillic letters of an embedded font', async () => {
   const { folder: own, ...found } = await findWithoutFonts();
-  const browser = await puppeteer.launch(found);
+  const printing = await puppeteer.launch(found);
   try {
-    const page = await browser.newPage();
+    const page = await printing.newPage();
     await page.setContent(await pageWithFont('Платено'));
     await page.evaluate('document.fonts.ready');
 
     expect(darkPixels(await page.screenshot())).toBeGreaterThan(500);
     expect(Buffer.from(await page.pdf()).toString('latin1')).toContain('IBMPlexSans');
   } finally {
-    await browser.close();
+    await printing.close();
     await own.remove();
   }
 });
@@ -82,13 +83,11 @@ test('the browser of the tests cannot leave this machine', async () => {
   const server = createServer((_request, response) => response.end('outside')).listen(0, '0.0.0.0');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     await expect(page.goto(`http://127.0.0.2:${port}/`)).rejects.toThrow('ERR_NAME_NOT_RESOLVED');
   } finally {
-    await browser.close();
     server.closeAllConnections();
     server.close();
   }
