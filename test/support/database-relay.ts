@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { urlThrough } from './database-url.ts';
+import { serverOf, urlThrough } from './database-url.ts';
 
 /** Where a connection ends: before the statement arrives, or after it was carried out and before it is answered. */
 export type Cut = Readonly<{ place: number; moment: 'before' | 'after' }>;
@@ -54,9 +54,16 @@ const messagesOf = (hasStartup: boolean) => {
 const textOf = (bytes: Buffer, from: number): string =>
   bytes.subarray(from, bytes.indexOf(0, from)).toString();
 
+/** Sends together what one piece brings: each write is a call of the system. */
+export const corked = (socket: Socket, write: () => void): void => {
+  socket.cork();
+  write();
+  socket.uncork();
+};
+
 /** Stands between an application and PostgreSQL, counts statements, and ends a connection at one of them. */
 export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRelay> => {
-  const target = new URL(databaseUrl);
+  const target = serverOf(databaseUrl);
   const open = new Set<Socket>();
   let isWatching = false;
   let statements: string[] = [];
@@ -74,7 +81,7 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
   };
 
   const serve = (client: Socket): void => {
-    const server = connect(Number(target.port || 5432), target.hostname);
+    const server = connect(target);
     const end = (): void => {
       client.destroy();
       server.destroy();
@@ -121,11 +128,12 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
         endOfCut = cut.die;
       }
       cut = undefined;
-      if (!isLost) endOfCut();
-      return !isLost;
+      if (isLost) return false;
+      server.uncork();
+      endOfCut();
+      return true;
     };
-    client.on('data', (piece: Buffer) => {
-      if (isDead) return;
+    const readSent = (piece: Buffer): void => {
       for (const { type, bytes } of sent(piece)) {
         if (type === 'P') {
           text = textOf(bytes, bytes.indexOf(0, 5) + 1);
@@ -140,13 +148,20 @@ export const openDatabaseRelay = async (databaseUrl: string): Promise<DatabaseRe
         }
         pass(bytes);
       }
-    });
-    server.on('data', (piece: Buffer) => {
+    };
+    const readAnswered = (piece: Buffer): void => {
       for (const { type, bytes } of answered(piece)) {
         if (!isLost) client.write(bytes);
-        else if (type === 'Z') return endOfCut();
+        else if (type === 'Z') {
+          client.uncork();
+          return endOfCut();
+        }
       }
+    };
+    client.on('data', (piece: Buffer) => {
+      if (!isDead) corked(server, () => readSent(piece));
     });
+    server.on('data', (piece: Buffer) => corked(client, () => readAnswered(piece)));
   };
 
   const relay = createServer(serve);

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { urlThrough } from '#test/support/database-url.ts';
+import { corked } from '#test/support/database-relay.ts';
+import { serverOf, urlThrough } from '#test/support/database-url.ts';
 
 /** Place of a statement of an export, from 0; each export begins a transaction, reads, and reads on. */
 export type Fate =
@@ -49,12 +50,15 @@ const repeatRows = (client: Socket) => {
   let row: Buffer | undefined;
   let isFetch = false;
   let rows = 0;
+  /** A copy that does not end has no end to pass on. */
+  let isEndless = false;
   return {
     asked: (statement: string): void => {
       isFetch = statement.startsWith('fetch ');
       rows = 0;
     },
     answer: (type: string, bytes: Buffer): void => {
+      if (isEndless) return;
       if (type === 'D' || type === 'd') {
         row = Buffer.from(bytes);
         rows += 1;
@@ -62,6 +66,7 @@ const repeatRows = (client: Socket) => {
       if (type === 'C' && isFetch && row !== undefined)
         client.write(Buffer.concat(Array.from({ length: batch - rows }, () => row!)));
       if (type !== 'c' || row === undefined) return void client.write(bytes);
+      isEndless = true;
       const many = Buffer.concat(Array.from({ length: batch }, () => row!));
       const pump = (): void => {
         while (!client.destroyed && client.write(many));
@@ -74,15 +79,16 @@ const repeatRows = (client: Socket) => {
 
 /** Stands between an application and PostgreSQL; only exports have a fate, by the name of their connection. */
 export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay> => {
-  const target = new URL(databaseUrl);
+  const target = serverOf(databaseUrl);
   const exports = new Set<Socket>();
   const all = new Set<Socket>();
   let fate: Fate = { kind: 'WHOLE' };
   let seen: string[][] = [];
 
   const serve = (client: Socket): void => {
-    const server = connect(Number(target.port || 5432), target.hostname);
+    const server = connect(target);
     const end = (): void => {
+      server.uncork();
       client.destroy();
       server.destroy();
     };
@@ -101,7 +107,7 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
     const repeated = repeatRows(client);
     let isExport = false;
     const statements: string[] = [];
-    client.on('data', (piece: Buffer) => {
+    const readSent = (piece: Buffer): void => {
       for (const { type, bytes } of sent(piece)) {
         if (type === '' && bytes.includes('plateno export')) {
           isExport = true;
@@ -117,12 +123,14 @@ export const openExportRelay = async (databaseUrl: string): Promise<ExportRelay>
         }
         server.write(bytes);
       }
-    });
-    server.on('data', (piece: Buffer) => {
+    };
+    const readAnswered = (piece: Buffer): void => {
       for (const { type, bytes } of answered(piece))
         if (isExport && own.kind === 'ENDLESS') repeated.answer(type, bytes);
         else client.write(bytes);
-    });
+    };
+    client.on('data', (piece: Buffer) => corked(server, () => readSent(piece)));
+    server.on('data', (piece: Buffer) => corked(client, () => readAnswered(piece)));
   };
 
   const relay = createServer(serve);
