@@ -16,31 +16,29 @@ export type Made = Readonly<{ answers: readonly Answer[]; added: Counts; stateme
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** The tables whose rows the function `count_facts` of a database counts. */
-const counted = new WeakMap<Database, string>();
+/** The tables with facts; responses and limits are none, and webhook events come from the provider. */
+const tablesOfFacts = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where (schemaname = 'public' and tablename not in ('idempotency_keys', 'rate_limits', 'provider_events'))
+    or (schemaname = 'pgboss' and tablename = 'job') order by 1`;
 
 /** Makes the function: PostgreSQL plans more than a hundred counts once, not each time. */
-const countTables = async (database: Database, names: readonly string[]): Promise<void> => {
-  if (counted.get(database) === names.join()) return;
-  const counts = names.map((name) => `select text '${name}', count(*)::int from ${name}`);
+const makeCount = async (database: Database): Promise<void> => {
+  const tables = await database.rows<{ name: string }>(tablesOfFacts);
+  const counts = tables.map(({ name }) => `select text '${name}', count(*)::int from ${name}`);
   await database.rows(
     `create or replace function count_facts() returns table (name text, rows int) language plpgsql as
      $$ begin return query ${counts.join(' union all ')} order by 1; end $$`,
   );
-  counted.set(database, names.join());
 };
 
-/** The rows of all tables with facts; responses and limits are none, and webhook events come from the provider. */
+/** The databases with the function, whose tables stay the same. */
+const counted = new WeakMap<Database, Promise<void>>();
+
+/** The number of rows of each table with facts. */
 export const countRows = async ({ shop: { database } }: Pick<Callers, 'shop'>): Promise<Counts> => {
-  const tables = await database.rows<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where (schemaname = 'public' and tablename not in ('idempotency_keys', 'rate_limits', 'provider_events'))
-       or (schemaname = 'pgboss' and tablename = 'job') order by 1`,
-  );
-  await countTables(
-    database,
-    tables.map(({ name }) => name),
-  );
+  const made = counted.get(database) ?? makeCount(database);
+  counted.set(database, made);
+  await made;
   const rows = await database.rows<{ name: string; rows: number }>('select name, rows from count_facts()');
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]));
 };
