@@ -8,6 +8,7 @@ import { cheapHasher } from './cheap-hasher.ts';
 
 /** What a command does with its application, by the names of `PlatenoCommand`, where they are protected. */
 type Inside = Readonly<{
+  id: string | undefined;
   argv: readonly string[];
   constructor: Readonly<{ upTo: ModuleName | undefined }>;
   withConfig<T>(action: (config: Config) => Promise<T>): Promise<T>;
@@ -41,6 +42,9 @@ const keptFor = (config: Config, upTo: ModuleName | undefined): Promise<Applicat
   return application;
 };
 
+/** Enqueues a job that only the end of its application waits for. */
+const wakesWorkers = 'events:retry';
+
 /**
  * From now on commands of one configuration share an application: composing and closing one is most of the work of a
  * short command. A dry run composes its own, because its job queue starts otherwise.
@@ -48,7 +52,8 @@ const keptFor = (config: Config, upTo: ModuleName | undefined): Promise<Applicat
 export const keepApplicationsOf = ({ prototype }: typeof PlatenoCommand): void => {
   const withOwnApplication = Reflect.get(prototype, 'withApplication') as WithApplication;
   const withKeptApplication: WithApplication = async function withApplication(action) {
-    if (this.argv.includes('--dry-run')) return withOwnApplication.call(this, action);
+    if (this.id === wakesWorkers || this.argv.includes('--dry-run'))
+      return withOwnApplication.call(this, action);
     return this.withConfig(async (config) => action(await keptFor(config, this.constructor.upTo)));
   };
   Reflect.set(prototype, 'withApplication', withKeptApplication);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
-import { closeCommandsOn, runPlateno, startPlateno } from '#test/support/run-plateno.ts';
+import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let shop: TestApplication;
@@ -73,8 +73,6 @@ test('a webhook event can be processed again in a database without a running ser
   expect(rehearsed.stdout).toContain('PARKED → NEW');
   const retried = await plateno(['events', 'retry', rows[0]!.id]);
   expect(retried).toMatchObject({ stdout: `${rows[0]!.id}\tNEW\tUNMATCHED\n`, code: 0 });
-  // The command waits for its job as it closes.
-  await closeCommandsOn(untouched.url);
   const waiting = await plateno(['jobs', 'list', '--json']);
   expect(JSON.parse(waiting.stdout)).toMatchObject({ total: 1, jobs: [{ state: 'WAITING' }] });
 });
