@@ -62,4 +62,6 @@ process.on('message', (request: HostRequest) => {
   const done = 'closing' in request ? closeApplicationsOn(request.closing) : answer(request);
   void Promise.resolve(done).then((result) => process.send!(result ?? 'closed'));
 });
+// An application that is still kept must not keep the process after the test's own has ended.
+process.on('disconnect', () => process.exit());
 process.send!('ready');
