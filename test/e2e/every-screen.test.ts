@@ -109,7 +109,7 @@ describe.each(
   it('each portal screen and dialog fits, does not shift, is in the chosen language and is readable', async () => {
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    await watchLayoutShift(page.context());
+    await watchLayoutShift(page);
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     const screens = {
       home: '',
@@ -209,7 +209,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport, { deviceScaleFactor: 2 });
     const { page, messages } = visitor;
     const { width } = viewport;
-    await watchLayoutShift(page.context());
+    await watchLayoutShift(page);
     await page.goto(link.paymentLinkUrl);
     await choosePayLanguage(visitor);
     const logo = page.locator('img.logo');

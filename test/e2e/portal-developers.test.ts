@@ -137,7 +137,7 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { keys, webhooks, sections } = messages.developers;
-    await watchLayoutShift(page.context());
+    await watchLayoutShift(page);
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/developers/keys');
     await page.getByText(keys.none).waitFor();
     await visitor.checkScreen('no keys');

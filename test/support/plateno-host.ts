@@ -4,12 +4,7 @@ import { Config, flush, run } from '@oclif/core';
 import { captureOutput } from '@oclif/test';
 import { useCompileCache } from '#platform/compiled-files.ts';
 import { closeApplicationsOn, keepApplicationsOf } from './kept-applications.ts';
-import { keepingFlag } from './run-plateno.ts';
-
-type CommandRequest = Readonly<{ env: Record<string, string>; args: readonly string[]; input: string }>;
-/** A command, or the database whose kept applications are closed. */
-export type HostRequest = CommandRequest | Readonly<{ closing: string }>;
-export type HostAnswer = Readonly<{ stdout: string; stderr: string; code: number }>;
+import { keepingFlag, type CommandRequest, type HostAnswer, type HostRequest } from './host-request.ts';
 
 useCompileCache();
 

@@ -2,7 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { HostAnswer, HostRequest } from './plateno-host.ts';
+import { keepingFlag, type HostAnswer, type HostRequest } from './host-request.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The only variables of the test's environment that a command gets. */
@@ -29,8 +29,6 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** To the host: commands of one configuration share an application. */
-export const keepingFlag = '--keep-applications';
 let host: Promise<ChildProcess> | undefined;
 let isKeeping = false;
 /** Commands of this worker share an application while they have the same configuration, until its database is dropped. */

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { forOneVisitor } from './one-visitor.ts';
 
 /** The entry of Chromium, which TypeScript's DOM types lack. */
 type LayoutShift = PerformanceEntry &
@@ -36,8 +37,9 @@ const watch = (): void => {
   });
 };
 
-/** Watches each page that the context opens from now on. */
-export const watchLayoutShift = (context: BrowserContext): Promise<unknown> => context.addInitScript(watch);
+/** Watches each page that the page's context opens from now on. */
+export const watchLayoutShift = (page: Page): Promise<unknown> =>
+  forOneVisitor(page).context().addInitScript(watch);
 
 /** The layout shifts of the page before the first input; empty below the limit. */
 export const layoutShiftOf = async (page: Page): Promise<string[]> => {
