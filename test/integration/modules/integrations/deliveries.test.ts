@@ -334,7 +334,7 @@ describe('a delivery that is sent again', () => {
     answered.resolve(ok);
     expect(await tried(id, 1)).toMatchObject({ state: 'DONE' });
     const texts = (await bench.attempts(id)).map(({ answer }) => answer);
-    expect(texts.toSorted()).toEqual(['first', 'second']);
+    expect(new Set(texts)).toEqual(new Set(['first', 'second']));
     await worker.stop();
     worker = bench.startWorker();
   });
