@@ -125,6 +125,10 @@ const before = async (place: number): Promise<string> => {
   const { migratorRole } = inject('databaseServer');
   await asAdmin(`create database ${known} owner ${migratorRole} template ${names.base}`);
   await migrateExactly(urlOf(known), files.slice(0, place));
+  // The queue is migrated after all files.
+  const opened = openDatabase(urlOf(known), { size: 1 });
+  await opened.database.rows('drop schema pgboss cascade');
+  await opened.close();
   return known;
 };
 
