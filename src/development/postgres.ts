@@ -22,11 +22,6 @@ export type PostgresSettings = {
   durable: boolean;
   /** Port to listen on; any free one unless an earlier server must keep its port. */
   port?: number;
-  /**
-   * Whether `adminUrl` connects by a Unix socket in the server's folder: a statement takes about half the processor time
-   * that it takes over TCP. Who drops `host` from the URL's query connects over TCP.
-   */
-  hasSocket?: boolean;
   /** A command that runs the server in another environment. */
   within?: readonly string[];
   /**
@@ -90,11 +85,11 @@ const stopOrphan = async (folder: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-const flags = (port: number, { durable, hasSocket }: PostgresSettings, folder: string): string[] => {
+const flags = (port: number, durable: boolean): string[] => {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
-    `unix_socket_directories=${hasSocket === true ? folder : ''}`,
+    'unix_socket_directories=',
     'max_connections=200',
   ];
   const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -173,11 +168,10 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Postgre
   if (isNew) await initialise(programs, folder, settings.password, account);
   else await stopOrphan(folder);
   const port = settings.port ?? (await freePort());
-  const program = [join(programs, 'postgres'), '-D', folder, ...flags(port, settings, folder)];
+  const program = [join(programs, 'postgres'), '-D', folder, ...flags(port, settings.durable)];
   const [command, ...args] = [...(settings.within ?? []), ...program];
   const first = await launch({ command: command!, args, account });
-  const socket = settings.hasSocket === true ? `?host=${encodeURIComponent(folder)}` : '';
-  const adminUrl = `postgres://postgres:${encodeURIComponent(settings.password)}@127.0.0.1:${port}/postgres${socket}`;
+  const adminUrl = `postgres://postgres:${encodeURIComponent(settings.password)}@127.0.0.1:${port}/postgres`;
   const { onEnd } = settings;
   if (onEnd === undefined) return { port, adminUrl, stop: () => stopServer(first) };
   const again = () => launch({ command: command!, args, account });

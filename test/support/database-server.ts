@@ -32,9 +32,7 @@ const embedded = async (): Promise<Running> => {
   await chmod(parent, 0o755);
   const directory = join(parent, 'postgres');
   const password = randomBytes(12).toString('hex');
-  // PostgreSQL refuses a socket whose path is longer than the system allows: 107 bytes on Linux, 103 on macOS.
-  const hasSocket = process.platform !== 'win32' && directory.length < 80;
-  const settings = { directory, password, durable: false, hasSocket, folderToRemove: parent };
+  const settings = { directory, password, durable: false, folderToRemove: parent };
   const keeper = await startAttached<KeptPostgres, { adminUrl: string }>(
     new URL('./postgres-keeper.ts', import.meta.url),
     settings,
