@@ -147,7 +147,8 @@ describe.runIf(canHaveSmallDisk())('the disk of the product itself is full', () 
         again.status === 200
           ? (await readPdf(new Uint8Array(await again.arrayBuffer()))).pages
           : ((await again.json()) as { code: string }).code;
-      expect([1, 'documents.away']).toContain(outcome);
+      // A loaded machine answers `documents.busy`, with a time to try again.
+      expect([1, 'documents.away', 'documents.busy']).toContain(outcome);
     }
     expect(await server.terminate()).toBe(0);
     expect(await shop.doctor()).toEqual([]);
