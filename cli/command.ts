@@ -52,6 +52,17 @@ export type OutputArgs = Interfaces.OutputArgs<Interfaces.ArgInput>;
 
 export type Session = Readonly<{ application: Application; actor: Actor; ask: Ask }>;
 
+type OpenFor = Readonly<{
+  upTo: ModuleName | undefined;
+  id: string | undefined;
+  /** A dry run starts the job queue otherwise: it needs an application of its own. */
+  isAlone: boolean;
+}>;
+export type OpenApplication = (
+  config: Config,
+  command: OpenFor,
+) => Promise<Readonly<{ application: Application; close(): Promise<void> }>>;
+
 /**
  * Base of every command: `run()` returns the data that `--json` prints; text is for people. Heavy imports (the
  * composition, the endpoints' use-cases) are loaded only when a command runs, so that help is fast.
@@ -62,6 +73,12 @@ export abstract class PlatenoCommand extends Command {
   protected isDryRun = false;
   /** The last module that the command needs; later ones are not loaded. All modules when undefined. */
   static upTo: ModuleName | undefined = undefined;
+  /** How commands get their application; a process that runs many commands may keep it. */
+  static openApplication: OpenApplication = async (config, { upTo }) => {
+    const { compose } = await import('#src/composition.ts');
+    const application = await compose(config, [], { upTo });
+    return { application, close: () => application.close() };
+  };
   static override baseFlags = {
     'no-color': Flags.boolean({ summary: messages.noColorFlag, helpGroup: 'GLOBAL' }),
   };
@@ -116,14 +133,14 @@ export abstract class PlatenoCommand extends Command {
   }
 
   protected async withApplication<T>(action: (application: Application) => Promise<T>): Promise<T> {
-    const { compose } = await import('#src/composition.ts');
+    const { upTo, openApplication } = this.constructor as typeof PlatenoCommand;
     return this.withConfig(async (config) => {
-      const { upTo } = this.constructor as typeof PlatenoCommand;
-      const application = await compose(config, [], { upTo });
+      const isAlone = this.argv.includes('--dry-run');
+      const { application, close } = await openApplication(config, { upTo, id: this.id, isAlone });
       try {
         return await action(application);
       } finally {
-        await application.close();
+        await close();
       }
     });
   }

@@ -6,20 +6,8 @@ import type { ModuleName } from '#src/load-modules.ts';
 import type { PlatenoCommand } from '../../cli/command.ts';
 import { cheapHasher } from './cheap-hasher.ts';
 
-/** What a command does with its application, by the names of `PlatenoCommand`, where they are protected. */
-type Inside = Readonly<{
-  id: string | undefined;
-  argv: readonly string[];
-  constructor: Readonly<{ upTo: ModuleName | undefined }>;
-  withConfig<T>(action: (config: Config) => Promise<T>): Promise<T>;
-}>;
-
 type Kept = Readonly<{ databaseUrl: string; application: Promise<Application> }>;
 const kept = new Map<string, Kept>();
-type WithApplication = (
-  this: Inside,
-  action: (application: Application) => Promise<unknown>,
-) => Promise<unknown>;
 
 const composed = async (config: Config, upTo: ModuleName | undefined): Promise<Application> => {
   const { compose } = await import('#src/composition.ts');
@@ -45,18 +33,13 @@ const keptFor = (config: Config, upTo: ModuleName | undefined): Promise<Applicat
 /** Enqueues a job that only the end of its application waits for. */
 const wakesWorkers = 'events:retry';
 
-/**
- * From now on commands of one configuration share an application: composing and closing one is most of the work of a
- * short command. A dry run composes its own, because its job queue starts otherwise.
- */
-export const keepApplicationsOf = ({ prototype }: typeof PlatenoCommand): void => {
-  const withOwnApplication = Reflect.get(prototype, 'withApplication') as WithApplication;
-  const withKeptApplication: WithApplication = async function withApplication(action) {
-    if (this.id === wakesWorkers || this.argv.includes('--dry-run'))
-      return withOwnApplication.call(this, action);
-    return this.withConfig(async (config) => action(await keptFor(config, this.constructor.upTo)));
-  };
-  Reflect.set(prototype, 'withApplication', withKeptApplication);
+/** From now on commands of one configuration share an application: opening one is most of the work of a short command. */
+export const keepApplicationsOf = (command: typeof PlatenoCommand): void => {
+  const openOwn = command.openApplication;
+  command.openApplication = async (config, given) =>
+    given.isAlone || given.id === wakesWorkers
+      ? openOwn(config, given)
+      : { application: await keptFor(config, given.upTo), close: async () => undefined };
 };
 
 /** Closes the kept applications on this database. @param url as the application connects to it */
