@@ -74,6 +74,16 @@ export const describePayoutProvider = (name: string, open: () => Promise<OpenedP
       });
     });
 
+    it('the newest movements of an account are what its payout holds and the payout itself, newest first', async () => {
+      const { provider, paidOut } = opened;
+      const [payout] = await provider.list(paidOut, null);
+      const held = await provider.lines(paidOut, payout!.providerPayoutId);
+      const latest = await provider.latestLines(paidOut);
+      expect(latest).toEqual(expect.arrayContaining([...held]));
+      const times = latest.map(({ at }) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    });
+
     it('payouts before the instant are not listed', async () => {
       const { provider, paidOut } = opened;
       const [payout] = await provider.list(paidOut, null);

@@ -7,7 +7,7 @@ import type {
   ProviderLine,
 } from '#modules/payouts/ports/payout-provider.ts';
 
-type Call = 'list' | 'fetch' | 'lines' | 'balance';
+type Call = 'list' | 'fetch' | 'lines' | 'latestLines' | 'balance';
 
 /** A payout on its way to the bank. */
 export const payoutAt = (about: Partial<PayoutSnapshot> = {}): PayoutSnapshot => ({
@@ -83,6 +83,13 @@ export class FakePayoutProvider implements PayoutProvider {
   async lines(accountId: string, providerPayoutId: string): Promise<readonly ProviderLine[]> {
     this.#answer('lines', accountId);
     return this.#lines.get(providerPayoutId) ?? [];
+  }
+
+  async latestLines(accountId: string): Promise<readonly ProviderLine[]> {
+    this.#answer('latestLines', accountId);
+    const ofAccount = [...(this.#payouts.get(accountId)?.keys() ?? [])];
+    const lines = ofAccount.flatMap((id) => this.#lines.get(id) ?? []);
+    return lines.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   }
 
   async balance(accountId: string): Promise<readonly ProviderBalance[]> {

@@ -149,3 +149,27 @@ it('an account that does not answer is left out by name', async () => {
   await open.shop.control.clearFaults();
   expect(found).toEqual([expect.stringMatching(/^left out: acct_/)]);
 });
+
+it('a refund at the provider whose event follows is left out, and named when the event is ten minutes late', async () => {
+  await open.shop.control.resetClock();
+  const other = await open.addPaidMerchant();
+  const { paymentId } = await open.sell(other, { ...large, amountMinor: 5_000 });
+  await open.shop.reconcile();
+  const { providerPaymentId } = await open.shop.payment(paymentId);
+  await open.shop.control.setFault({ kind: 'webhook-drop' });
+  await open.stripe.refunds.create(
+    { payment_intent: providerPaymentId!, amount: 1_250 },
+    { stripeAccount: other.accountId },
+  );
+  await open.shop.control.settleNow();
+  await open.shop.control.clearFaults();
+  expect(await open.findings()).toEqual([`left out: ${other.accountId} (movements of just now)`]);
+  await open.shop.database.rows(
+    `update sandbox.objects set body = jsonb_set(body, '{created}', to_jsonb(cast(body ->> 'created' as bigint) - 700))
+     where kind = 'balance_transaction' and account = :accountId`,
+    other,
+  );
+  expect(await open.findings()).toContain(
+    `doctor.merchant-balances: merchant ${other.id}, account ${other.accountId}: 35.15 EUR at the provider, 47.65 EUR here`,
+  );
+});

@@ -30,6 +30,8 @@ export interface PayoutProvider {
   fetch(accountId: string, providerPayoutId: string): Promise<PayoutSnapshot | null>;
   /** What is in a payout that has lines, without the movement of the payout itself; 100 a call. */
   lines(accountId: string, providerPayoutId: string): Promise<readonly ProviderLine[]>;
+  /** The newest movements of the account, newest first, among them those of payouts; a hundred at most, one call. */
+  latestLines(accountId: string): Promise<readonly ProviderLine[]>;
   /** What the provider owes the merchant, one entry a currency. */
   balance(accountId: string): Promise<readonly ProviderBalance[]>;
 }

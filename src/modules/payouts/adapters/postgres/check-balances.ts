@@ -3,6 +3,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { CheckContext, Invariant, Violation } from '#kernel/invariant.ts';
 import { isAccountUnderWay } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { isExplained, type SignedAmount } from '../../domain/is-explained.ts';
 import { isBefore } from '../../domain/payout.ts';
 import type { PayoutProvider, ProviderBalance } from '../../ports/payout-provider.ts';
 import {
@@ -18,12 +19,12 @@ import {
 type Deps = Readonly<{ database: Database; provider: PayoutProvider; clock: Clock }>;
 type Difference = Readonly<{ currency: string; theirs: number; ours: number; unknown: number }>;
 
-/** The event of a payout of this age may be under way. */
+/** The event of a payout or movement of this age may be under way. */
 const youngMs = 10 * 60_000;
 /** So many accounts in a row without an answer: it is the provider, not the accounts. */
 const mostAway = 3;
-/** Charges of the last seconds whose sums are tried. */
-const mostMoving = 12;
+
+const isYoung = (clock: Clock, at: Date): boolean => Math.abs(clock.now().getTime() - at.getTime()) < youngMs;
 
 const amountOf = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
 
@@ -50,18 +51,6 @@ const unconverted = (theirs: readonly ProviderBalance[], ours: readonly BookedBa
     )
     .map(({ currency }) => currency);
 
-/** Whether what is missing at the provider is the sum of charges whose movement follows. */
-const isStillMoving = (
-  { currency, theirs, ours, unknown }: Difference,
-  moving: readonly Readonly<{ currency: string; minor: number }>[],
-): boolean => {
-  const amounts = moving.filter((one) => one.currency === currency).slice(0, mostMoving);
-  let sums = new Set([0]);
-  for (const { minor } of amounts) sums = new Set([...sums, ...[...sums].map((sum) => sum + minor)]);
-  const missing = ours - (theirs - unknown);
-  return missing > 0 && sums.has(missing);
-};
-
 /** A payment or payout under way changes both sides: a difference counts when it is the same a moment later. */
 const compare = async ({ database, provider }: Deps, account: CheckedAccount) => {
   const read = async () => {
@@ -80,7 +69,7 @@ const payoutsToImport = async (
   { database, provider, clock }: Deps,
   { accountId, merchantId }: CheckedAccount,
   since: Date,
-): Promise<Readonly<{ missing: Violation[]; isChanged: boolean; isYoung: boolean }>> => {
+): Promise<Readonly<{ missing: Violation[]; isChanged: boolean; isUnderWay: boolean }>> => {
   const theirs = await provider.list(accountId, since);
   const stored = await storedPayouts(
     database,
@@ -96,12 +85,10 @@ const payoutsToImport = async (
       record: `payout ${providerPayoutId} of ${amountOf(amountMinor, currency)} to merchant ${merchantId} is not stored here`,
       command: `payouts import --merchant ${merchantId}`,
     }));
-  const age = (instant: Date): number => clock.now().getTime() - instant.getTime();
-  const isYoung = theirs.some(
-    ({ providerPayoutId, createdAt }) =>
-      !stored.has(providerPayoutId) && age(createdAt) < youngMs && age(createdAt) > -youngMs,
+  const isUnderWay = theirs.some(
+    ({ providerPayoutId, createdAt }) => !stored.has(providerPayoutId) && isYoung(clock, createdAt),
   );
-  return { missing, isChanged, isYoung };
+  return { missing, isChanged, isUnderWay };
 };
 
 /**
@@ -119,6 +106,19 @@ const incomparableCurrencies = async (
   return [...new Set([...converted, ...others])];
 };
 
+/**
+ * Amounts that one side has and the other may not have yet, signed as they are missing at the provider: charges whose
+ * movement follows there, and movements of just now whose event follows here (a refund or dispute under way).
+ */
+const amountsUnderWay = async (deps: Deps, account: CheckedAccount): Promise<SignedAmount[]> => {
+  const latest = await deps.provider.latestLines(account.accountId);
+  const young = latest.filter(({ at }) => isYoung(deps.clock, at));
+  return [
+    ...(await movingAmounts(deps.database, account)),
+    ...young.map(({ currency, netMinor }) => ({ currency, minor: -netMinor })),
+  ];
+};
+
 const checkAccount = async (
   deps: Deps,
   account: CheckedAccount,
@@ -126,13 +126,15 @@ const checkAccount = async (
 ): Promise<Violation[]> => {
   const { found, converted } = await compare(deps, account);
   if (found.length === 0) return [];
-  const { missing, isChanged, isYoung } = await payoutsToImport(deps, account, since);
-  const moving = await movingAmounts(deps.database, account);
-  if (missing.length === 0 && found.every((one) => isStillMoving(one, moving))) {
-    leaveOut(`${account.accountId} (payments without their movement yet)`);
-    return [];
-  }
-  if (isYoung || (await isAccountUnderWay(deps.database, account.accountId))) {
+  const { missing, isChanged, isUnderWay } = await payoutsToImport(deps, account, since);
+  const underWay = await amountsUnderWay(deps, account);
+  const explains = ({ currency, theirs, ours, unknown }: Difference): boolean =>
+    isExplained({ currency, minor: ours - (theirs - unknown) }, underWay);
+  if (
+    isUnderWay ||
+    (missing.length === 0 && found.every(explains)) ||
+    (await isAccountUnderWay(deps.database, account.accountId))
+  ) {
     leaveOut(`${account.accountId} (movements of just now)`);
     return [];
   }

@@ -56,6 +56,17 @@ export class StripePayouts implements PayoutProvider {
     return found.filter((one) => !isOfPayout(one, providerPayoutId)).map(readLine);
   }
 
+  async latestLines(accountId: string): Promise<ProviderLine[]> {
+    const latest = await callProvider(() =>
+      this.#stripe.balanceTransactions.list(
+        { limit: pageSize, expand: ['data.source'] },
+        onAccount(accountId),
+      ),
+    );
+    requireList(latest);
+    return latest.data.map(readLine);
+  }
+
   async balance(accountId: string): Promise<ProviderBalance[]> {
     const balance = await callProvider(() => this.#stripe.balance.retrieve({}, onAccount(accountId)));
     const sumIn = (currency: string, funds: readonly Stripe.Balance.Available[]): number =>
