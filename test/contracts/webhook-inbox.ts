@@ -45,6 +45,14 @@ export const describeWebhookInbox = (name: string, open: () => Promise<Opened>):
       expect(await claim(now)).toEqual([id]);
     });
 
+    it('of an event that is received twice at once, one caller gets the id and the other null', async () => {
+      const receive = (eventId: string) => opened.inbox.receive('stripe', event(eventId), now);
+      const [first, again, other] = await Promise.all([receive('evt_1'), receive('evt_1'), receive('evt_2')]);
+      expect(new Set([first, other]).size).toBe(2);
+      expect(again).toBeNull();
+      expect(new Set(await claim(now))).toEqual(new Set([first, other]));
+    });
+
     it('an ignored event is stored IGNORED and is never due', async () => {
       const id = (await opened.inbox.add('stripe', event('evt_1'), now, 'TYPE'))!;
       expect(await opened.inbox.get(id)).toMatchObject({ state: 'IGNORED' });

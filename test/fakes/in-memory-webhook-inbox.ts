@@ -37,6 +37,10 @@ export class InMemoryWebhookInbox implements WebhookInbox {
     return id;
   }
 
+  receive(...event: Parameters<WebhookInbox['receive']>): Promise<number | null> {
+    return this.add(...event);
+  }
+
   async get(id: number): Promise<InboxEvent | null> {
     const row = this.#rows.get(id);
     if (row === undefined) return null;

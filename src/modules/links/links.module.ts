@@ -23,6 +23,7 @@ import { trialForm, trialPage } from './adapters/http/trial-page.ts';
 import { trialRoutes } from './adapters/http/trials.routes.ts';
 import { SealedTrials } from './adapters/sealing/sealed-trials.ts';
 import { payPage } from './adapters/http/pay-page.ts';
+import { linksByToken } from './adapters/postgres/find-link-by-token.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
 import { sqlLinkReferences } from './adapters/postgres/sql-link-references.ts';
 import { SqlPersonalLinks } from './adapters/postgres/sql-personal-links.ts';
@@ -103,6 +104,7 @@ export const linksModule = defineModule({
     const expireDueLinks = useCase(ExpireDueLinks, deps);
     const cancelLinksOfMerchant = useCase(CancelLinksOfMerchant, deps);
     const extendLink = useCase(ExtendLink, deps);
+    const linkByToken = linksByToken(deps);
     return {
       api: {
         payableLinks: new OfferPayableLinks(deps),
@@ -112,8 +114,11 @@ export const linksModule = defineModule({
         makeRoomOnPage: useCase(MakeRoomOnPage, deps),
         snapshots: linkSnapshots(deps),
       },
-      routes: [...linkRoutes({ ...deps, createLink, cancelLink, extendLink }), ...trialRoutes(deps)],
-      pages: [payPage(deps), trialPage(deps)],
+      routes: [
+        ...linkRoutes({ ...deps, linkByToken, createLink, cancelLink, extendLink }),
+        ...trialRoutes(deps),
+      ],
+      pages: [payPage({ ...deps, linkByToken }), trialPage(deps)],
       formPosts: [trialForm(deps)],
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],

@@ -29,7 +29,7 @@ export class ReceiveWebhookEvent {
     const { webhookEvents, inbox, providerSettings, clock, wakeWorker } = this.#deps;
     const event = await webhookEvents.verify(body, signature, endpoint);
     const ignoredFor = ignoredForOf(event, providerSettings.isLive);
-    const inboxId = await inbox.add(providerSettings.name, event, clock.now(), ignoredFor);
+    const inboxId = await inbox.receive(providerSettings.name, event, clock.now(), ignoredFor);
     if (inboxId !== null && ignoredFor === null) wakeWorker();
   }
 }

@@ -21,11 +21,18 @@ export type InboxOutcome =
 /** The webhook inbox: each event once, with its unchanged payload. */
 export interface WebhookInbox {
   /**
-   * Stores an event.
+   * Stores an event in the transaction in progress.
    * @param ignoredFor the reason to ignore the event; null when it must be handled
    * @returns id of the row; null when the event is stored already
    */
   add(
+    provider: string,
+    event: WebhookEvent,
+    now: Date,
+    ignoredFor?: IgnoredFor | null,
+  ): Promise<number | null>;
+  /** As `add`, in no transaction: events that arrive at once share a statement, and one that fails fails alone. */
+  receive(
     provider: string,
     event: WebhookEvent,
     now: Date,

@@ -74,6 +74,22 @@ it('the public payment link has the contacts of the merchant, and neither its st
   expect(seen.headers.get('cache-control')).toBe('no-store');
 });
 
+it('payers who open links at the same time each get the link of their token, and an unknown token is none', async () => {
+  const links = await Promise.all([1, 2, 3].map((amount) => app.createLink(merchant, { amount })));
+  const tokens = links.map(({ uniqueToken }) => uniqueToken);
+  const asked = [tokens[2]!, tokens[0]!, 'unknown', tokens[1]!, tokens[0]!];
+  const seen = await Promise.all(
+    asked.map((token) => app.api().get<{ amount?: number }>(`/payment-links/token/${token}`)),
+  );
+  expect(seen.map(({ status, body }) => [status, body.amount])).toEqual([
+    [200, 3],
+    [200, 1],
+    [404, undefined],
+    [200, 2],
+    [200, 1],
+  ]);
+});
+
 it('cancelling a link twice or a link of another merchant is refused', async () => {
   const link = await app.createLink(merchant);
   const other = await app.addMerchant();

@@ -31,7 +31,7 @@ const event = (eventId: string, about: string): WebhookEvent => ({
 });
 
 const add = (eventId: string, about = 'кафе "Витоша" \\ 100 %') =>
-  inbox.add('stripe', event(eventId, about), now);
+  inbox.receive('stripe', event(eventId, about), now);
 
 const stored = () =>
   database.rows<Record<string, unknown>>(

@@ -35,7 +35,8 @@ const showPage = async (
 ) => {
   const isInvoice = linkDocuments !== undefined;
   const page = payPage({
-    database: { rows: async () => [{ ...link, usage, isInvoice }] } as never,
+    database: undefined as never,
+    linkByToken: async () => ({ ...link, usage, isInvoice }) as never,
     clock: systemClock,
     limits: noRateLimits,
     heldLinks: { isHeld: async () => isHeld, withPayments: async () => [] },
@@ -57,9 +58,9 @@ it('the pay page of a SINGLE link with captured money in review shows the proble
 });
 
 it('the pay page of a closed link leads to the page of the link that took its place, in the language of the payer', async () => {
-  const answers = [[{ ...link, status: 'CANCELLED', isInvoice: true }], [{ ...link, id: 6, token: 'new' }]];
   const page = payPage({
-    database: { rows: async () => answers.shift() } as never,
+    linkByToken: async () => ({ ...link, status: 'CANCELLED', isInvoice: true }) as never,
+    database: { rows: async () => [{ ...link, id: 6, token: 'new' }] } as never,
     clock: systemClock,
     limits: noRateLimits,
     heldLinks: { isHeld: async () => false, withPayments: async () => [] },

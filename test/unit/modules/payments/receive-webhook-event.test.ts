@@ -62,7 +62,7 @@ describe('a delivered webhook event', () => {
 
   it('a webhook event that the database does not store is not acknowledged and wakes no worker', async () => {
     const { receive, inbox, worker } = opened();
-    inbox.add = async () => {
+    inbox.receive = async () => {
       throw new Error('database away');
     };
     await expect(receive()).rejects.toThrow('database away');

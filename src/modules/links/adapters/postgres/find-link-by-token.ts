@@ -1,4 +1,5 @@
 import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { sharedCalls } from '#platform/shared-calls.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config.ts';
@@ -25,8 +26,12 @@ export type PayableLinkView = LinkView &
   }>;
 type FoundLink = Omit<PayableLinkView, 'isNewSum'>;
 
+/** The link with a token, in any status. */
+export type LinkByToken = (token: string) => Promise<FoundLink | undefined>;
+
 type Deps = LinkReads &
   Readonly<{
+    linkByToken: LinkByToken;
     limits: RateLimits;
     accounts: ProviderAccounts;
     linkDocuments: LinkDocuments;
@@ -40,6 +45,20 @@ const lookUpLimit: RateLimit = { name: 'link-look-up', times: 60, seconds: 60 };
 /** What a merchant publishes to the payer; of `m`. */
 export const publishedColumns = `m.address as "merchantAddress", m.phone_number as "merchantPhoneNumber",
   m.email as "merchantEmail", m.return_terms as "merchantReturnTerms"`;
+
+/** Statements that look links up at the same time; payers who come meanwhile share the next one. */
+const mostLookUps = 2;
+
+/** Looks links up by token: for payers who come at once by one statement. */
+export const linksByToken = ({ database, clock }: LinkReads): LinkByToken =>
+  sharedCalls(async (tokens: readonly string[]) => {
+    const found = await database.rows<FoundLink>(
+      `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.token = any(:tokens)`,
+      { tokens: [...tokens], now: clock.now() },
+    );
+    const links = new Map(found.map((link) => [link.token, link]));
+    return tokens.map((token) => links.get(token));
+  }, mostLookUps);
 
 /**
  * The last link that took the place of a closed one, in any status: of the same document, or of the same instalment of it. A credit note, a
@@ -61,11 +80,8 @@ const findLastSuccessor = async (
 
 /** @throws LinkNotFound, LinkGone when neither the link nor a successor can be paid */
 const findPayable = async (deps: Deps, token: string): Promise<PayableLinkView> => {
-  const { database, clock, linkDocuments } = deps;
-  const [link] = await database.rows<FoundLink>(
-    `select ${linkColumns}, ${publishedColumns} from ${linkSource} where l.token = :token`,
-    { token, now: clock.now() },
-  );
+  const { linkByToken, linkDocuments } = deps;
+  const link = await linkByToken(token);
   if (link === undefined) throw new LinkNotFound();
   if (link.status === 'ACTIVE') return { ...link, isNewSum: false };
   if (!link.isInvoice) throw new LinkGone(link.status);

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { sharedCalls } from '#platform/shared-calls.ts';
 import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import { mostDoublings, retryPauseMs } from '../../domain/webhook-event.ts';
 import type { IgnoredFor } from '../../domain/webhook-event.ts';
@@ -9,39 +10,60 @@ import type { WebhookEvent } from '../../ports/webhook-events.ts';
 const latest = `greatest(cast(:leaseEndsAt as timestamptz),
   cast(:now as timestamptz) + make_interval(secs => ${retryPauseMs(0) / 1_000} * 2 ^ least(attempts, ${mostDoublings})))`;
 
+/** Statements that store received events at the same time; more events wait for one of them and share the next. */
+const mostStoring = 2;
+
+type Stored = Readonly<{ id: number; event_id: string }>;
+type Received = Readonly<{ provider: string; event: WebhookEvent; now: Date; ignoredFor: IgnoredFor | null }>;
+
+const rowOf = ({ provider, event, now, ignoredFor }: Received) => ({
+  provider,
+  event_id: event.eventId,
+  type: event.type,
+  account: event.account,
+  live_mode: event.liveMode,
+  payload: event.payload,
+  received_at: now,
+  state: ignoredFor === null ? 'NEW' : 'IGNORED',
+  reason: ignoredFor,
+  next_attempt_at: ignoredFor === null ? now : null,
+  done_at: ignoredFor === null ? null : now,
+});
+
 export class SqlWebhookInbox implements WebhookInbox {
   readonly #database: Database;
+  readonly #received = sharedCalls((events: readonly Received[]) => this.#store(events), mostStoring);
 
   constructor({ database }: Readonly<{ database: Database }>) {
     this.#database = database;
   }
 
-  async add(
-    provider: string,
-    event: WebhookEvent,
-    now: Date,
-    ignoredFor: IgnoredFor | null = null,
-  ): Promise<number | null> {
-    const [added] = await this.#database.rows<{ id: number }>(
+  async add(...[provider, event, now, ignoredFor = null]: Parameters<WebhookInbox['add']>) {
+    const [id] = await this.#store([{ provider, event, now, ignoredFor }]);
+    return id!;
+  }
+
+  receive(...[provider, event, now, ignoredFor = null]: Parameters<WebhookInbox['receive']>) {
+    return this.#received({ provider, event, now, ignoredFor });
+  }
+
+  /** @returns the id of each, null for one that is stored already */
+  async #store(events: readonly Received[]): Promise<(number | null)[]> {
+    const stored = await this.#database.rows<Stored>(
       `insert into provider_events (provider, event_id, type, account, live_mode, payload, received_at, state, reason,
          next_attempt_at, done_at)
-       values (:provider, :eventId, :type, :account, :liveMode, :payload, :now, :state, :reason, :nextAt, :doneAt)
-       on conflict (provider, event_id) do nothing returning id`,
-      {
-        provider,
-        eventId: event.eventId,
-        type: event.type,
-        account: event.account,
-        liveMode: event.liveMode,
-        payload: JSON.stringify(event.payload),
-        now,
-        state: ignoredFor === null ? 'NEW' : 'IGNORED',
-        reason: ignoredFor,
-        nextAt: ignoredFor === null ? now : null,
-        doneAt: ignoredFor === null ? null : now,
-      },
+       select provider, event_id, type, account, live_mode, payload, received_at, state, reason, next_attempt_at, done_at
+       from jsonb_populate_recordset(null::provider_events, :rows)
+       on conflict (provider, event_id) do nothing returning id, event_id`,
+      { rows: JSON.stringify(events.map(rowOf)) },
     );
-    return added?.id ?? null;
+    const ids = new Map(stored.map(({ id, event_id: eventId }) => [eventId, id]));
+    return events.map(({ event }) => {
+      const id = ids.get(event.eventId) ?? null;
+      // Of an event that came twice at once, one caller has stored it.
+      ids.delete(event.eventId);
+      return id;
+    });
   }
 
   async get(id: number): Promise<InboxEvent | null> {
