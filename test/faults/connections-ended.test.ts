@@ -14,8 +14,8 @@ import { startTraffic } from './support/traffic.ts';
 
 /** Connections of the application's role by `application_name`; the pools of requests have none. */
 const kinds = ['%', '', 'plateno listener', 'pgboss', 'plateno export'] as const;
-const strikesOfAll = atLength(150, 12);
-const strikesOfKind = atLength(30, 4);
+const strikesOfAll = atLength(150, 8);
+const strikesOfKind = atLength(30, 3);
 const betweenStrikesMs = 1_000;
 
 let cluster: Cluster;

@@ -10,7 +10,7 @@ import { startDeployment, type Deployment } from './support/deployment.ts';
 import { faultSeed } from './support/draw.ts';
 import { atLength } from './support/scale.ts';
 
-const runs = { inProcess: atLength(90, 10), byCommand: atLength(10, 2) };
+const runs = { inProcess: atLength(90, 4), byCommand: atLength(10, 1) };
 /**
  * Steps of a lane beside a run of the doctor. What the doctor compares with the provider then grows with its runs, not with
  * the time that they take.

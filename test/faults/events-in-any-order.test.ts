@@ -8,6 +8,7 @@ import { runPlateno } from '#test/support/run-plateno.ts';
 import { atOnce } from './support/at-once.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
 import { eventsBySession } from './support/provider-events.ts';
+import { atLength } from './support/scale.ts';
 
 let deployment: Deployment;
 let merchant: TestMerchant;
@@ -54,11 +55,12 @@ const outcomeOf = async (paymentId: number): Promise<unknown> => {
 };
 
 describe('the events of a payment', () => {
-  it('the five events of a payment have the same outcome in each of their 120 orders', async () => {
+  it('the five events of a payment have the same outcome in each of their 120 orders, in the short form in every fifth', async () => {
     const { shop } = deployment;
     const link = await shop.createLink(merchant, { usage: 'REUSABLE', expiresInDays: null });
-    const orders = permutationsOf([0, 1, 2, 3, 4]);
-    expect(orders).toHaveLength(120);
+    const all = permutationsOf([0, 1, 2, 3, 4]);
+    expect(all).toHaveLength(120);
+    const orders = all.filter((_, place) => place % atLength(1, 5) === 0);
 
     const checkouts = await atOnce(8, orders, () => shop.openCheckout(link));
     for (const { sessionId } of checkouts) await shop.control.pay({ session: sessionId });

@@ -6,6 +6,7 @@ import {
   UndisturbedCall,
   type CutCalls,
 } from '#test/support/one-key/cut-calls.ts';
+import { atLength } from './support/scale.ts';
 
 let calls: CutCalls;
 beforeAll(async () => {
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => calls.stop());
 
-/** Every third statement in the short form. */
-const step = process.env['FAULTS'] === 'short' ? 3 : 1;
+/** Every sixth statement in the short form. */
+const step = atLength(1, 6);
 const everyCut = (count: number): Cut[] =>
   Array.from({ length: Math.ceil(count / step) }, (_, place) => place * step).flatMap((place) => [
     { place, moment: 'before' },

@@ -17,7 +17,7 @@ import { startTestedMerchant } from './money/merchant.ts';
 import { lastMonthSteps } from './money/months.ts';
 import { retryUntil } from './money/retry-until.ts';
 
-const customers = atLength(400, 48);
+const customers = atLength(400, 24);
 const lanes = 4;
 /** Kills one process or connection each time so many customers have been served. */
 const killEvery = 10;
