@@ -20,7 +20,10 @@ export const saveMailOutcome = async (database: Database, error: string | null):
   await database.rows(save, { error });
 };
 
-/** The latest outcome of all processes; `unused` when no mail was ever sent. */
+/**
+ * The latest outcome of all processes, a success up to ten seconds late beside another one (`RecordedMailer`); `unused` when
+ * no mail was ever sent.
+ */
 export const readMailStatus = async (database: Database): Promise<MailStatus> => {
   const [row] = await database.rows<Row>(
     'select attempted_at as "attemptedAt", error from mail_outcome where id = 1',

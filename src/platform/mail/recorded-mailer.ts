@@ -6,9 +6,14 @@ import { saveRefusal } from './refused-emails.ts';
 
 type Deps = Readonly<{ mailer: Mailer; database: Database; log: Pick<Log, 'warn'> }>;
 
+/** How long a recorded success stands: a burst of mails does not write one row again and again. */
+const recordedMs = 10_000;
+
 /** Sends through another mailer and records outcome and refused addresses; recording never fails a mail. */
 export class RecordedMailer implements Mailer {
   readonly #deps: Deps;
+  /** When this process last recorded a success after which none of its mails failed; milliseconds. */
+  #succeededAt = -Infinity;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -30,11 +35,19 @@ export class RecordedMailer implements Mailer {
   async #record({ to }: OutgoingMail, error: string | null, outcome?: 'SENT' | 'REFUSED'): Promise<void> {
     const { database } = this.#deps;
     try {
-      await saveMailOutcome(database, error);
+      await this.#recordServer(error);
       if (outcome !== undefined) await saveRefusal(database, to, outcome);
     } catch (fault) {
       this.#deps.log.warn({ err: fault }, 'the outcome of a mail was not recorded');
     }
+  }
+
+  async #recordServer(error: string | null): Promise<void> {
+    const now = performance.now();
+    if (error === null && now - this.#succeededAt < recordedMs) return;
+    this.#succeededAt = -Infinity;
+    await saveMailOutcome(this.#deps.database, error);
+    if (error === null) this.#succeededAt = now;
   }
 }
 

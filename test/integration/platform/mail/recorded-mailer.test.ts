@@ -61,6 +61,25 @@ test('the mail status is that of the latest attempt: unused, sending, failing wi
   });
 });
 
+test('mails that a process sends within seconds record one success, and a failure between them is recorded at once', async () => {
+  const mailer = new SmtpMailer({ smtpUrl: inbox.url, from: 'Plateno <receipts@plateno.example>' });
+  let isFailing = false;
+  const switched = {
+    send: (sent: OutgoingMail) => (isFailing ? Promise.reject(new Error('451 busy')) : mailer.send(sent)),
+  };
+  const recorded = new RecordedMailer({ mailer: switched, database, log: silent });
+  await recorded.send(mail);
+  await database.rows('delete from mail_outcome');
+  await recorded.send(mail);
+  expect(await readMailStatus(database)).toMatchObject({ state: 'unused' });
+  isFailing = true;
+  await expect(recorded.send(mail)).rejects.toThrow('451');
+  expect(await readMailStatus(database)).toMatchObject({ state: 'failing' });
+  isFailing = false;
+  await recorded.send(mail);
+  expect(await readMailStatus(database)).toMatchObject({ state: 'sending' });
+});
+
 test('a permanently rejected mail does not make the mail status fail', async () => {
   const refusing = { send: () => Promise.reject(new MailRejected('550 no such user', null)) };
   const mailer = new RecordedMailer({ mailer: refusing, database, log: silent });
