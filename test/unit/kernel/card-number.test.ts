@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { looksLikeCardNumber } from '#kernel/card-number.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 
 /** Numbers of cards for tests, as card networks and providers publish them. */
 const cards = [
@@ -166,11 +167,13 @@ describe('a number that is no card', () => {
     'Фактура 0000000042 от 28.11.2026',
   ])('%j is accepted', (text) => expect(looksLikeCardNumber(text)).toBe(false));
 
-  /** Refused ones among 100,000 numbers. */
+  /** The gate tries a fifth of the numbers. */
+  const tried = isEveryRow ? 100_000 : 20_000;
+  /** Refused ones among so many numbers. */
   const refusedOf = (make: (random: Random) => string): number => {
     const random = randomOf(47);
     let refused = 0;
-    for (let count = 0; count < 100_000; count += 1) if (looksLikeCardNumber(make(random))) refused += 1;
+    for (let count = 0; count < tried; count += 1) if (looksLikeCardNumber(make(random))) refused += 1;
     return refused;
   };
   /** Two digits of the bodies that allocate IMEI numbers (GSMA TS.06). */
@@ -197,6 +200,6 @@ describe('a number that is no card', () => {
   });
 
   it('of other numbers with 16 digits at most one in thirty is taken for a card', () => {
-    expect(refusedOf((random) => digits(random, 16))).toBeLessThan(3_400);
+    expect(refusedOf((random) => digits(random, 16))).toBeLessThan(tried / 29);
   });
 });
