@@ -44,10 +44,10 @@ const startProcess = async (
   { isWorking = true, writesToMerchants = false, writesToUsers = false, pushSender }: Options,
 ) => {
   const config = readConfig(env);
-  const hasher = cheapHasher(config);
+  const passwords = cheapHasher(config);
   const printer = openWorkerPrinter();
   const application = await compose(config, [
-    override(PasswordHasher, hasher),
+    override(PasswordHasher, passwords.hasher),
     ...(printer ? [override(HtmlPrinter, printer)] : []),
     ...(writesToMerchants ? [] : [override(MerchantMail, noMail)]),
     ...(writesToUsers ? [] : [override(AccountMail, { send: async () => 'SENT' as const })]),
@@ -57,7 +57,7 @@ const startProcess = async (
   if (isWorking) await application.work();
   const close = async (graceMs = 0): Promise<void> => {
     await application.close(graceMs);
-    await hasher.close();
+    await passwords.close();
   };
   return { application, close, url: `http://127.0.0.1:${env['PORT']}` };
 };

@@ -82,6 +82,8 @@ const prepare = async (server: Running): Promise<DatabaseServer> => {
   for (const role of Object.values(names)) {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
     await client.query(`${rowCount ? 'alter' : 'create'} role ${role} login password '${role}'`);
+    // A connection plans each named statement once, not for each of its first five values: a fifth of the server's work.
+    await client.query(`alter role ${role} set plan_cache_mode = force_generic_plan`);
   }
   await client.query(`create database ${template} owner ${names.migratorRole}`);
   const migratorUrl = urlFor(server.adminUrl, template, names.migratorRole);

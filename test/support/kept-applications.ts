@@ -11,11 +11,11 @@ const kept = new Map<string, Kept>();
 
 const composed = async (config: Config, upTo: ModuleName | undefined): Promise<Application> => {
   const { compose } = await import('#src/composition.ts');
-  const hasher = cheapHasher(config);
-  const application = await compose(config, [override(PasswordHasher, hasher)], { upTo });
+  const passwords = cheapHasher(config);
+  const application = await compose(config, [override(PasswordHasher, passwords.hasher)], { upTo });
   const close = async (): Promise<void> => {
     await application.close();
-    await hasher.close();
+    await passwords.close();
   };
   return { ...application, close };
 };
