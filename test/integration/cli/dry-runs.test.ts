@@ -10,6 +10,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { isEveryRow } from '#test/support/every-row.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
 import { draft } from '../modules/invoices/invoice-callers.ts';
@@ -262,6 +263,9 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   },
 };
 
+/** Each rehearsal opens an application of its own: one that is accepted and one that is refused, and all with every row. */
+const isRehearsed = (place: number): boolean => isEveryRow || place === 0;
+
 test('every command with --dry-run is tried', () => {
   expect(Object.keys(trials).toSorted()).toEqual(rehearsable.toSorted());
 });
@@ -283,11 +287,12 @@ test.each(rehearsable)(
       expect(await rowsOf(database)).toEqual(before);
       return outcome;
     };
-    for (const args of possible) {
-      expect(await rehearse(args)).toMatchObject({ code: 0 });
+    for (const [place, args] of possible.entries()) {
+      if (isRehearsed(place)) expect(await rehearse(args)).toMatchObject({ code: 0 });
       expect(await run(args, ...confirmed)).toMatchObject({ code: 0 });
     }
-    for (const args of refused) {
+    for (const [place, args] of refused.entries()) {
+      if (!isRehearsed(place)) continue;
       const foreseen = await rehearse(args);
       expect(foreseen.code).not.toBe(0);
       const { code, stdout } = await run(args, ...confirmed);
