@@ -29,3 +29,6 @@ export const textOfPage = (html: string): string =>
   )
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** The text of a document that {@link pagePrinter} has printed. */
+export const textOfPrint = (content: Uint8Array): string => textOfPage(new TextDecoder().decode(content));

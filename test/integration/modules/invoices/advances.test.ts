@@ -5,12 +5,15 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { readPdf } from '#test/support/read-pdf.ts';
+import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
+import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import { draft, errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
 beforeAll(async () => {
+  // `printed-kinds.test.ts` and `receipts.test.ts` read back what a browser prints.
+  setUncachedPrinter(pagePrinter);
   fixture = await createInvoicesFixture();
   callers = await openCallers(fixture);
 });
@@ -304,7 +307,7 @@ test('an advance invoice says so and names the date of supply or payment; the fi
   const final = await write({ items: [at(20, 300)], advances: [advance.id] });
   const text = async ({ id }: Invoice) => {
     const view = await fixture.findInvoice(id, 'all', businessDate('2026-11-20'));
-    return (await readPdf(await fixture.get(InvoicePrinter).print(view!, 'ORIGINAL'))).text;
+    return textOfPrint(await fixture.get(InvoicePrinter).print(view!, 'ORIGINAL'));
   };
   const printed = await text(advance);
   expect(printed).toContain('Авансово плащане');

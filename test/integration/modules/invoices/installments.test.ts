@@ -10,12 +10,15 @@ import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { PayableLinks } from '#modules/links/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { readPdf } from '#test/support/read-pdf.ts';
+import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
+import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
 beforeAll(async () => {
+  // `printed-kinds.test.ts` and `receipts.test.ts` read back what a browser prints.
+  setUncachedPrinter(pagePrinter);
   fixture = await createInvoicesFixture();
   callers = await openCallers(fixture);
   await fixture.database.rows(`update merchants set plan = 'GROWTH' where id = ?`, [callers.own]);
@@ -226,7 +229,7 @@ test('the hash of a document covers its plan, whose rows are never changed', asy
 test('the printed invoice lists the plan', async () => {
   const { id } = await write();
   const view = await fixture.findInvoice(id, 'all', businessDate('2026-11-20'));
-  const { text } = await readPdf(await fixture.get(InvoicePrinter).print(view!, 'ORIGINAL'));
+  const text = textOfPrint(await fixture.get(InvoicePrinter).print(view!, 'ORIGINAL'));
   expect(text).toContain('Вноска 1 от 3, до 01.12.2026 г.');
   expect(text).toContain('Вноска 3 от 3, до 01.02.2027 г.');
 });

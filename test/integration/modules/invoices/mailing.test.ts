@@ -3,8 +3,9 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
-import { readPdf } from '#test/support/read-pdf.ts';
+import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
 import type { SmtpInbox } from '#test/support/smtp-inbox.ts';
+import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 import { openInvoiceMails, type InvoiceMails } from './invoice-mails.ts';
 
@@ -14,6 +15,8 @@ let callers: Callers;
 let mailReceipt: JobHandler;
 let close: InvoiceMails['close'];
 beforeAll(async () => {
+  // `printed-kinds.test.ts` and `receipts.test.ts` read back what a browser prints.
+  setUncachedPrinter(pagePrinter);
   ({ inbox, fixture, mailReceipt, close } = await openInvoiceMails());
   callers = await openCallers(fixture);
 });
@@ -104,5 +107,5 @@ test('the payer of a refund gets a mail with the credit note as PDF', async () =
   expect(plain).toContain('Кредитното известие е приложено');
   const attachment = read.parts.find(({ type }) => type === 'application/pdf');
   expect(attachment?.fileName).toBe(`kreditno-izvestie-${note.invoiceNumber}.pdf`);
-  expect((await readPdf(attachment!.content)).text).toContain('КРЕДИТНО ИЗВЕСТИЕ');
+  expect(textOfPrint(attachment!.content)).toContain('КРЕДИТНО ИЗВЕСТИЕ');
 });

@@ -4,7 +4,7 @@ import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { pagePrinter, textOfPage } from '#test/support/page-printer.ts';
+import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
 import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import {
   company,
@@ -133,7 +133,7 @@ const factsOf = ([, buyer, taxRate, vatGround]: Sale, currency: 'EUR' | 'USD') =
 });
 
 const textOf = async (invoice: InvoiceView): Promise<string> =>
-  textOfPage(new TextDecoder().decode(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL')));
+  textOfPrint(await fixture.get(InvoicePrinter).print(invoice, 'ORIGINAL'));
 
 let sellers = 0;
 /** A seller with an EIK of its own. */

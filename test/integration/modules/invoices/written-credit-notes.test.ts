@@ -6,12 +6,15 @@ import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { RefundLines } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
-import { readPdf } from '#test/support/read-pdf.ts';
+import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
+import { setUncachedPrinter } from '#test/support/worker-printer.ts';
 import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
 let callers: Callers;
 beforeAll(async () => {
+  // `printed-kinds.test.ts` and `receipts.test.ts` read back what a browser prints.
+  setUncachedPrinter(pagePrinter);
   fixture = await createInvoicesFixture();
   callers = await openCallers(fixture);
 });
@@ -202,7 +205,7 @@ test('the PDF of a credit note names goods, reason and corrected document, and n
   const textOf = async (id: number): Promise<string> => {
     const view = await fixture.findInvoice(id, 'all', businessDate('2026-11-20'));
     const pdf = await fixture.get(InvoicePrinter).print(view!, 'ORIGINAL');
-    return (await readPdf(pdf)).text;
+    return textOfPrint(pdf);
   };
   const text = await textOf(note.id);
   for (const part of ['Консултация', 'Върната стока: Отменен час', invoice.invoiceNumber, 'Кредитирана сума'])
