@@ -8,10 +8,11 @@ import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts'
 import { pictureOf } from '#test/support/picture-of.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
+import { stepTo } from './steps/go-to.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
-import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
+import { layoutShiftOf, watchLayoutShift, watchLayoutShiftAnew } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
@@ -161,11 +162,17 @@ describe.each(
       'webhook endpoint': [messages.developers.webhooks.edit],
       link: [messages.link.qr, messages.link.extend.action, messages.merchant.links.cancel],
     };
+    /** The walks load each screen; the gate goes from one to the next as links do. */
+    const enter = async (path: string): Promise<void> => {
+      if (isWholeMatrix) return void (await page.goto(`${plateno.url}${path}`));
+      await watchLayoutShiftAnew(page);
+      await stepTo(page, path);
+    };
     const jumps: string[] = [];
     // The gate checks each of them in the other size.
     const schemes = isWholeMatrix ? undefined : [];
     for (const [name, path] of Object.entries(screens)) {
-      await page.goto(`${plateno.url}/merchant${path}`);
+      await enter(`/merchant${path}`);
       await settled(page);
       await visitor.checkScreen(`other size ${name}`, schemes);
       jumps.push(...(await layoutShiftOf(page)).map((jump) => `${name}: ${jump}`));

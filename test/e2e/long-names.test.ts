@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { moveTo } from './steps/go-to.ts';
+import { stepTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { settled } from './support/settled.ts';
@@ -40,7 +40,7 @@ const openShop = async () => {
 
 /** The cells and texts of a page that are wider than 760 pixels for a text without a break, and the page's overflow. */
 const tooWide = async ({ page }: Visitor, path: string): Promise<readonly string[]> => {
-  await moveTo(page, path);
+  await stepTo(page, path);
   await settled(page);
   const wide = await page
     .locator('td, [role=cell]')
@@ -68,7 +68,7 @@ const pagesFrom = async (
 ): Promise<string[]> => {
   const paths = new Set(from);
   for (const path of from) {
-    await moveTo(page, path);
+    await stepTo(page, path);
     await settled(page);
     const links = await page
       .locator(`a[href^="/${area}"]`)
@@ -81,7 +81,7 @@ const pagesFrom = async (
 /** Opens each dialog of a page by its button. @returns the dialogs that are wider than they show */
 const wideDialogs = async ({ page }: Visitor, path: string, names: readonly string[]): Promise<string[]> => {
   const wide: string[] = [];
-  await moveTo(page, path);
+  await stepTo(page, path);
   for (const name of names) {
     await page.getByRole('button', { name, exact: true }).first().click();
     const dialog = page.getByRole('dialog');

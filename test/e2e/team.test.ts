@@ -6,7 +6,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
-import { goTo } from './steps/go-to.ts';
+import { goTo, moveTo } from './steps/go-to.ts';
 import { mailedLink } from './steps/mailed-link.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
@@ -120,16 +120,16 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     await goTo(visitor, messages.merchant.nav.links);
     await page.getByText('Баница на касата').first().waitFor();
     expect(await page.getByText('Торта на собственика').count()).toBe(0);
-    await page.goto(`${plateno.url}/merchant/links/${link.id}`);
+    await moveTo(page, `/merchant/links/${link.id}`);
     await page.getByText(messages.link.notFound).waitFor();
-    await page.goto(`${plateno.url}/merchant/payments/${checkout.paymentId}`);
+    await moveTo(page, `/merchant/payments/${checkout.paymentId}`);
     await settled(page);
     expect(await button(page, messages.payment.refund.action).count()).toBe(0);
     await visitor.checkScreen('payment of a cashier');
-    await page.goto(`${plateno.url}/merchant/team`);
+    await moveTo(page, '/merchant/team');
     await page.getByText(messages.merchant.rights.missingHint).waitFor();
     await visitor.checkScreen('page of another role');
-    await page.goto(`${plateno.url}/merchant/settings/account`);
+    await moveTo(page, '/merchant/settings/account');
     await button(page, messages.team.leave.action).waitFor();
     await settled(page);
     await visitor.checkScreen('profile of a cashier');
@@ -139,7 +139,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
   it('an owner makes the cashier a manager with a limit', async () => {
     const { page, messages } = atOwner;
     const { members, roles, form } = messages.team;
-    await page.reload();
+    await moveTo(page, '/merchant/team');
     const name = 'Елена Петрова';
     await button(page, fill(members.changeOf, { name })).click();
     const dialog = page.getByRole('dialog');
@@ -194,7 +194,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
 
   it('an accountant is invited, reads, asks, and its access is ended', async () => {
     const { page, messages } = atOwner;
-    await page.goto(`${plateno.url}/merchant/team`);
+    await moveTo(page, '/merchant/team');
     await invite(kantora, 'ACCOUNTANT');
     const accountant = await acceptAsNew(kantora, 'accountant');
     const accepting = fill(messages.invitation.acceptedAccountant, { business: bakery });
@@ -205,7 +205,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     const question = 'За коя услуга е плащането?';
     accepted(await api.post(`/merchants/${owner.id}/questions`, { question }));
 
-    await page.goto(`${plateno.url}/merchant/payments`);
+    await moveTo(page, '/merchant/payments');
     await page.getByText(messages.questions.banner.split(' |||| ')[0]!).waitFor();
     await settled(page);
     await atOwner.checkScreen('open question');
