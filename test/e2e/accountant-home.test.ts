@@ -4,7 +4,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { formatMonth, monthAt } from '#web/admin/clients/month.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn, openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
@@ -45,7 +45,7 @@ const seeThisMonth = async ({ page, messages, language }: Visitor): Promise<void
 };
 
 it('an accountant signs in, sees the clients of the month, asks one and reads the answer', async () => {
-  const visitor = await plateno.welcome('bg', desktop);
+  const visitor = await plateno.sameVisitor('bg', desktop);
   const { page, messages } = visitor;
   const { clients } = messages;
   await page.goto(`${plateno.url}/login`);
@@ -84,14 +84,13 @@ it('an accountant signs in, sees the clients of the month, asks one and reads th
   await row(visitor, question).getByText(answer).waitFor();
   expect(await page.getByText(clients.questions.waiting).count()).toBe(0);
   await visitor.checkScreen('answered questions');
-  await visitor.leave();
 });
 
 it('an accountant filters and sorts the clients and downloads one pack for the selected ones', async () => {
-  const visitor = await plateno.welcome('bg', desktop);
+  const visitor = await plateno.sameVisitor('bg', desktop);
   const { page, messages } = visitor;
   const { clients } = messages;
-  await openSignedIn(visitor, plateno, { username: 'kantora', password: staffPassword }, '/admin');
+  await goOnSignedIn(visitor, plateno, { username: 'kantora', password: staffPassword }, '/admin');
   await seeThisMonth(visitor);
   await page.getByLabel(messages.shared.list.search).fill('Липа');
   await row(visitor, bookshop).waitFor({ state: 'detached' });
@@ -113,14 +112,13 @@ it('an accountant filters and sorts the clients and downloads one pack for the s
   await button(page, clients.pack.button).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
   await page.getByText(clients.pack.hint).waitFor();
-  await visitor.leave();
 });
 
 it('an accountant ends the access to a client after a confirmation and a recent proof', async () => {
-  const visitor = await plateno.welcome('bg', desktop);
+  const visitor = await plateno.sameVisitor('bg', desktop);
   const { page, messages } = visitor;
   const { clients, proof } = messages;
-  await openSignedIn(visitor, plateno, { username: 'drugata', password: staffPassword }, '/admin');
+  await goOnSignedIn(visitor, plateno, { username: 'drugata', password: staffPassword }, '/admin');
   await plateno.database.rows(`update sessions set proved_at = proved_at - interval '16 minutes'`);
   await button(page, `${clients.end.action}: ${bookshop}`).click();
   const dialog = page.getByRole('dialog', { name: fill(clients.end.title, { name: bookshop }) });
@@ -132,7 +130,6 @@ it('an accountant ends the access to a client after a confirmation and a recent 
   await page.getByText(fill(clients.end.done, { name: bookshop })).waitFor();
   await row(visitor, bookshop).waitFor({ state: 'detached' });
   expect(await row(visitor, bakery).count()).toBe(1);
-  await visitor.leave();
 });
 
 it('on a phone clients are cards, and one is selected for a pack', async () => {

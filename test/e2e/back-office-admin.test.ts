@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './steps/fields.ts';
-import { arrive, bakery, openBackOffice, type Fixture } from './back-office-fixture.ts';
+import { goOn, bakery, openBackOffice, type Fixture } from './back-office-fixture.ts';
 import { everyScreenOf } from './back-office-roles.ts';
 import { fill } from './support/messages.ts';
 
@@ -18,7 +18,7 @@ const hasFocus = (it: Locator): Promise<boolean> =>
   it.evaluate((element) => element === document.activeElement);
 
 it('an ambiguous amount needs a choice, and the refusal of a refund is shown beside its field', async () => {
-  const admin = await arrive(fixture, 'silviya', `/payments/${fixture.paidId}/show`);
+  const admin = await goOn(fixture, `/payments/${fixture.paidId}/show`);
   const { page, messages } = admin;
   const { payments } = messages.admin;
   await button(page, payments.refund).click();
@@ -47,11 +47,10 @@ it('an ambiguous amount needs a choice, and the refusal of a refund is shown bes
   await button(dialog, messages.shared.cancel).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(button(page, payments.refund))).toBe(true);
-  await admin.leave();
 });
 
 it('the confirmation of a deletion focuses Cancel, so that a second Enter deletes nothing', async () => {
-  const admin = await arrive(fixture, 'silviya', `/merchants/${fixture.merchant.id}/show`);
+  const admin = await goOn(fixture, `/merchants/${fixture.merchant.id}/show`);
   const { page, messages } = admin;
   const { merchants } = messages.admin;
   const opener = page.getByRole('button', { name: merchants.delete });
@@ -62,11 +61,10 @@ it('the confirmation of a deletion focuses Cancel, so that a second Enter delete
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: bakery }).waitFor();
-  await admin.leave();
 });
 
 it('an administrator who registers a merchant sees the missing fields and then the list', async () => {
-  const admin = await arrive(fixture, 'silviya', '/merchants/register');
+  const admin = await goOn(fixture, '/merchants/register');
   const { page, messages } = admin;
   const { registration } = messages;
   await button(page, registration.submit).click();
@@ -82,11 +80,10 @@ it('an administrator who registers a merchant sees the missing fields and then t
   await page.getByText(messages.admin.merchants.registration.succeeded).waitFor();
   await page.waitForURL((url) => url.pathname === '/admin/merchants');
   await page.getByRole('row').filter({ hasText: 'Шивачница „Игла“ ЕООД' }).waitFor();
-  await admin.leave();
 });
 
 it('a field that may stay empty is marked in words, and no label has an asterisk', async () => {
-  const admin = await arrive(fixture, 'silviya', '/merchants/register');
+  const admin = await goOn(fixture, '/merchants/register');
   const { page, messages } = admin;
   const { registration, shared } = messages;
   await field(page, registration.taxId).waitFor();
@@ -100,15 +97,10 @@ it('a field that may stay empty is marked in words, and no label has an asterisk
   const asterisks = page.locator('label [aria-hidden]');
   expect(await asterisks.count()).toBeGreaterThan(0);
   expect(await asterisks.filter({ visible: true }).count()).toBe(0);
-  await admin.leave();
 });
 
 it('the link back from a record opens its list with the filters it had', async () => {
-  const admin = await arrive(
-    fixture,
-    'silviya',
-    `/payments?filter=${JSON.stringify({ status: 'SUCCEEDED' })}`,
-  );
+  const admin = await goOn(fixture, `/payments?filter=${JSON.stringify({ status: 'SUCCEEDED' })}`);
   const { page, messages } = admin;
   await page.getByRole('tab', { selected: true }).waitFor();
   await page.locator(`a[href$="/payments/${fixture.paidId}/show"]`).first().click();
@@ -118,7 +110,6 @@ it('the link back from a record opens its list with the filters it had', async (
     return [pathname, JSON.parse(searchParams.get('filter') ?? '{}')];
   };
   await expect.poll(filter).toEqual(['/admin/payments', { status: 'SUCCEEDED' }]);
-  await admin.leave();
 });
 
 it('every screen is accessible, without errors in the browser', () => {

@@ -6,7 +6,7 @@ import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { figuresOf, figuresOn } from './back-office-figures.ts';
 import {
-  arrive,
+  goOn,
   bakery,
   bookshop,
   customerEmail,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => fixture.plateno.close());
 
 it('the search of the back office finds each kind of record by keyboard alone', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture);
   const { page, messages } = admin;
   const { search } = messages.admin;
   await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
@@ -63,20 +63,17 @@ it('the search of the back office finds each kind of record by keyboard alone', 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('няма такова нещо');
   await page.getByText(messages.shared.search.nothing).waitFor();
-  await admin.leave();
 });
 
 it('the address of customers leads to the merchants, whose tabs have them', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture, '/customers');
   const { page, messages } = admin;
-  await page.goto(`${fixture.plateno.url}/admin/customers`);
   await page.getByRole('heading', { level: 1, name: messages.admin.menu.merchants }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/merchants');
-  await admin.leave();
 });
 
 it('an export and the figures of a list contain the filtered rows only', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture);
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.payments);
   await page.getByLabel(messages.shared.list.search).fill('Мария');
@@ -106,11 +103,10 @@ it('an export and the figures of a list contain the filtered rows only', async (
   await admin.checkScreen('97 no payments found', ['light']);
   await button(page, messages.shared.list.clear).click();
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
-  await admin.leave();
 });
 
 it('the seven figures above the payments follow the chosen merchant and its removal', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture);
   const { page, messages } = admin;
   await goTo(admin, messages.admin.menu.payments);
   const figures = () => figuresOn(admin);
@@ -128,11 +124,10 @@ it('the seven figures above the payments follow the chosen merchant and its remo
   await choose(messages.admin.allMerchants);
   await expect.poll(figures).toEqual(ofAll);
   await page.getByRole('row').filter({ hasText: bookshop }).first().waitFor();
-  await admin.leave();
 });
 
 it('filters of a list are part of the URL, survive a reload and can be saved under a name', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture);
   const { page, messages } = admin;
   const { action, saved_queries: kept } = reactAdminBg.ra;
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
@@ -164,11 +159,10 @@ it('filters of a list are part of the URL, survive a reload and can be saved und
   await row(bakery).waitFor({ state: 'detached' });
   await row(waiting).waitFor();
   expect(filter()).toBe('{"status":"PENDING"}');
-  await admin.leave();
 });
 
 it('an administrator refunds a part, sets the status of several merchants, and closes one after a list of what is kept', async () => {
-  const admin = await arrive(fixture, 'silviya', `/payments/${fixture.paidId}/show`);
+  const admin = await goOn(fixture, `/payments/${fixture.paidId}/show`);
   const { page, messages } = admin;
   const { merchants, payments } = messages.admin;
   await button(page, payments.refund).click();
@@ -217,7 +211,6 @@ it('an administrator refunds a part, sets the status of several merchants, and c
   await page.waitForURL((url) => url.pathname === '/admin/merchants');
   await page.getByText('Чака ЕООД').first().waitFor();
   await expect.poll(() => page.getByText(bakery).count()).toBe(0);
-  await admin.leave();
 });
 
 it('every screen is accessible, without errors in the browser', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn, openSignedIn } from './steps/open-signed-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -21,8 +21,8 @@ const arrive = async (
   viewport: typeof desktop | typeof phone,
   path = '/admin',
 ): Promise<Visitor> => {
-  const visitor = await plateno.welcome(language, viewport);
-  await openSignedIn(visitor, plateno, { username: 'silviya', password: staffPassword }, path);
+  const visitor = await plateno.sameVisitor(language, viewport);
+  await goOnSignedIn(visitor, plateno, { username: 'silviya', password: staffPassword }, path);
   return visitor;
 };
 
@@ -125,7 +125,6 @@ it('an administrator creates an accountant, assigns merchants, and edits, locks,
   const { actions } = messages.admin.audit;
   await row(admin, actions['user.locked']).getByText('Напусна кантората').waitFor();
   await row(admin, actions['user.assignments-set']).first().getByText('Пекарна „Липа“ ООД').waitFor();
-  await admin.leave();
 });
 
 it('a new MERCHANT user needs a merchant, and the refusal of the server is shown beside the field', async () => {
@@ -157,7 +156,6 @@ it('a new MERCHANT user needs a merchant, and the refusal of the server is shown
   await page.unroute('**/api/users');
   await button(dialog, messages.shared.save).click();
   await seeMessage(admin, users.created);
-  await admin.leave();
 });
 
 it('a locked user is redirected to the sign-in page and returns to the earlier page after signing in', async () => {
@@ -194,7 +192,6 @@ it('users are cards on a phone, rows on a wide screen, and can be searched', asy
   await page.setViewportSize(desktop);
   await row(admin, 'silviya').waitFor();
   await admin.checkScreen('64 users in English');
-  await admin.leave();
 });
 
 it('every screen is accessible, without errors in the browser', () => {

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shell as portal } from '#web/merchant/messages/shell-bg.ts';
 import { button, field } from './steps/fields.ts';
-import { goTo } from './steps/go-to.ts';
-import { arrive, forgotten, open, openBackOffice, waiting, type Fixture } from './back-office-fixture.ts';
+import { goTo, moveTo } from './steps/go-to.ts';
+import {
+  goOn,
+  arrive,
+  forgotten,
+  open,
+  openBackOffice,
+  waiting,
+  type Fixture,
+} from './back-office-fixture.ts';
 import { everyScreenOf } from './back-office-roles.ts';
 import { fill } from './support/messages.ts';
 
@@ -31,7 +39,7 @@ it('a SUPPORT user fetches the provider state again and unlocks the user of a me
 });
 
 it('each attention item links to the page where it can be resolved', async () => {
-  const admin = await arrive(fixture, 'silviya');
+  const admin = await goOn(fixture);
   const { page, messages } = admin;
   const { attention, events, jobs, invoices, merchants, payments } = messages.admin;
   const { kinds } = attention;
@@ -80,16 +88,15 @@ it('each attention item links to the page where it can be resolved', async () =>
   await goTo(admin, messages.admin.menu.dashboard, messages.admin.dashboard.title);
   await page.getByText(messages.admin.dashboard.noneWaiting).waitFor();
 
-  await page.goto(`${fixture.plateno.url}/admin`);
+  await moveTo(page, '/admin');
   await page.getByText(messages.admin.dashboard.states.connected).waitFor();
   await page.getByRole('link', { name: kinds.OVERDUE_JOBS }).waitFor();
   expect(await page.getByRole('link', { name: kinds.MERCHANTS_WAITING }).count()).toBe(0);
   expect(await page.getByRole('link', { name: kinds.UNSENT_MAIL }).count()).toBe(0);
-  await admin.leave();
 });
 
 it('an administrator views the portal of a merchant read only and returns to its page', async () => {
-  const admin = await arrive(fixture, 'silviya', `/merchants/${fixture.merchant.id}/show`);
+  const admin = await goOn(fixture, `/merchants/${fixture.merchant.id}/show`);
   const { page, messages } = admin;
   const { view } = messages.admin.merchants;
   await page.getByRole('button', { name: view.open }).click();
@@ -105,7 +112,6 @@ it('an administrator views the portal of a merchant read only and returns to its
   await page.getByRole('button', { name: portal.merchant.viewing.leave }).click();
   await page.waitForURL((url) => url.pathname === `/admin/merchants/${fixture.merchant.id}/show`);
   await page.getByRole('button', { name: view.open }).waitFor();
-  await admin.leave();
 });
 
 it('every screen is accessible, without errors in the browser', () => {

@@ -3,9 +3,10 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { PublicPage } from '#contract/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { pressThroughFault, shortenLimits, type Fault } from './steps/lose-answers.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sendRegistration } from './steps/register.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -51,17 +52,17 @@ describe.each(
     { walk: inEnglish, viewport: desktop },
   ]),
 )('a form whose answer is lost, language $walk.language', ({ walk: { language, business }, viewport }) => {
-  const arrive = async (username: string, secret: string, path: string): Promise<Visitor> => {
-    const visitor = await plateno.welcome(language, viewport);
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await plateno.welcome(language, viewport);
     await shortenLimits(visitor.page);
-    await openSignedIn(visitor, plateno, { username, password: secret }, path);
-    return visitor;
-  };
+  });
+  afterAll(async () => visitor.leave());
+  const arrive = (username: string, secret: string, path: string): Promise<void> =>
+    goOnSignedIn(visitor, plateno, { username, password: secret }, path);
 
   it.each(faults)('a registration is made once and goes on to the portal, lost %s', async (fault) => {
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    await shortenLimits(page);
     await page.goto(`${plateno.url}/register${language === 'en' ? '?lang=en' : ''}`);
     // The script has taken the served page over before two waits run at once.
     await field(page, messages.registration.businessName).fill('');
@@ -73,12 +74,11 @@ describe.each(
     await button(page, messages.public.login.enter).click();
     await page.waitForURL('**/merchant');
     expect(await countOf('merchants where email = :email', { email })).toBe(1);
-    await visitor.leave();
   });
 
   it.each(faults)('a payment link is made once and shown, lost %s', async (fault) => {
     const merchant = await plateno.addMerchant();
-    const visitor = await arrive(merchant.email, password, '/merchant/links');
+    await arrive(merchant.email, password, '/merchant/links');
     const { page, messages } = visitor;
     await openLinkForm(visitor);
     const form = page.getByRole('form', { name: messages.merchant.links.create });
@@ -88,14 +88,13 @@ describe.each(
       await page.getByText(messages.merchant.links.created).waitFor();
     });
     expect(await countOf('payment_links where merchant_id = :id', { id: merchant.id })).toBe(1);
-    await visitor.leave();
   });
 
   it.each(['late', ...faults] as const)(
     'a refund is made once and shown in the portal, lost %s',
     async (fault) => {
       const { email, paymentId } = await sell(30);
-      const visitor = await arrive(email, password, `/merchant/payments/${paymentId}`);
+      await arrive(email, password, `/merchant/payments/${paymentId}`);
       const { page, messages } = visitor;
       const { refund } = messages.payment;
       await button(page, refund.action).click();
@@ -108,13 +107,12 @@ describe.each(
       await page.getByText(messages.shared.status.refund.PARTIAL, { exact: true }).first().waitFor();
       expect((await plateno.payment(paymentId)).refundedAmount).toBe(10);
       expect(await countOf('refunds where payment_id = :paymentId', { paymentId })).toBe(1);
-      await visitor.leave();
     },
   );
 
   it.each(faults)('a refund is made once and shown in the back office, lost %s', async (fault) => {
     const { paymentId } = await sell(30);
-    const visitor = await arrive('silviya', staffPassword, `/admin/payments/${paymentId}/show`);
+    await arrive('silviya', staffPassword, `/admin/payments/${paymentId}/show`);
     const { page, messages } = visitor;
     const { payments } = messages.admin;
     await button(page, payments.refund).click();
@@ -126,11 +124,10 @@ describe.each(
     });
     expect((await plateno.payment(paymentId)).refundedAmount).toBe(10);
     expect(await countOf('refunds where payment_id = :paymentId', { paymentId })).toBe(1);
-    await visitor.leave();
   });
 
   it.each(faults)('a user is made once in the back office, lost %s', async (fault) => {
-    const visitor = await arrive('silviya', staffPassword, '/admin/users');
+    await arrive('silviya', staffPassword, '/admin/users');
     const { page, messages } = visitor;
     const { fields } = messages.resources.users;
     const username = `kantora-${fault}-${language}`;
@@ -148,12 +145,11 @@ describe.each(
       await page.getByText(messages.admin.users.created, { exact: true }).waitFor();
     });
     expect(await countOf('users where username = :username', { username })).toBe(1);
-    await visitor.leave();
   });
 
   it.each(faults)('an invoice is made once and shown, lost %s', async (fault) => {
     const merchant = await plateno.addMerchant();
-    const visitor = await arrive(merchant.email, password, '/merchant/invoices/new');
+    await arrive(merchant.email, password, '/merchant/invoices/new');
     const { page, messages } = visitor;
     const { invoice, draft } = messages.merchant;
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
@@ -170,7 +166,6 @@ describe.each(
       await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
     });
     expect(await countOf('invoices where merchant_id = :id', { id: merchant.id })).toBe(1);
-    await visitor.leave();
   });
 
   it.each(faults)('a transfer and a credit note are made once, lost %s', async (fault) => {
@@ -184,7 +179,7 @@ describe.each(
         }),
       );
     const paid = await write();
-    const visitor = await arrive(merchant.email, password, `/merchant/invoices/${paid.id}`);
+    await arrive(merchant.email, password, `/merchant/invoices/${paid.id}`);
     const { page, messages } = visitor;
     const { invoice } = messages.merchant;
     const dialog = page.getByRole('dialog', { name: invoice.transfer.title });
@@ -197,7 +192,7 @@ describe.each(
     expect(payments.map(({ amount }) => amount)).toEqual([120]);
 
     const credited = await write();
-    await page.goto(`${plateno.url}/merchant/invoices/${credited.id}`);
+    await moveTo(page, `/merchant/invoices/${credited.id}`);
     await button(page, invoice.actions.creditNote).click();
     const credit = page.getByRole('dialog');
     await credit.getByLabel(messages.creditNote.whats.WHOLE).check();
@@ -207,7 +202,6 @@ describe.each(
       await page.getByText(fill(messages.creditNote.done, { number: '0000000003' })).waitFor();
     });
     expect(await countOf(`invoices where merchant_id = :id`, { id: merchant.id })).toBe(3);
-    await visitor.leave();
   });
 });
 

@@ -11,10 +11,10 @@ import { formatMoney } from '#web/shared/format/format-money.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { moveTo } from './steps/go-to.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { settled } from './support/settled.ts';
-import { desktop, phone } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 
@@ -38,12 +38,17 @@ describe.each(
     1,
   ),
 )('invoices in the portal, language %s', (language, viewport) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await plateno.welcome(language, viewport);
+  });
+  afterAll(async () => visitor.leave());
+
   it('a merchant creates a test invoice and exports all documents as CSV and Excel', async () => {
     const { email } = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     const exporting = button(page, messages.merchant.export.menu);
     await page.getByText(invoices.none).waitFor();
     expect(await exporting.isDisabled()).toBe(true);
@@ -77,17 +82,15 @@ describe.each(
     await page.getByRole('link', { name: messages.merchant.noTaxId.action }).click();
     await page.waitForURL('**/merchant/settings/business');
     await page.getByText(messages.merchant.noTaxId.text).waitFor();
-    await visitor.leave();
   });
 
   it('a merchant writes an invoice with a preview of its sums, sends it, filters the list and annuls it', async () => {
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices, invoice, draft, profile } = messages.merchant;
     const { writing } = messages;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices');
     await page.getByRole('link', { name: invoices.write }).click();
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
 
@@ -187,7 +190,6 @@ describe.each(
     await recordIn(visitor, invoices.title, number).getByRole('link').waitFor();
     expect(new URL(page.url()).searchParams.get('minAmount')).toBe('152.67');
     await visitor.checkScreen('invoices-narrowed');
-    await visitor.leave();
   });
 
   it('a credit note over items is written with a preview, reduces the open sum and is mailed', async () => {
@@ -199,11 +201,10 @@ describe.each(
         items: [{ description: 'Стол', quantity: 4, unitPrice: 30, taxRate: 0 }],
       }),
     );
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { merchant: portal, creditNote } = messages;
     const account = { username: merchant.email, password };
-    await openSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
+    await goOnSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
     await button(page, portal.invoice.actions.creditNote).click();
     const dialog = page.getByRole('dialog');
     const quantity = field(dialog, fill(creditNote.quantity, { description: 'Стол', unit: 'бр.' }));
@@ -231,7 +232,6 @@ describe.each(
     await badge.filter({ hasText: new RegExp(`^${portal.invoices.credited}$`) }).waitFor();
     expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
     await visitor.checkScreen('invoice-credited');
-    await visitor.leave();
   });
 
   it('a discount is given over a chosen line, and its reason follows', async () => {
@@ -247,11 +247,10 @@ describe.each(
         ],
       }),
     );
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { merchant: portal, creditNote } = messages;
     const account = { username: merchant.email, password };
-    await openSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
+    await goOnSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
     await button(page, portal.invoice.actions.creditNote).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(creditNote.whats.DISCOUNT).check();
@@ -270,7 +269,6 @@ describe.each(
     const { creditNotes } = accepted(await merchant.api.get<Invoice>(`/invoices/${written.id}`));
     const note = accepted(await merchant.api.get<Invoice>(`/invoices/${creditNotes[0]!.id}`));
     expect(note.items.map(({ description, lineTotal }) => [description, lineTotal])).toEqual([['Маса', 12]]);
-    await visitor.leave();
   });
 
   it('a credit note over a part of a paid invoice and the invoice link to each other', async () => {
@@ -281,10 +279,9 @@ describe.each(
     await plateno.returnPaid(checkout);
     const { body } = await merchant.api.get<{ id: number }[]>('/invoices/me');
     const invoiceId = body[0]!.id;
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoice } = messages.merchant;
-    await openSignedIn(
+    await goOnSignedIn(
       visitor,
       plateno,
       { username: merchant.email, password },
@@ -311,16 +308,14 @@ describe.each(
     await visitor.checkScreen('credit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: '0000000001' }) }).click();
     await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
-    await visitor.leave();
   });
 
   it('a draft saves itself, is continued from the list and issued with a copy of its customer and lines', async () => {
     const { email } = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoices, invoice, draft } = messages.merchant;
     const { writing } = messages;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
     await field(page, draft.kind).selectOption('PERSON');
     await field(page, draft.name).fill('Иван Петров');
     await field(page, invoice.description).fill('Дъбова маса');
@@ -328,7 +323,7 @@ describe.each(
     await page.getByText(writing.draft.saved.split('{')[0]!).waitFor();
     await visitor.checkScreen('invoice-draft-saved');
 
-    await page.goto(`${plateno.url}/merchant/invoices`);
+    await moveTo(page, '/merchant/invoices');
     const drafts = page.getByRole('region', { name: writing.draft.title });
     await drafts.getByText('Дъбова маса').waitFor();
     await visitor.checkScreen('invoices-with-a-draft');
@@ -346,7 +341,6 @@ describe.each(
     await page.getByRole('link', { name: '0000000001' }).waitFor();
     expect(await drafts.count()).toBe(0);
     expect(await page.getByText(invoices.none).count()).toBe(0);
-    await visitor.leave();
   });
 });
 

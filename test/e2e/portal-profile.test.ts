@@ -4,9 +4,9 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
-import { desktop, phone } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { registrationTexts } from '#web/shared/merchants/registration-texts.ts';
@@ -25,13 +25,18 @@ describe.each(
     ['en', desktop],
   ] as const),
 )('the profile in the portal, language %s', (language, viewport) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await plateno.welcome(language, viewport);
+  });
+  afterAll(async () => visitor.leave());
+
   it('a merchant sets taxes, bank account, invoice numbers, logo, password and sessions', async () => {
     const { email, api } = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { validFrom, history, since } = registrationTexts[language];
     const { profile, fiscal, series, logo, invoice, sessions } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/documents');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/documents');
 
     const taxes = page.getByRole('form', { name: fiscal.title });
     await field(taxes, fiscal.vatRegistration).selectOption('FULL');
@@ -76,7 +81,6 @@ describe.each(
     await button(page, sessions.endOthers).waitFor({ state: 'detached' });
     expect((await api.get('/auth/session')).status).toBe(401);
     await visitor.checkScreen('security');
-    await visitor.leave();
   });
 
   it('a merchant sees the reminders and pauses them for all invoices or for one', async () => {
@@ -92,10 +96,9 @@ describe.each(
     await plateno.database.rows(
       `insert into invoice_reminders (invoice_id, step, reminded_at) values (${owed.id}, 'AFTER_1', now())`,
     );
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { reminders } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/reminders');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/reminders');
     const panel = page.getByRole('region', { name: reminders.title });
     await panel.getByText(reminders.steps.AFTER_1).waitFor();
     await button(panel, reminders.pause).click();
@@ -114,15 +117,13 @@ describe.each(
     await button(panel, reminders.resume).click();
     await button(panel, reminders.pause).waitFor();
     expect(await plateno.database.rows('select 1 from invoice_reminder_pauses')).toEqual([]);
-    await visitor.leave();
   });
 
   it('a new password of a merchant replaces the old one', async () => {
     const { email } = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { password: own } = messages.merchant.account;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/account');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/settings/account');
     const form = page.getByRole('form', { name: own.title });
     const change = async (current: string): Promise<void> => {
       await field(form, own.current).fill(current);
@@ -137,7 +138,6 @@ describe.each(
       .api()
       .post('/auth/login', { username: email, password: 'съвсем друга парола 2' });
     expect(signedIn.status).toBe(200);
-    await visitor.leave();
   });
 });
 

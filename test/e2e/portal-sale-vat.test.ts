@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { button, field } from './steps/fields.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { moveTo } from './steps/go-to.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
-import { desktop, phone } from './support/visitor.ts';
+import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
 
@@ -25,13 +26,18 @@ describe.each(
     1,
   ),
 )('rates and grounds in the portal, language %s', (language, viewport) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await plateno.welcome(language, viewport);
+  });
+  afterAll(async () => visitor.leave());
+
   it('a merchant writes to a German company with the grounds that fit, a discount and a day of supply', async () => {
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { invoice, draft, profile } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
     await field(page, draft.name).fill('Acme GmbH');
     await field(page, profile.address).fill('Hauptstr. 1, Berlin');
     await field(page, draft.country).selectOption('DE');
@@ -59,32 +65,28 @@ describe.each(
     await page.getByText(formatDate(yesterday)).waitFor();
     await page.getByText(/53/).first().waitFor();
     await visitor.checkScreen('invoice to another member state');
-    await visitor.leave();
   });
 
   it('a ground that no longer fits the buyer is cleared and asked for again', async () => {
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { draft } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
     await field(page, draft.country).selectOption('US');
     await field(page, draft.vat).selectOption('0');
     const ground = field(page, draft.ground);
     await ground.selectOption('ART_28');
     await field(page, draft.country).selectOption('BG');
     await expect.poll(() => ground.inputValue()).toBe('');
-    await visitor.leave();
   });
 
   it('a link has the rate and the ground that the merchant chose', async () => {
     const { id, email } = await plateno.addMerchant();
     await plateno.registerForVat(id);
-    const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { draft, links } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/links#new');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/links#new');
     const form = page.getByRole('form', { name: links.create });
     await field(form, links.amount).fill('109');
     await form.getByText(messages.link.more).click();
@@ -98,11 +100,10 @@ describe.each(
       'select id from payment_links where merchant_id = ?',
       [id],
     );
-    await page.goto(`${plateno.url}/merchant/links/${link!.id}`);
+    await moveTo(page, `/merchant/links/${link!.id}`);
     const rate = page.getByText(new RegExp(`^${messages.merchant.invoice.exempt}, `));
     expect(await rate.textContent()).toMatch(/41/);
     await visitor.checkScreen('link with a ground');
-    await visitor.leave();
   });
 });
 

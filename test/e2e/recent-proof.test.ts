@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';
@@ -21,8 +21,8 @@ const arrive = async (
   viewport: typeof desktop | typeof phone,
   [name, secret, home]: readonly [string, string, string],
 ): Promise<Visitor> => {
-  const visitor = await plateno.welcome(language, viewport);
-  await openSignedIn(visitor, plateno, { username: name, password: secret }, home);
+  const visitor = await plateno.sameVisitor(language, viewport);
+  await goOnSignedIn(visitor, plateno, { username: name, password: secret }, home);
   return visitor;
 };
 
@@ -38,10 +38,9 @@ describe.each(
 )('In %s', (language, viewport) => {
   it('a merchant confirms the password in a dialog, and the bank account is saved without another click', async () => {
     const { email, api } = await plateno.addMerchant();
-    const visitor = await arrive(language, viewport, [email, password, '/merchant']);
+    const visitor = await arrive(language, viewport, [email, password, '/merchant/settings/documents']);
     const { page, messages } = visitor;
     const { proof } = messages;
-    await page.goto(`${plateno.url}/merchant/settings/documents`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
@@ -59,14 +58,12 @@ describe.each(
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBe(
       'BG80BNBG96611020345678',
     );
-    await visitor.leave();
   });
 
   it('a cancelled confirmation changes nothing and says what is needed', async () => {
     const { email, api } = await plateno.addMerchant();
-    const visitor = await arrive(language, viewport, [email, password, '/merchant']);
+    const visitor = await arrive(language, viewport, [email, password, '/merchant/settings/documents']);
     const { page, messages } = visitor;
-    await page.goto(`${plateno.url}/merchant/settings/documents`);
     const taxes = page.getByRole('form', { name: messages.merchant.fiscal.title });
     await field(taxes, 'IBAN').fill('BG80BNBG96611020345678');
     await letProofGrowOld();
@@ -75,7 +72,6 @@ describe.each(
     await button(dialog, messages.shared.cancel).click();
     await taxes.getByText(/Потвърдете паролата си|Confirm your password/).waitFor();
     expect((await api.get<{ iban: string | null }>('/merchants/me')).body.iban).toBeNull();
-    await visitor.leave();
   });
 });
 
@@ -90,7 +86,7 @@ it('a member confirms the password for a refund beyond 1,000 euro within an hour
   };
   const [first, second] = [await paid(), await paid()];
   accepted(await member.api.post(`/payments/${first}/refunds`, { amount: 600 }));
-  const visitor = await arrive('bg', phone, [member.email, password, '/merchant']);
+  const visitor = await arrive('bg', phone, [member.email, password, `/merchant/payments/${second}`]);
   const { page, messages } = visitor;
   const { refund } = messages.payment;
   const keys: (string | undefined)[] = [];
@@ -98,7 +94,6 @@ it('a member confirms the password for a refund beyond 1,000 euro within an hour
     if (request.url().endsWith(`/payments/${second}/refunds`))
       keys.push(request.headers()['idempotency-key']);
   });
-  await page.goto(`${plateno.url}/merchant/payments/${second}`);
   await letProofGrowOld();
   await button(page, refund.action).click();
   const dialog = page.getByRole('dialog', { name: refund.title });
@@ -116,14 +111,12 @@ it('a member confirms the password for a refund beyond 1,000 euro within an hour
     second,
   ]);
   expect(refunds).toEqual([{ amount_minor: 45_000 }]);
-  await visitor.leave();
 });
 
 it('an administrator confirms the password in a dialog over the form of a new user', async () => {
-  const visitor = await arrive('bg', desktop, ['silviya', staffPassword, '/admin']);
+  const visitor = await arrive('bg', desktop, ['silviya', staffPassword, '/admin/users/create']);
   const { page, messages } = visitor;
   const { fields } = messages.resources.users;
-  await page.goto(`${plateno.url}/admin/users/create`);
   const form = page.getByRole('dialog', { name: messages.admin.users.createTitle });
   await field(form, fields.username).fill('nova');
   await field(form, fields.email).fill('nova@example.bg');
@@ -141,5 +134,4 @@ it('an administrator confirms the password in a dialog over the form of a new us
   await page.getByText(messages.admin.users.created, { exact: true }).waitFor();
   const found = await plateno.database.rows(`select role from users where username = 'nova'`);
   expect(found).toEqual([{ role: 'SUPPORT' }]);
-  await visitor.leave();
 });

@@ -12,9 +12,10 @@ import { until } from '#test/support/application/until.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { mailedLink } from './steps/mailed-link.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
 import { beyondBest, TaskCount } from './support/task-count.ts';
@@ -35,22 +36,23 @@ const arrive = async (viewport: Viewport): Promise<Visitor & { task: TaskCount }
   return { ...visitor, task: new TaskCount(visitor.page) };
 };
 
-/** A member of a merchant in the portal, on the home page unless a path is given. */
-const arriveAsMember = async (
-  { email }: Pick<TestMerchant, 'email'>,
+/** The application stays open from one task of the portal or the back office to the next. */
+const goOn = async (
   viewport: Viewport,
-  path = '/merchant',
+  account: Readonly<{ username: string; password: string }>,
+  path: string,
 ) => {
-  const visitor = await arrive(viewport);
-  await openSignedIn(visitor, plateno, { username: email, password }, path);
-  return visitor;
+  const visitor = await plateno.sameVisitor('bg', viewport);
+  await goOnSignedIn(visitor, plateno, account, path);
+  return { ...visitor, task: new TaskCount(visitor.page) };
 };
 
-const arriveAsAdmin = async (path = '/admin') => {
-  const visitor = await arrive(desktop);
-  await openSignedIn(visitor, plateno, { username: 'silviya', password: staffPassword }, path);
-  return visitor;
-};
+/** A member of a merchant in the portal, on the home page unless a path is given. */
+const arriveAsMember = ({ email }: Pick<TestMerchant, 'email'>, viewport: Viewport, path = '/merchant') =>
+  goOn(viewport, { username: email, password }, path);
+
+const arriveAsAdmin = (path = '/admin') =>
+  goOn(desktop, { username: 'silviya', password: staffPassword }, path);
 
 /** A mail to an address with this text in its subject or text. */
 const mailTo = (to: string, text: string) =>
@@ -120,7 +122,7 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
   accepted(
     await merchant.api.post('/customers/me', { ...company, city: 'Пловдив', address: 'ул. „Роза“ 1' }),
   );
-  const { page, messages, task, leave } = await arriveAsMember(merchant, desktop);
+  const { page, messages, task } = await arriveAsMember(merchant, desktop);
   const { nav, invoices, invoice, draft } = messages.merchant;
   await task.press(page.getByRole('navigation').getByRole('link', { name: nav.invoices, exact: true }));
   await task.press(page.getByRole('link', { name: invoices.write }));
@@ -135,7 +137,6 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
     .waitFor();
   await mailTo(email, '0000000001');
   expect(beyondBest(task, 'invoiceByEik')).toEqual([]);
-  await leave();
 });
 
 /** From the home page of the portal, where the payment is among the newest. */
@@ -144,7 +145,7 @@ it('half of a payment is refunded with three presses and one field, and what is 
   const checkout = await payBy(merchant, 35, cards.paid, { customerName: 'Мария Георгиева' });
   await plateno.returnPaid(checkout);
   const visitor = await arriveAsMember(merchant, phone);
-  const { page, messages, task, leave } = visitor;
+  const { page, messages, task } = visitor;
   const { refund, refunds } = messages.payment;
   const partial = messages.shared.status.refund.PARTIAL;
   await task.press(
@@ -159,12 +160,11 @@ it('half of a payment is refunded with three presses and one field, and what is 
   await page.getByText(partial, { exact: true }).waitFor();
   await page.getByText(fill(refunds.left, { amount: euro(17.5) })).waitFor();
   await visitor.checkScreen('task-refunded-half', ['light']);
-  await page.goto(`${plateno.url}/merchant/payments`);
+  await moveTo(page, '/merchant/payments');
   const row = recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева');
   await row.getByText(partial, { exact: true }).waitFor();
   await row.getByText(fill(messages.lists.leftOfPayment, { amount: euro(17.5) })).waitFor();
   await visitor.checkScreen('task-refunded-half-in-list', ['light']);
-  await leave();
 });
 
 /** From the home page of the portal. */
@@ -175,14 +175,13 @@ it('the takings of last month are read with one press', async () => {
   await payAt(merchant.id, `${month}-03T09:00:00Z`, 12_000);
   await payAt(merchant.id, `${month}-28T18:00:00Z`, 4_050);
   await plateno.returnPaid(await payBy(merchant, 50, cards.paid));
-  const { page, messages, task, leave } = await arriveAsMember(merchant, phone);
+  const { page, messages, task } = await arriveAsMember(merchant, phone);
   const { takings } = messages.merchant;
   const panel = page.getByRole('region', { name: takings.title, exact: true });
   await panel.getByText(euro(50), { exact: true }).first().waitFor();
   await task.press(button(panel, takings.earlier));
   await panel.getByText(euro(160.5), { exact: true }).first().waitFor();
   expect(beyondBest(task, 'takingsOfLastMonth')).toEqual([]);
-  await leave();
 });
 
 /** An accountant is stored and months send themselves: the job of the 1st closes and mails the month. */
@@ -207,12 +206,11 @@ it('a month is closed and sent to the accountant with one press', async () => {
   await payAt(merchant.id, `${month}-15T09:00:00Z`, 12_000);
   const recipient = 'kantora@example.bg';
   accepted(await merchant.api.put('/months/me/settings', { recipient, sendsItself: false }));
-  const { page, messages, task, leave } = await arriveAsMember(merchant, phone, '/merchant/months');
+  const { page, messages, task } = await arriveAsMember(merchant, phone, '/merchant/months');
   await task.press(button(page, messages.months.closeAndSend));
   await page.getByText(fill(messages.months.sent, { email: recipient })).waitFor();
   await mailTo(recipient, 'Мебели ЕООД');
   expect(beyondBest(task, 'monthToAccountant')).toEqual([]);
-  await leave();
 });
 
 /** The wallet is the sandbox's; at Stripe the device asks once more, by face or fingerprint. Name and e-mail are optional. */
@@ -233,7 +231,7 @@ it('an administrator activates a merchant with two presses beside its checks, an
   const [first, next] = ['Пекарна „Липа“ ООД', 'Книжарница „Перо“ ООД'] as const;
   const { email } = await plateno.registerMerchant({ businessName: first });
   await plateno.registerMerchant({ businessName: next });
-  const { page, messages, task, leave } = await arriveAsAdmin();
+  const { page, messages, task } = await arriveAsAdmin();
   const { merchants } = messages.admin;
   await task.press(page.getByRole('link', { name: first, exact: true }).first());
   await page.getByText(fill(merchants.checks.emailUnverified, { email })).waitFor();
@@ -242,7 +240,6 @@ it('an administrator activates a merchant with two presses beside its checks, an
   await page.getByRole('link', { name: new RegExp(`^${merchants.nextWaiting}.*${next}`) }).waitFor();
   expect(beyondBest(task, 'activation')).toEqual([]);
   await mailedLink(plateno, email, 'merchant/links');
-  await leave();
 });
 
 /** From any page of the back office, with the e-mail address of the payer in the clipboard. */
@@ -251,7 +248,7 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   const payer = 'ivan@example.bg';
   const { paymentId } = await payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
   await plateno.drain();
-  const { page, messages, task, leave } = await arriveAsAdmin();
+  const { page, messages, task } = await arriveAsAdmin();
   await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();
   await task.pressKeys('Control+k');
   await task.fill(page.getByRole('combobox', { name: messages.admin.search.hint }), payer);
@@ -265,13 +262,12 @@ it('an administrator finds why a payment failed with two presses and one pasted 
   await banner.getByText(fill(payments.declined, { reason: declines.insufficient_funds })).waitFor();
   await page.getByText(fill(payments.declineAdvice, { advice: payerDeclines.insufficient_funds })).waitFor();
   expect(beyondBest(task, 'reasonOfFailure')).toEqual([]);
-  await leave();
 });
 
 /** From the list of users. */
 it('an administrator locks a user with two presses and a reason, the user is mailed, and it can be undone', async () => {
   const { email } = await plateno.addMerchant();
-  const { page, messages, task, leave } = await arriveAsAdmin('/admin/users');
+  const { page, messages, task } = await arriveAsAdmin('/admin/users');
   const { users } = messages.admin;
   const row = page.getByRole('row').filter({ hasText: email });
   await task.press(row.getByRole('button', { name: users.lock }));
@@ -285,7 +281,6 @@ it('an administrator locks a user with two presses and a reason, the user is mai
   await plateno.drainLater();
   const mailed = plateno.mailbox.mails.filter(({ to }) => to.includes(email));
   expect(mailed.map(({ raw }) => readMail(raw).headers.get('subject'))).toContain(subject);
-  await leave();
 });
 
 it('no screen of the tasks has faults, and no browser logs an error', () => {

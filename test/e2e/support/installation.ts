@@ -33,20 +33,29 @@ const withVisitors = (application: TestApplication) => {
     });
   };
   const visitors: Visitor[] = [];
+  const staying = new Map<string, Visitor>();
+  const arrive = async (
+    language: Language,
+    viewport: Viewport,
+    browserOptions: BrowserContextOptions = {},
+    schemes?: readonly Scheme[],
+  ): Promise<Visitor> => {
+    const origins = [url, hosted];
+    const visitor = await welcome(browser, { language, viewport, origins, browserOptions, schemes });
+    visitors.push(visitor);
+    return visitor;
+  };
   return {
     ...application,
     url,
     addStaff,
     /** Opens a browser context for one more visitor. */
-    welcome: async (
-      language: Language,
-      viewport: Viewport,
-      browserOptions: BrowserContextOptions = {},
-      schemes?: readonly Scheme[],
-    ): Promise<Visitor> => {
-      const origins = [url, hosted];
-      const visitor = await welcome(browser, { language, viewport, origins, browserOptions, schemes });
-      visitors.push(visitor);
+    welcome: arrive,
+    /** The visitor of a language and size who stays from one test of a file to the next, with the page open. */
+    sameVisitor: async (language: Language, viewport: Viewport): Promise<Visitor> => {
+      const key = `${language} ${viewport.width}`;
+      const visitor = staying.get(key) ?? (await arrive(language, viewport));
+      staying.set(key, visitor);
       return visitor;
     },
     /** Of all visitors so far. */
