@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { messages as catalogues } from './support/messages.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 import { forOneVisitor } from './support/one-visitor.ts';
 
@@ -28,63 +29,66 @@ const paid = async (customerEmail?: string) => {
 const addressOf = (sessionId: string, language: 'bg' | 'en' = 'bg'): string =>
   `${plateno.url}/pay/success?session_id=${sessionId}${language === 'en' ? '&lang=en' : ''}`;
 
-describe.each(['bg', 'en'] as const)('the return page without a script, language %s', (language) => {
-  const say = catalogues[language].return;
-  const withoutScript = () => plateno.welcome(language, phone, { javaScriptEnabled: false });
+describe.each(rowsToRun(['bg', 'en'] as const))(
+  'the return page without a script, language %s',
+  (language) => {
+    const say = catalogues[language].return;
+    const withoutScript = () => plateno.welcome(language, phone, { javaScriptEnabled: false });
 
-  it('a payer reads what was paid, has the document sent and issued to a company, and downloads it', async () => {
-    const { sessionId } = await paid();
-    const visitor = await withoutScript();
-    const { page } = visitor;
-    await page.goto(addressOf(sessionId, language));
-    await page.getByRole('heading', { name: say.success.title }).waitFor();
-    await page.getByText(say.success.stamp, { exact: true }).waitFor();
-    const text = await page.locator('main').innerText();
-    expect(text).toContain('Работилница „Дърво и камък“ ООД');
-    expect(text).toMatch(language === 'bg' ? /48,90\s€/u : /€48\.90/u);
-    const document = page.getByRole('link', { name: say.documents.INVOICE.pdf });
-    const pdf = await fetch(new URL((await document.getAttribute('href'))!, plateno.url));
-    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    it('a payer reads what was paid, has the document sent and issued to a company, and downloads it', async () => {
+      const { sessionId } = await paid();
+      const visitor = await withoutScript();
+      const { page } = visitor;
+      await page.goto(addressOf(sessionId, language));
+      await page.getByRole('heading', { name: say.success.title }).waitFor();
+      await page.getByText(say.success.stamp, { exact: true }).waitFor();
+      const text = await page.locator('main').innerText();
+      expect(text).toContain('Работилница „Дърво и камък“ ООД');
+      expect(text).toMatch(language === 'bg' ? /48,90\s€/u : /€48\.90/u);
+      const document = page.getByRole('link', { name: say.documents.INVOICE.pdf });
+      const pdf = await fetch(new URL((await document.getAttribute('href'))!, plateno.url));
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
 
-    const email = page.locator('[name=email]');
-    await email.fill('maria@');
-    await page.getByRole('button', { name: say.receipt.send }).click();
-    await page.locator('.field-problem').waitFor();
-    expect(await email.inputValue()).toBe('maria@');
-    await email.fill('maria@example.com');
-    await page.getByRole('button', { name: say.receipt.send }).click();
-    await page.getByText(say.documents.INVOICE.sentThere).waitFor();
+      const email = page.locator('[name=email]');
+      await email.fill('maria@');
+      await page.getByRole('button', { name: say.receipt.send }).click();
+      await page.locator('.field-problem').waitFor();
+      expect(await email.inputValue()).toBe('maria@');
+      await email.fill('maria@example.com');
+      await page.getByRole('button', { name: say.receipt.send }).click();
+      await page.getByText(say.documents.INVOICE.sentThere).waitFor();
 
-    await page.getByText(say.otherBuyer.title).click();
-    await page.locator('[name="buyer.name"]').fill('Тест ЕООД');
-    await page.locator('[name="buyer.taxId"]').fill('175074751');
-    await page.locator('[name="buyer.address"]').fill('София');
-    await page.getByRole('button', { name: say.otherBuyer.ask }).click();
-    await page.locator('.field-problem').waitFor();
-    expect(await page.locator('[name="buyer.name"]').inputValue()).toBe('Тест ЕООД');
-    await page.locator('[name="buyer.taxId"]').fill('175074752');
-    await page.getByRole('button', { name: say.otherBuyer.ask }).click();
-    await page.getByText(say.otherBuyer.replaced('').slice(0, 24)).waitFor();
-    expect(new URL(page.url()).searchParams.get('answer')).toBe('replaced');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+      await page.getByText(say.otherBuyer.title).click();
+      await page.locator('[name="buyer.name"]').fill('Тест ЕООД');
+      await page.locator('[name="buyer.taxId"]').fill('175074751');
+      await page.locator('[name="buyer.address"]').fill('София');
+      await page.getByRole('button', { name: say.otherBuyer.ask }).click();
+      await page.locator('.field-problem').waitFor();
+      expect(await page.locator('[name="buyer.name"]').inputValue()).toBe('Тест ЕООД');
+      await page.locator('[name="buyer.taxId"]').fill('175074752');
+      await page.getByRole('button', { name: say.otherBuyer.ask }).click();
+      await page.getByText(say.otherBuyer.replaced('').slice(0, 24)).waitFor();
+      expect(new URL(page.url()).searchParams.get('answer')).toBe('replaced');
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    });
 
-  it('a payment that is under way is said so, and the page loads itself until it is paid', async () => {
-    const { sessionId } = await openCheckout();
-    const visitor = await withoutScript();
-    const { page } = visitor;
-    await page.goto(addressOf(sessionId, language));
-    await page.getByRole('heading', { name: say.success.checking }).waitFor();
-    await page.getByText('Работилница „Дърво и камък“ ООД').waitFor();
-    await page.getByRole('link', { name: say.success.checkAgain }).click();
-    await page.waitForURL(/polls=[2-9]/);
-    await plateno.control.pay({ session: sessionId });
-    await page.getByRole('heading', { name: say.success.title }).waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
+    it('a payment that is under way is said so, and the page loads itself until it is paid', async () => {
+      const { sessionId } = await openCheckout();
+      const visitor = await withoutScript();
+      const { page } = visitor;
+      await page.goto(addressOf(sessionId, language));
+      await page.getByRole('heading', { name: say.success.checking }).waitFor();
+      await page.getByText('Работилница „Дърво и камък“ ООД').waitFor();
+      await page.getByRole('link', { name: say.success.checkAgain }).click();
+      await page.waitForURL(/polls=[2-9]/);
+      await plateno.control.pay({ session: sessionId });
+      await page.getByRole('heading', { name: say.success.title }).waitFor();
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    });
+  },
+);
 
 describe('the return page with a script that does not come', () => {
   const withScript = async (answer: 'late' | 'gone' | 'wrong'): Promise<Visitor> => {

@@ -6,6 +6,7 @@ import { languages, type Language } from '#web/shared/messages/language.ts';
 import { button, field } from './steps/fields.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
+import { rowsToRun } from './support/matrix.ts';
 import { messages } from './support/messages.ts';
 import { parseHtml, textsOf } from './support/plain-browser.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -41,7 +42,7 @@ const markupOf = (page: Page): Promise<string[]> =>
     });
   });
 
-describe.each(languages)('the served pages, language %s', (language) => {
+describe.each(rowsToRun(languages))('the served pages in a browser, language %s', (language) => {
   it('the served page is the one that the browser renders, without an error and without a layout shift', async () => {
     const { page, complaints, leave } = await welcomeIn(language);
     await forOneVisitor(page).addInitScript(() => {
@@ -74,16 +75,6 @@ describe.each(languages)('the served pages, language %s', (language) => {
     await leave();
   });
 
-  it('each page is served in the language of the cookie, with its heading and foot', async () => {
-    for (const path of renderedPaths) {
-      const answer = await fetch(plateno.url + path, { headers: { cookie: `language=${language}` } });
-      const document = parseHtml(await answer.text());
-      expect(document.documentElement.lang, path).toBe(language);
-      expect(textsOf(document, 'h1'), path).toEqual([expect.stringMatching(/\S/)]);
-      expect(textsOf(document, 'footer').join(), path).toContain(messages[language].public.footer.about);
-    }
-  });
-
   it('a visitor without scripts reads a page in the language of the cookie', async () => {
     const { page, complaints, leave } = await plateno.welcome(language, phone, { javaScriptEnabled: false });
     await page.context().addCookies([{ name: 'language', value: language, url: plateno.url }]);
@@ -93,6 +84,18 @@ describe.each(languages)('the served pages, language %s', (language) => {
     expect(await page.getByRole('contentinfo').innerText()).toContain(messages[language].public.footer.about);
     expect(complaints).toEqual([]);
     await leave();
+  });
+});
+
+describe.each(languages)('the served pages, language %s', (language) => {
+  it('each page is served in the language of the cookie, with its heading and foot', async () => {
+    for (const path of renderedPaths) {
+      const answer = await fetch(plateno.url + path, { headers: { cookie: `language=${language}` } });
+      const document = parseHtml(await answer.text());
+      expect(document.documentElement.lang, path).toBe(language);
+      expect(textsOf(document, 'h1'), path).toEqual([expect.stringMatching(/\S/)]);
+      expect(textsOf(document, 'footer').join(), path).toContain(messages[language].public.footer.about);
+    }
   });
 });
 
