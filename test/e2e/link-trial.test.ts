@@ -4,6 +4,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { messages as serverMessages } from '#messages/message-catalogue.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -43,7 +44,7 @@ describe.each(
       await api.post<PaymentLink>('/payment-links/me', { amount: 35, currency: 'EUR', description: 'Букет' }),
     );
     const before = await traces();
-    await page.goto(`${plateno.url}/merchant`);
+    await moveTo(page, '/merchant');
     await button(page, messages.nextStep.now.GET_APPROVED.action).click();
 
     await page.getByText(say('ribbon')).waitFor();

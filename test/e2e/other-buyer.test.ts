@@ -3,6 +3,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -127,7 +128,7 @@ describe.each(
     expect(current!.buyer).toBe(company.name);
 
     await ask(payer);
-    await page.goto(`${plateno.url}/merchant`);
+    await moveTo(page, '/merchant');
     await page.getByRole('link', { name: buyerRequests.open }).click();
     await button(page, buyerRequests.refuse).click();
     const dialog = page.getByRole('dialog');

@@ -5,7 +5,8 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { formatDate } from '#web/shared/format/format-date.ts';
 import { button, field } from './steps/fields.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { moveTo } from './steps/go-to.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
@@ -55,12 +56,12 @@ describe.each(
     const merchant = await plateno.addMerchant();
     await plateno.registerForVat(merchant.id);
     const { invoiceNumber } = await paidAdvance(merchant);
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { advance } = messages;
     const { draft } = messages.merchant;
     const account = { username: merchant.email, password };
-    await openSignedIn(visitor, plateno, account, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, account, '/merchant/invoices/new');
     await typeDraft(visitor);
     const amount = language === 'bg' ? '120,00\u00a0€' : '€120.00';
     const choice = fill(advance.one, { number: invoiceNumber, date: formatDate(today()), amount });
@@ -86,17 +87,16 @@ describe.each(
       await page.getByRole('button', { name: fill(advance.copy, { place }) }).waitFor();
     await page.getByText(invoiceNumber).first().waitFor();
     await visitor.checkScreen('final-invoice-in-instalments');
-    await visitor.leave();
   });
 
   it('a merchant writes an advance invoice, and one that is deducted names the final invoice', async () => {
     const merchant = await plateno.addMerchant();
     await plateno.registerForVat(merchant.id);
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { advance } = messages;
     const account = { username: merchant.email, password };
-    await openSignedIn(visitor, plateno, account, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, account, '/merchant/invoices/new');
     await typeDraft(visitor);
     await page.getByText(messages.writing.advances).click();
     await page.getByText(advance.none).waitFor();
@@ -110,12 +110,11 @@ describe.each(
     const dueDate = addDays(today(), 10);
     const body = { currency: 'EUR', customer, items, dueDate, advances: [paid.id] };
     const final = accepted(await merchant.api.post<Invoice>('/invoices', body));
-    await page.goto(`${plateno.url}/merchant/invoices/${paid.id}`);
+    await moveTo(page, `/merchant/invoices/${paid.id}`);
     await page.getByText(advance.deductedIn).waitFor();
     const link = page.getByRole('link', { name: `№ ${final.invoiceNumber}` });
     expect(await link.getAttribute('href')).toBe(`/merchant/invoices/${final.id}`);
     await visitor.checkScreen('deducted-advance');
-    await visitor.leave();
   });
 });
 

@@ -4,7 +4,8 @@ import type { PaymentLink } from '#contract/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { button, field } from './steps/fields.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { moveTo } from './steps/go-to.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
 import { rowsToRun } from './support/matrix.ts';
@@ -36,10 +37,10 @@ describe.each(
 )('customers in the portal, language %s', (language, viewport) => {
   it('a merchant adds a customer, reads the errors of a file by row, and imports the corrected one', async () => {
     const { email } = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { customer } = messages;
-    await openSignedIn(visitor, plateno, { username: email, password }, '/merchant/customers');
+    await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/customers');
     await page.getByText(customer.none).waitFor();
     await visitor.checkScreen('customers-empty');
 
@@ -78,18 +79,17 @@ describe.each(
     await page.getByRole('heading', { level: 2, name: customer.statement.title }).waitFor();
     await visitor.checkScreen('customer-statement');
     expect(visitor.faults).toEqual([]);
-    await visitor.leave();
   });
 
   it('by keyboard a merchant picks a customer and an item for an invoice, and both for a link', async () => {
     const merchant = await plateno.addMerchant();
     await plateno.registerForVat(merchant.id);
     const { id } = await addRecords(merchant);
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { pick } = messages.customer;
     const { draft, invoice } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/invoices/new');
+    await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/invoices/new');
     const pickFirst = async (label: string, letters: string, found: string): Promise<void> => {
       const box = page.getByRole('combobox', { name: label });
       await box.fill(letters);
@@ -118,7 +118,7 @@ describe.each(
     );
     expect(issued).toEqual({ customerId: id });
 
-    await page.goto(`${plateno.url}/merchant/links#new`);
+    await moveTo(page, '/merchant/links#new');
     await page.getByText(messages.link.more).click();
     await pickFirst(pick.item, 'коз', 'Козунак');
     await pickFirst(pick.customer, 'изг', bakery);
@@ -126,6 +126,5 @@ describe.each(
     await page.getByText(messages.merchant.links.created).waitFor();
     const [link] = accepted(await merchant.api.get<PaymentLink[]>('/payment-links/me?search=Козунак'));
     expect(link).toMatchObject({ amount: 12, customerName: bakery });
-    await visitor.leave();
   });
 });

@@ -3,6 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { draft } from '../integration/modules/invoices/invoice-callers.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -69,7 +70,7 @@ describe.each(
     await page.getByRole('heading', { name: invoice.debitedBy }).waitFor();
     await page.getByRole('link', { name: fill(invoice.debitNote, { number }) }).waitFor();
     await visitor.checkScreen('invoice-with-a-debit-note');
-    await page.goto(`${plateno.url}/merchant/invoices?type=DEBIT_NOTE`);
+    await moveTo(page, '/merchant/invoices?type=DEBIT_NOTE');
     await page.getByRole('link', { name: number }).waitFor();
     expect(await page.getByRole('link', { name: original.invoiceNumber }).count()).toBe(0);
     await visitor.checkScreen('invoices-narrowed-to-debit-notes');

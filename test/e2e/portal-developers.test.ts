@@ -4,7 +4,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { button, field } from './steps/fields.ts';
-import { goTo } from './steps/go-to.ts';
+import { goTo, moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -172,7 +172,7 @@ describe.each(
     });
     await page.getByRole('table', { name: deliveries.tries }).getByText('2. ').waitFor();
 
-    await page.goto(`${plateno.url}/merchant/developers/keys`);
+    await moveTo(page, '/merchant/developers/keys');
     await recordIn({ page }, keys.list, 'Онлайн магазин').waitFor();
     await visitor.checkScreen('keys');
     await button(page, fill(keys.endOf, { name: 'Онлайн магазин' })).click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { button } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { answered } from './support/answered.ts';
@@ -82,7 +83,7 @@ describe.each(
     await card.getByRole('link', { name: nextStep.now.CREATE_LINK.action }).click();
     await page.waitForURL('**/merchant/links#new');
 
-    await page.goto(`${plateno.url}/merchant`);
+    await moveTo(page, '/merchant');
     await page.evaluate(countNotes);
     const { nav } = messages.merchant;
     if (visitor.isOnPhone)

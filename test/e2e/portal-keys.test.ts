@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { settled } from './support/settled.ts';
@@ -52,7 +53,7 @@ describe.each(
     await keyboard.type('gl?');
     expect(await listSearch.inputValue()).toBe('gl?');
     await listSearch.evaluate((box: HTMLElement) => box.blur());
-    await page.goto(`${plateno.url}/merchant/payments`);
+    await moveTo(page, '/merchant/payments');
     await heading(payments.title);
     await keyboard.type('nl');
     await heading(links.title);

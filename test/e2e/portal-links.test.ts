@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { recordIn, shownRecord } from './steps/lists.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
@@ -102,7 +103,7 @@ describe.each(
 
   it('a merchant extends a link and then cancels it', async () => {
     const { page, messages } = visitor;
-    await page.goto(`${plateno.url}/merchant/links#new`);
+    await moveTo(page, '/merchant/links#new');
     const form = page.getByRole('form', { name: messages.merchant.links.create });
     // The amount has the focus, then the result.
     await form.locator('[name=amount]:focus').waitFor();
@@ -123,7 +124,7 @@ describe.each(
     await shownRecord(visitor).getByText(messages.shared.status.link.CANCELLED, { exact: true }).waitFor();
     expect(await button(page, messages.link.extend.action).count()).toBe(0);
     expect(await button(page, messages.link.qr).count()).toBe(0);
-    await page.goto(`${plateno.url}/merchant/links`);
+    await moveTo(page, '/merchant/links');
     const cancelled = recordIn(visitor, messages.merchant.links.list, 'Торта');
     await cancelled.waitFor();
     expect(await cancelled.getByRole('button').count()).toBe(0);

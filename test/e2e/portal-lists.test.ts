@@ -6,7 +6,7 @@ import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openLinkForm } from './steps/open-link-form.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
 
@@ -35,11 +35,11 @@ const openShop = async () => {
 
 it('on a desktop the list of payments has tabs, arrows, columns and views, and opens a record beside it', async () => {
   const { merchant, paymentId } = await openShop();
-  const visitor = await plateno.welcome('bg', desktop);
+  const visitor = await plateno.sameVisitor('bg', desktop);
   const { page, messages } = visitor;
   const { lists, shared } = messages;
   const { payments } = messages.merchant;
-  await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/payments');
+  await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/payments');
   const tab = (label: string, count: number) =>
     page.getByRole('group', { name: lists.status }).getByRole('button', { name: `${label} ${count}` });
 
@@ -92,17 +92,16 @@ it('on a desktop the list of payments has tabs, arrows, columns and views, and o
   await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
   expect(visitor.faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });
 
 it('on a phone each list begins with its records, and the form for a link is behind a button', async () => {
   const { merchant } = await openShop();
   accepted(await merchant.api.post('/customers/me', { kind: 'COMPANY', name: 'Цветарница' }));
   accepted(await merchant.api.post('/items/me', { name: 'Медена пита', price: 35, rate: 20 }));
-  const visitor = await plateno.welcome('bg', phone);
+  const visitor = await plateno.sameVisitor('bg', phone);
   const { page, messages } = visitor;
   const { links, payments, invoices } = messages.merchant;
-  await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
+  await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
   const bar = page.getByRole('navigation', { name: messages.merchant.nav.mainPages });
   for (const [path, list, text] of [
     ['links', links.list, 'Иван Петров'],
@@ -131,15 +130,14 @@ it('on a phone each list begins with its records, and the form for a link is beh
   await page.waitForURL('**/merchant/links?status=ACTIVE');
   expect(visitor.faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });
 
 it('on a phone the first record begins in the first screen, and only a link that can be paid has actions', async () => {
   const { merchant } = await openShop();
-  const visitor = await plateno.welcome('bg', phone);
+  const visitor = await plateno.sameVisitor('bg', phone);
   const { page, messages } = visitor;
   const { links, payments } = messages.merchant;
-  await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/payments');
+  await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/payments');
   const payment = recordIn(visitor, payments.title, 'Мария Георгиева');
   await payment.waitFor();
   const { y, height } = (await payment.boundingBox())!;
@@ -167,5 +165,4 @@ it('on a phone the first record begins in the first screen, and only a link that
   await recordIn(visitor, messages.merchant.invoices.title, 'Мария Георгиева').waitFor();
   expect(visitor.faults).toEqual([]);
   expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -80,7 +81,7 @@ describe.each(
     await closeFilters(visitor);
     await page.getByText(messages.shared.list.noMatch).waitFor();
     expect(new URL(page.url()).searchParams.get('maxAmount')).toBe('99.99');
-    await page.goto(`${plateno.url}/merchant/payments?to=2026-01-31`);
+    await moveTo(page, '/merchant/payments?to=2026-01-31');
     const { payments } = messages.merchant;
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label });
     await figure(payments.totalPayments).getByText('0', { exact: true }).waitFor();
@@ -97,7 +98,7 @@ describe.each(
     expect(await field(page, messages.shared.list.to).inputValue()).toBe('31/01/2026');
     await visitor.checkScreen('payments of a period');
     await closeFilters(visitor);
-    await page.goto(`${plateno.url}/merchant/payments`);
+    await moveTo(page, '/merchant/payments');
     await found.click();
     await page.getByRole('heading', { level: 1, name: 'Мария Георгиева' }).waitFor();
     const { number } = await plateno.payment(paymentId);
@@ -171,11 +172,11 @@ describe.each(
       .waitFor();
     await shownRecord(visitor).getByText(messages.shared.status.refund.PARTIAL, { exact: true }).waitFor();
     await visitor.checkScreen('payment refunded');
-    await page.goto(`${plateno.url}/merchant/payments`);
+    await moveTo(page, '/merchant/payments');
     await recordIn(visitor, messages.merchant.payments.title, 'Мария Георгиева')
       .getByText(messages.shared.status.refund.PARTIAL)
       .waitFor();
-    await page.goto(`${plateno.url}/merchant`);
+    await moveTo(page, '/merchant');
     // Of the payment and of its invoice.
     const partial = page.getByRole('link').getByText(messages.shared.status.refund.PARTIAL);
     await expect.poll(() => partial.count()).toBe(2);

@@ -5,7 +5,8 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { onboardAccount } from '#test/support/application/onboard-account.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { button } from './steps/fields.ts';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { moveTo } from './steps/go-to.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { fill } from './support/messages.ts';
@@ -64,10 +65,10 @@ describe.each(
   ),
 )('payouts in the portal, language %s', (language, viewport) => {
   it('a merchant sees on the home page when the money came, and every payment and fee in the payout', async () => {
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { payouts } = messages;
-    await openSignedIn(visitor, plateno, { username: paid.email, password }, '/merchant');
+    await goOnSignedIn(visitor, plateno, { username: paid.email, password }, '/merchant');
     await page.getByRole('heading', { name: payouts.card.title }).waitFor();
     await visitor.checkScreen('home with the balance');
     await page.getByRole('link', { name: payouts.card.all }).click();
@@ -77,7 +78,7 @@ describe.each(
       .first()
       .waitFor();
     await visitor.checkScreen('payouts');
-    await page.goto(`${plateno.url}/merchant/payouts/1`);
+    await moveTo(page, '/merchant/payouts/1');
     await page.getByText(payouts.content.total).waitFor();
     await page.getByText(payouts.lines.kind.CHARGE).first().waitFor();
     await page.getByRole('heading', { name: payouts.differences.title }).waitFor();
@@ -92,15 +93,15 @@ describe.each(
   });
 
   it('a merchant whose bank returned a payout reads the reason and what to do', async () => {
-    const visitor = await plateno.welcome(language, viewport);
+    const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
     const { payouts } = messages;
-    await openSignedIn(visitor, plateno, { username: refused.email, password }, '/merchant');
+    await goOnSignedIn(visitor, plateno, { username: refused.email, password }, '/merchant');
     await page.getByRole('link', { name: payouts.card.whatToDo }).click();
     await page.getByText(payouts.returned.next).waitFor();
     await page.getByText(language === 'bg' ? /е закрита/ : /is closed/).waitFor();
     await visitor.checkScreen('returned payout');
-    await page.goto(`${plateno.url}/merchant/payouts/999999`);
+    await moveTo(page, '/merchant/payouts/999999');
     await page.getByText(payouts.notFound).waitFor();
     expect(visitor.faults).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSignedIn } from './steps/open-signed-in.ts';
+import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
@@ -25,20 +26,24 @@ describe.each(
     ['en', desktop],
   ] as const),
 )('the settings, language %s', (language, viewport) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await plateno.welcome(language, viewport);
+  });
+  afterAll(async () => visitor.leave());
   const open = async (path: string) => {
     const merchant = await plateno.addMerchant();
-    const visitor = await plateno.welcome(language, viewport);
-    await openSignedIn(visitor, plateno, { username: merchant.email, password }, path);
-    return { visitor, merchant };
+    await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, path);
+    return merchant;
   };
 
   it('an owner opens each page of the settings from the list, and each page is accessible', async () => {
-    const { visitor } = await open('/merchant/settings');
+    await open('/merchant/settings');
     const { page, messages } = visitor;
     await page.getByRole('heading', { level: 1, name: messages.settings.title }).waitFor();
     await visitor.checkScreen('settings');
     for (const path of pages) {
-      await page.goto(`${plateno.url}/merchant/settings`);
+      await moveTo(page, '/merchant/settings');
       const { title } = messages.settings.pages[path];
       await page.getByRole('main').getByRole('link', { name: title }).first().click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -46,41 +51,10 @@ describe.each(
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await visitor.checkScreen(`settings ${path}`);
     }
-    await visitor.leave();
-  });
-
-  it('addresses of the former profile lead to the page that has the same', async () => {
-    const { visitor } = await open('/merchant/profile');
-    const { page, messages } = visitor;
-    await page.getByRole('heading', { level: 1, name: messages.settings.pages.business.title }).waitFor();
-    expect(pathOf(visitor)).toBe('/merchant/settings/business');
-    await page.goto(`${plateno.url}/merchant/profile#password`);
-    await page.getByRole('heading', { level: 1, name: messages.settings.pages.account.title }).waitFor();
-    expect(pathOf(visitor)).toBe('/merchant/settings/account#password');
-    await visitor.leave();
-  });
-
-  it('a cashier sees the own account and its security, and no page of the business', async () => {
-    const { visitor, merchant } = await open('/merchant/settings');
-    const { page, messages } = visitor;
-    await plateno.database.rows(`update memberships set role = 'CASHIER' where merchant_id = ${merchant.id}`);
-    await page.reload();
-    const shown = page
-      .getByRole('main')
-      .getByRole('navigation', { name: messages.settings.nav })
-      .getByRole('link');
-    await shown.first().waitFor();
-    await expect.poll(() => shown.count()).toBe(3);
-    await page.goto(`${plateno.url}/merchant/settings/brand`);
-    await page.getByText(messages.merchant.rights.missingHint).waitFor();
-    await page.goto(`${plateno.url}/merchant/profile`);
-    await page.getByRole('heading', { level: 1, name: messages.settings.pages.account.title }).waitFor();
-    await visitor.checkScreen('account of a cashier');
-    await visitor.leave();
   });
 
   it('unsaved changes are not left without a question', async () => {
-    const { visitor } = await open('/merchant/settings/business');
+    await open('/merchant/settings/business');
     const { page, messages } = visitor;
     const { unsaved } = messages.settings;
     const { businessName } = messages.merchant.profile;
@@ -97,11 +71,10 @@ describe.each(
     await away.click();
     await button(dialog, unsaved.leave).click();
     await field(page, businessName).waitFor({ state: 'detached' });
-    await visitor.leave();
   });
 
   it('a merchant sets a brand colour, which the pay page shows; a wrong one is named at its field', async () => {
-    const { visitor, merchant } = await open('/merchant/settings/brand');
+    const merchant = await open('/merchant/settings/brand');
     const { page, messages } = visitor;
     const { brand } = messages.settings;
     const form = page.getByRole('form', { name: brand.colour });
@@ -116,7 +89,6 @@ describe.each(
     const link = await plateno.createLink(merchant);
     const html = await (await fetch(link.paymentLinkUrl)).text();
     expect(html).toContain(':root{--merchant:#7A2E6B}');
-    await visitor.leave();
   });
 });
 

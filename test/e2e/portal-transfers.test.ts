@@ -3,6 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { button, field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
@@ -71,7 +72,7 @@ describe.each(
     await page.getByText('Сумата не е постъпила').waitFor();
     expect(await button(page, invoice.takeBack.action).count()).toBe(0);
 
-    await page.goto(`${plateno.url}/merchant/invoices`);
+    await moveTo(page, '/merchant/invoices');
     for (const number of [first, second])
       await page.getByRole('checkbox', { name: fill(invoices.choose, { number }) }).check();
     await button(page, fill(invoices.payChosen, { count: 2 })).click();

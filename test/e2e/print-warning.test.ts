@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { field } from './steps/fields.ts';
+import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { desktop, phone } from './support/visitor.ts';
@@ -29,13 +30,17 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
     const { draft, invoice, profile, links, printWarning } = messages.merchant;
-    await openSignedIn(visitor, plateno, { username: email, password: 'дълга парола 1' }, '/merchant');
+    await openSignedIn(
+      visitor,
+      plateno,
+      { username: email, password: 'дълга парола 1' },
+      '/merchant/invoices/new',
+    );
     const seeWarning = async (label: string): Promise<void> => {
       const warning = page.getByRole('status').filter({ hasText: printWarning });
       await warning.getByText(`${label}: ${unknown}`, { exact: true }).waitFor();
     };
 
-    await page.goto(`${plateno.url}/merchant/invoices/new`);
     await field(page, draft.name).fill(`Иван ${unknown}`);
     await seeWarning(draft.name);
     const line = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });
@@ -47,11 +52,11 @@ describe.each(
     await page.getByText(printWarning).waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
 
-    await page.goto(`${plateno.url}/merchant/links#new`);
+    await moveTo(page, '/merchant/links#new');
     await field(page, links.description).fill(unknown);
     await seeWarning(links.description);
 
-    await page.goto(`${plateno.url}/merchant/settings/business`);
+    await moveTo(page, '/merchant/settings/business');
     await field(page, profile.businessName).fill(`Цветя ${unknown}`);
     await seeWarning(profile.businessName);
     await visitor.leave();

@@ -49,7 +49,9 @@ export const openSignedIn = async (
   if (language !== 'bg')
     await context.addCookies([{ name: browserStorage.languageCookie.key, value: language, url }]);
   // A file without scripts: `setStorageState` would empty the browser's cache, too.
-  await page.goto(`${url}/robots.txt`);
+  const bare = `${url}/robots.txt`;
+  // A lent page is there already.
+  if (page.url() !== bare) await page.goto(bare);
   await store(visitor, items);
   await page.goto(`${url}${path}`);
 };

@@ -12,6 +12,7 @@ import { Portal } from '#web/merchant/Portal.tsx';
 import { en as counters } from '#web/merchant/counter/messages/en.ts';
 import { en as payments } from '#web/merchant/payments/messages/en.ts';
 import { en as questions } from '#web/merchant/questions/messages/en.ts';
+import { en as settings } from '#web/merchant/settings/messages/en.ts';
 import { en as team } from '#web/merchant/team/messages/en.ts';
 import { announceRefusal } from '#web/shared/access-refused.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
@@ -114,6 +115,7 @@ test.each([
   ['VIEWER', '/questions'],
   ['CASHIER', '/invoices/new'],
   ['BOOKKEEPER', '/developers/keys'],
+  ['CASHIER', '/settings/brand'],
 ] as const)('a %s who opens %s by its URL reads that an owner can change the role', async (role, url) => {
   const { findByText, queryByRole } = as(role, url);
   await findByText(rights.missingHint);
@@ -141,6 +143,27 @@ test.each([
     expect(queryByRole('button', { name: payments.payment.refund.action }) !== null).toBe(isOffered);
   },
 );
+
+const { pages } = settings.settings;
+test.each([
+  ['OWNER', '/profile', pages.business.title],
+  ['OWNER', '/profile#password', pages.account.title],
+  ['CASHIER', '/profile', pages.account.title],
+] as const)('the former address of the settings leads a %s from %s to “%s”', async (role, url, title) => {
+  const { findByRole } = as(role, url);
+  expect(await findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
+test('a CASHIER finds the own account, its security and notifications in the settings, no page of the business', async () => {
+  const { findByRole } = as('CASHIER', '/settings');
+  const list = within(await findByRole('main'));
+  const links = await list.findAllByRole('link');
+  expect(links.map((link) => link.querySelector('strong')?.textContent)).toEqual([
+    pages.notifications.title,
+    pages.account.title,
+    pages.security.title,
+  ]);
+});
 
 test('a person without a membership reads why there are no pages', async () => {
   const { findByText, queryByRole } = as(null, '/');
