@@ -12,7 +12,7 @@ import { stepTo } from './steps/go-to.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
-import { layoutShiftOf, watchLayoutShift, watchLayoutShiftAnew } from './support/layout-shift.ts';
+import { layoutShiftOf, watchLayoutShift, watchLayoutShiftAgain } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { isWholeMatrix, rowsToRun } from './support/matrix.ts';
@@ -165,7 +165,7 @@ describe.each(
     /** The walks load each screen; the gate goes from one to the next as links do. */
     const enter = async (path: string): Promise<void> => {
       if (isWholeMatrix) return void (await page.goto(`${plateno.url}${path}`));
-      await watchLayoutShiftAnew(page);
+      await watchLayoutShiftAgain(page);
       await stepTo(page, path);
     };
     const jumps: string[] = [];

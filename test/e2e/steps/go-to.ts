@@ -31,7 +31,7 @@ const between: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * To another page of the open application, which keeps what it has read: for pages whose records nobody changes meanwhile.
+ * To another page of the open application, which keeps what it has read: for pages whose records stay as they are.
  * It takes a third of the processor time of `moveTo`, and a sixth of that of a load.
  */
 export const stepTo = async (page: Page, path: string): Promise<void> => {

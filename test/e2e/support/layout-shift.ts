@@ -42,7 +42,7 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
   forOneVisitor(page).context().addInitScript(watch);
 
 /** Forgets the shifts so far, for the next page of an application that stays open. */
-export const watchLayoutShiftAnew = (page: Page): Promise<void> => page.evaluate(watch);
+export const watchLayoutShiftAgain = (page: Page): Promise<void> => page.evaluate(watch);
 
 /** The layout shifts of the page before the first input; empty below the limit. */
 export const layoutShiftOf = async (page: Page): Promise<string[]> => {
