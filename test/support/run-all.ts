@@ -36,13 +36,10 @@ const stage = async (name: string, work: () => Promise<Count[]>): Promise<void> 
   lines.push(`${name.padEnd(24)}${seconds.padStart(5)} s  ${passed} passed, ${failed} failed`);
 };
 
-/**
- * Workers per core. Half of the time of the tests on a database they wait (for jobs, which are fetched twice a second,
- * timers and processes), and a third of the time in a browser (for pictures and the server).
- */
+/** Workers per core: tests on a database and in a browser wait for a good part of their time (for PostgreSQL, timers, processes). */
 const workersPerCore = new Map([
-  ['integration', 1.5],
-  ['e2e', 1],
+  ['integration', 2],
+  ['e2e', 1.5],
   ['walks', 1],
 ]);
 
