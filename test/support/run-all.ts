@@ -36,10 +36,13 @@ const stage = async (name: string, work: () => Promise<Count[]>): Promise<void> 
   lines.push(`${name.padEnd(24)}${seconds.padStart(5)} s  ${passed} passed, ${failed} failed`);
 };
 
-/** Workers per core: tests on a database and in a browser wait for a good part of their time (for PostgreSQL, timers, processes). */
+/**
+ * Workers per core: tests on a database and in a browser wait for a good part of their time. With more of them the whole run
+ * takes longer and a quarter more processor time.
+ */
 const workersPerCore = new Map([
-  ['integration', 2],
-  ['e2e', 1.5],
+  ['integration', 1.5],
+  ['e2e', 1],
   ['walks', 1],
 ]);
 
