@@ -56,6 +56,12 @@ export const openSignedIn = async (
   await page.goto(`${url}${path}`);
 };
 
+/** What the page told the account before is not taken for an answer to the next one. */
+const closeToasts = (page: Visitor['page']): Promise<void> =>
+  page.evaluate(() => {
+    for (const close of document.querySelectorAll<HTMLElement>('[role=status] button')) close.click();
+  });
+
 /**
  * As `openSignedIn`, for the next test of a file with the visitor of the one before: the application stays open, as when
  * another tab signs in with another account, and shows the landing page meanwhile. It takes half of the processor time.
@@ -69,6 +75,7 @@ export const goOnSignedIn = async (
   const { page, language } = visitor;
   if ((await page.locator('#root').count()) === 0) return openSignedIn(visitor, plateno, account, path);
   const items = await itemsAfter(language, plateno, account);
+  await closeToasts(page);
   await leaveFor(page, '/nowhere');
   await store(visitor, items);
   await leaveFor(page, path);
