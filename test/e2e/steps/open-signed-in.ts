@@ -56,7 +56,7 @@ export const openSignedIn = async (
   await page.goto(`${url}${path}`);
 };
 
-/** What the page told the account before is not taken for an answer to the next one. */
+/** Messages of the page to the account before are not taken for answers to the next one. */
 const closeToasts = (page: Visitor['page']): Promise<void> =>
   page.evaluate(() => {
     for (const close of document.querySelectorAll<HTMLElement>('[role=status] button')) close.click();
