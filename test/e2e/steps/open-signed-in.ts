@@ -7,6 +7,12 @@ import { leaveFor } from './go-to.ts';
 
 type Account = Readonly<{ username: string; password: string }>;
 type Plateno = Pick<Installation, 'url' | 'api'>;
+type Opening = readonly [
+  visitor: Pick<Visitor, 'page' | 'language'>,
+  plateno: Plateno,
+  account: Account,
+  path: string,
+];
 
 /** What a browser holds after a sign-in in a language. Every browser starts in Bulgarian. */
 const itemsAfter = async (
@@ -35,12 +41,7 @@ const store = async ({ page }: Pick<Visitor, 'page'>, items: Readonly<Record<str
  * Opens a path in a new browser that already holds a session and the visitor's language: neither the sign-in page nor
  * the start page is loaded for it. `signIn` types into the form.
  */
-export const openSignedIn = async (
-  visitor: Pick<Visitor, 'page' | 'language'>,
-  plateno: Plateno,
-  account: Account,
-  path: string,
-): Promise<void> => {
+export const openSignedIn = async (...[visitor, plateno, account, path]: Opening): Promise<void> => {
   const { page, language } = visitor;
   const { url } = plateno;
   const items = await itemsAfter(language, plateno, account);
@@ -66,12 +67,7 @@ const closeToasts = (page: Visitor['page']): Promise<void> =>
  * As `openSignedIn`, for the next test of a file with the visitor of the one before: the application stays open, as when
  * another tab signs in with another account, and shows the landing page meanwhile. It takes half of the processor time.
  */
-export const goOnSignedIn = async (
-  visitor: Pick<Visitor, 'page' | 'language'>,
-  plateno: Plateno,
-  account: Account,
-  path: string,
-): Promise<void> => {
+export const goOnSignedIn = async (...[visitor, plateno, account, path]: Opening): Promise<void> => {
   const { page, language } = visitor;
   if ((await page.locator('#root').count()) === 0) return openSignedIn(visitor, plateno, account, path);
   const items = await itemsAfter(language, plateno, account);
