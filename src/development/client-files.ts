@@ -1,10 +1,10 @@
-import { glob } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import type { Schema } from '#platform/http/openapi-schemas.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,20 +17,11 @@ const { default: typesOf, astToString } = createRequire(join(root, 'docs/client/
   'openapi-typescript',
 ) as OpenApiTypescript;
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-
 /** The endpoints that a key may call, and those of events. */
-const endpointsForKeys = async (): Promise<Endpoint[]> => {
-  const found: Endpoint[] = [];
-  for await (const file of glob('*.ts', { cwd: join(root, 'src/contract') })) {
-    const exported = (await import(join(root, 'src/contract', file))) as Record<string, unknown>;
-    found.push(...Object.values(exported).filter(isEndpoint));
-  }
-  return found
-    .filter(({ scope, path }) => (scope !== null && scope !== 'none') || path === '/event-types')
-    .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1));
-};
+const endpointsForKeys = async (): Promise<Endpoint[]> =>
+  (await contractEndpoints()).filter(
+    ({ scope, path }) => (scope !== null && scope !== 'none') || path === '/event-types',
+  );
 
 type Operation = Readonly<{ responses: Readonly<Record<string, unknown>> }>;
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -52,6 +52,13 @@ const toolsFor = (files: readonly string[] | undefined): Tool[] => [
   { name: 'unused', command: 'knip', args: ['--cache', '--cache-location', join(cache, 'unused')] },
 ];
 
+/** The types of docs/client are built from the contract; types, lint and format read them. */
+const writeClientTypes: Tool = {
+  name: 'client types',
+  command: 'node',
+  args: ['src/development/write-client.ts', '--types'],
+};
+
 const report = ({ name, isGood, seconds, output }: Outcome): string =>
   `${isGood ? '✓' : '✗'} ${name.padEnd(14)}${seconds.toFixed(1).padStart(6)} s\n${isGood ? '' : `${output.trimEnd()}\n`}`;
 
@@ -63,13 +70,13 @@ export const check = async ({ isWhole }: { isWhole: boolean }): Promise<Outcome[
   await mkdir(join(root, cache), { recursive: true });
   const changed = isWhole ? undefined : (await changedFiles()).files;
   const files = filesToCheck(changed)?.filter((path) => existsSync(join(root, path)));
-  return await Promise.all(
-    toolsFor(files).map(async (tool) => {
-      const outcome = await runTool(tool);
-      process.stdout.write(report(outcome));
-      return outcome;
-    }),
-  );
+  const run = async (tool: Tool): Promise<Outcome> => {
+    const outcome = await runTool(tool);
+    process.stdout.write(report(outcome));
+    return outcome;
+  };
+  const types = await run(writeClientTypes);
+  return [types, ...(await Promise.all(toolsFor(files).map(run)))];
 };
 
 if (import.meta.main) {
