@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MonthDetails } from '#contract/months.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
+import { readZip } from '#test/support/read-zip.ts';
 import { accountantSteps } from '../modules/accountants/accountants-fixture.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
 
@@ -110,8 +110,8 @@ test('a document that lost a letter keeps its month open until its proof is corr
   const file = join(folder, 'corrected.zip');
   expect((await plateno(['months', 'pack', ...september, '--output', file])).code).toBe(0);
   expect(await run('months', 'verify-files', file)).toEqual({ code: 0, said: { verified: 5, faults: [] } });
-  const { files } = await JSZip.loadAsync(await readFile(file));
-  const json = await files['proof-corrections.json']!.async('string');
+  const files = await readZip(await readFile(file));
+  const json = files['proof-corrections.json']!.text;
   expect(JSON.parse(json)).toMatchObject([
     { invoiceNumber: '0000000001', correctionHash: corrected.said['correctionHash'], reason: 'Отрязан знак' },
   ]);

@@ -1,4 +1,3 @@
-import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices.ts';
 import type { MonthDetails } from '#contract/months.ts';
@@ -9,6 +8,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { ublFaults } from '#test/unit/modules/closing/formats/ubl-reader.ts';
 import { readXml } from '#test/unit/modules/closing/formats/xml-reader.ts';
+import { readZip } from '#test/support/read-zip.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
 import { first, documentErrors } from './document-errors.ts';
 import { faultMaker, type FaultMaker } from './document-faults-fixture.ts';
@@ -102,10 +102,10 @@ it('the files of a month with 199 gross prices and a fine net price keep the rul
   const days = ['issue_date', 'tax_event_date', 'due_date'].map((day) => `${day} = '2026-09-15'`);
   await maker.rewrite(merchant, days.join(', '));
   accepted(await maker.close(merchant));
-  const { files } = await JSZip.loadAsync((await merchant.api.download('/months/me/2026-09/pack')).content);
-  const [ubl, ...others] = Object.values(files).filter(({ name }) => /ubl\/.*\.xml$/.test(name));
+  const files = await readZip((await merchant.api.download('/months/me/2026-09/pack')).content);
+  const [ubl, ...others] = Object.entries(files).filter(([path]) => /ubl\/.*\.xml$/.test(path));
   expect(others).toEqual([]);
-  expect(ublFaults(readXml(await ubl!.async('uint8array')))).toEqual([]);
+  expect(ublFaults(readXml(ubl![1].bytes))).toEqual([]);
   const json = await merchant.api.download('/months/me/2026-09/files/sums.json');
   const sums = JSON.parse(new TextDecoder().decode(json.content)) as {
     columns: Record<string, string>;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DocumentsAway } from '#kernel/print-failures.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
@@ -14,6 +13,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
+import { readZip } from '#test/support/read-zip.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
 
 const documents = 40;
@@ -92,7 +92,7 @@ it('packs of one closed month are equal in parallel and by another application',
   others.push(await packAt(another.url));
   await another.close();
   expect(others.map((other) => other.equals(first))).toEqual([true, true, true]);
-  const { files } = await JSZip.loadAsync(first);
+  const files = await readZip(first);
   expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toHaveLength(documents);
 });
 
@@ -101,7 +101,7 @@ it('a client that does not read stops the printing of its pack, and gets the res
   await withPrinter(hold, async (printing) => {
     const answer = await openPack(printing.url);
     expect(await restingAt(printing)).toBeLessThan(documents / 2);
-    const { files } = await JSZip.loadAsync(await buffer(answer));
+    const files = await readZip(await buffer(answer));
     expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toHaveLength(documents);
     expect(printing.printed()).toBe(documents);
   });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import jszip from 'jszip';
 import { expect, it } from 'vitest';
 import { zipFile, type ZippedFile } from '#platform/exports/zip-file.ts';
+import { readZip } from '#test/support/read-zip.ts';
 
 const file = (path: string, text: string): ZippedFile => ({
   path,
@@ -16,15 +16,15 @@ const files = [
 ];
 
 it('an archive holds its files in the order given, with Cyrillic names and texts', async () => {
-  const archive = await jszip.loadAsync(await buffer(zipFile(files)));
-  expect(Object.values(archive.files).map(({ name }) => name)).toEqual(files.map(({ path }) => path));
-  expect(await archive.file('агро-1/invoices.csv')!.async('string')).toBe('а;б'.repeat(50_000));
+  const archive = await readZip(await buffer(zipFile(files)));
+  expect(Object.keys(archive)).toEqual(files.map(({ path }) => path));
+  expect(archive['агро-1/invoices.csv']!.text).toBe('а;б'.repeat(50_000));
 });
 
 it('equal files give equal bytes, whenever they are written', async () => {
   const first = await buffer(zipFile(files));
   expect(first.equals(await buffer(zipFile(files)))).toBe(true);
-  const { date } = (await jszip.loadAsync(first)).files['summary.csv']!;
+  const { date } = (await readZip(first))['summary.csv']!;
   expect(date.toISOString()).toBe('1980-01-01T00:00:00.000Z');
 });
 
