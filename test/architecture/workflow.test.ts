@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,4 +33,11 @@ test('the README prints the first command of .ci/run', async () => {
   const script = await read('.ci/run');
   expect(script).toContain('\nnpm ci && npm test\n');
   expect(await read('README.md')).toMatch(/^npm ci && npm test\b/m);
+});
+
+test('each path of CODEOWNERS exists', async () => {
+  const lines = (await read('.github/CODEOWNERS')).split('\n').filter((line) => line.startsWith('/'));
+  const paths = lines.map((line) => line.split(/\s+/)[0]!);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([]);
 });
