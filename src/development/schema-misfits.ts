@@ -119,7 +119,7 @@ const alternativeMisfits = (inner: Side, outer: Side, place: Place): string[] =>
 /**
  * Why a value of the inner schema may be none of the outer one. For what a client sends the inner schema is the earlier
  * one, for what it reads the later one.
- * @returns a sentence for each place, empty when every value fits
+ * @returns a line for each place, empty when every value fits
  */
 export const misfits = (inner: Side, outer: Side, place: Place): string[] => {
   const seen = inner.schema.$ref;

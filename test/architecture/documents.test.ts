@@ -38,6 +38,13 @@ test('the README has at most 7,000 bytes', () => {
   expect(Buffer.byteLength(texts.get('README.md')!)).toBeLessThanOrEqual(7_000);
 });
 
+const decisions = documents.filter((path) => /^docs\/adr\/\d/.test(path));
+
+test.for(decisions)('%s names context, decision, alternatives and consequences', (decision) => {
+  const headings = texts.get(decision)!.match(/^## .*$/gm);
+  expect(headings).toEqual(['## Context', '## Decision', '## Alternatives', '## Consequences']);
+});
+
 const small: Repository = {
   paths: new Set(['docs/a.md', 'docs/b.md', 'src', 'src/main.ts']),
   texts: new Map([
