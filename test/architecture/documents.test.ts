@@ -64,3 +64,9 @@ test('a missing file, a missing heading and the name of a missing file are repor
     'b.ts',
   ]);
 });
+
+test('the README names every module', () => {
+  const named = /\[module\]\(src\/modules\) \(([^)]*)\)/.exec(texts.get('README.md')!)![1]!.split(/,\s+/);
+  const modules = [...paths].flatMap((path) => /^src\/modules\/([\w-]+)$/.exec(path)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(modules.toSorted());
+});
