@@ -16,6 +16,7 @@ export const goTo = async (
 
 /** Shows another page of the open application; the heading of the page before is gone then. */
 export const leaveFor = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname === path) return;
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
     history.pushState(null, '', to);
@@ -45,12 +46,16 @@ export const stepTo = async (page: Page, path: string): Promise<void> => {
   await leaveFor(page, path);
 };
 
+/** A page of another area, or one that the back office lacks: nothing of the page before is left. */
+const outside: Readonly<Record<string, string>> = { merchant: '/', admin: '/admin/unknown-page' };
+
 /**
- * To another page of the open application, as by the browser's history: its scripts are not loaded again. It goes by an
- * unknown page, so that nothing of the page before is taken for the next one.
+ * To another page of the open application, as by the browser's history: its scripts are not loaded again. It goes by a
+ * page outside, so that nothing of the page before is taken for the next one. That page must not lead on by itself, as
+ * unknown pages of the portal do: its redirect could come after the next page.
  */
 export const moveTo = async (page: Page, path: string): Promise<void> => {
   const [, area] = path.split('/');
-  await leaveFor(page, `/${area}/unknown-page`);
+  await leaveFor(page, outside[area!]!);
   await leaveFor(page, path);
 };

@@ -72,7 +72,7 @@ export const goOnSignedIn = async (...[visitor, plateno, account, path]: Opening
   if ((await page.locator('#root').count()) === 0) return openSignedIn(visitor, plateno, account, path);
   const items = await itemsAfter(language, plateno, account);
   await closeToasts(page);
-  await leaveFor(page, '/nowhere');
+  await leaveFor(page, '/');
   await store(visitor, items);
   await leaveFor(page, path);
 };
