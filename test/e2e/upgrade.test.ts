@@ -46,7 +46,7 @@ const countLoads = (): (() => number) => {
   return () => loads;
 };
 
-it('a page of the portal whose script is gone after an upgrade loads itself again, once, and the old worker is replaced', async () => {
+it('a page of the portal whose script is gone after an upgrade loads itself again, once, and the old worker ends with the last page', async () => {
   await openPortal('/merchant');
   const { page, messages } = visitor;
   const { nav } = messages.merchant;
@@ -59,12 +59,14 @@ it('a page of the portal whose script is gone after an upgrade loads itself agai
   await page.getByRole('form', { name: messages.merchant.links.create }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/merchant/links');
   expect(loads()).toBe(1);
-  await expect.poll(caches).toEqual(['offline-new-build']);
   // The page of the new build goes on.
   await page.getByRole('link', { name: nav.payments, exact: true }).first().click();
   await page.waitForURL('**/merchant/payments');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(loads()).toBe(1);
+  // A page of the same origin, outside of the portal.
+  await page.goto(`${builds.url}/robots.txt`);
+  await expect.poll(caches).toEqual(['offline-new-build']);
 });
 
 /** Of the page of links: its answers show that no script of its own is still to come. */

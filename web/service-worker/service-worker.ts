@@ -33,7 +33,6 @@ interface WorkerScope {
     ): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<WindowClient | null>;
   }>;
-  skipWaiting(): Promise<void>;
   addEventListener<E extends WorkerEvent>(name: string, listener: (event: E) => void): void;
 }
 
@@ -44,11 +43,14 @@ const cacheName = `offline-${__OFFLINE_VERSION__}`;
 const offlinePage = '/offline.html';
 const offlineFiles = [offlinePage, '/offline.css', '/offline.js', '/icon-192.png'];
 
+/**
+ * A new worker waits until no page of the portal is open. One that took over at once could end the worker before in the
+ * middle of a navigation, and the page stayed blank; what the old one keeps is as good until then.
+ */
 worker.addEventListener('install', (event) => {
   const store = async (): Promise<void> => {
     const cache = await caches.open(cacheName);
     await cache.addAll(offlineFiles.map((file) => new Request(file, { cache: 'reload' })));
-    await worker.skipWaiting();
   };
   event.waitUntil(store());
 });
