@@ -166,7 +166,7 @@ const areas = [
   rule(
     'back-office-calls-by-its-data-provider',
     'A call of the API is a method of the data provider; signing out belongs to the auth provider.',
-    { path: '^web/admin/', pathNot: '^web/admin/((data|auth)-provider|custom-methods)\\.ts$' },
+    { path: '^web/admin/', pathNot: '^web/admin/(kit/data-provider/|shell/auth-provider\\.ts$)' },
     { path: '^web/shared/call\\.ts$' },
   ),
   rule(

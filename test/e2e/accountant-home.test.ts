@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
-import { formatMonth, monthAt } from '#web/admin/clients/month.ts';
+import { formatMonth, monthAt } from '#web/admin/kit/fields/month.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { goOnSignedIn, openSignedIn } from './steps/open-signed-in.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shortToken } from '#web/shared/format/short-token.ts';
-import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
+import { reactAdminBg } from '#web/admin/kit/messages/react-admin-bg.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { figuresOf, figuresOn } from './back-office-figures.ts';

@@ -3,7 +3,7 @@ import { button, field } from './steps/fields.ts';
 import { goTo } from './steps/go-to.ts';
 import { goOnSignedIn, openSignedIn } from './steps/open-signed-in.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { reactAdminBg } from '#web/admin/messages/react-admin-bg.ts';
+import { reactAdminBg } from '#web/admin/kit/messages/react-admin-bg.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 import { fill } from './support/messages.ts';

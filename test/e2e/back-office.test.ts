@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shell as portal } from '#web/merchant/messages/shell-bg.ts';
+import { shell as portal } from '#web/merchant/kit/messages/shell-bg.ts';
 import { button, field } from './steps/fields.ts';
 import { goTo, moveTo } from './steps/go-to.ts';
 import {

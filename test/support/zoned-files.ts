@@ -23,14 +23,14 @@ export const zonedFiles: Readonly<Record<string, readonly string[]>> = {
   'src/platform/backup/delete-old-backups.ts': ['test/unit/platform/backup/delete-old-backups.test.ts'],
   'src/platform/exports/zip-file.ts': ['test/unit/platform/exports/zip-file.test.ts'],
   'src/platform/templates/formats.ts': ['test/unit/platform/templates/formats.test.ts'],
-  'web/admin/clients/month.ts': ['test/unit/web/admin/month.test.ts'],
+  'web/admin/kit/fields/month.ts': ['test/unit/web/admin/kit/fields/month.test.ts'],
   'web/merchant/developers/keys/key-state.ts': ['test/unit/web/merchant/developers/key-values.test.ts'],
   'web/merchant/developers/webhooks/replay-values.ts': [
     'test/unit/web/merchant/developers/replay-values.test.ts',
   ],
-  'web/merchant/home/point-name.ts': ['test/unit/web/merchant/point-name.test.ts'],
+  'web/merchant/home/point-name.ts': ['test/unit/web/merchant/home/point-name.test.ts'],
   'web/merchant/invoices/writing/copy-values.ts': ['test/unit/web/merchant/invoices/starting-values.test.ts'],
-  'web/shared/charts/period.ts': ['test/unit/web/merchant/point-name.test.ts'],
+  'web/shared/charts/period.ts': ['test/unit/web/merchant/home/point-name.test.ts'],
   'web/shared/format/format-date.ts': ['test/unit/web/shared/format/format-date.test.ts'],
   'web/shared/list/list-state.ts': ['test/unit/web/shared/list/list-state.test.ts'],
 };
@@ -53,7 +53,7 @@ export const zonedByArgument: Readonly<Record<string, string>> = {
   'web/demo/sample-takings.ts': named,
   'web/merchant/counter/CounterPage.tsx': named,
   'web/merchant/counter/time-of.ts': named,
-  'web/merchant/lists/period-name.ts': named,
+  'web/merchant/kit/lists/period-name.ts': named,
   'web/merchant/months/month-name.ts': named,
 };
 

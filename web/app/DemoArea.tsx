@@ -11,7 +11,7 @@ const base = '/demo/merchant';
  */
 const SamplePortal = lazyChunk(async () => {
   const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoExtras }] = await Promise.all([
-    import('../merchant/SamplePortal.tsx'),
+    import('../merchant/shell/SamplePortal.tsx'),
     import('../demo/DemoFrame.tsx'),
     import('../demo/sample-portal-api.ts'),
     import('../demo/demo-extras.ts'),

@@ -5,7 +5,7 @@ import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 import { RequireRole } from './RequireRole.tsx';
 
 const DemoArea = lazyChunk(() => import('./DemoArea.tsx'));
-const MerchantArea = lazyChunk(() => import('../merchant/MerchantArea.tsx'));
+const MerchantArea = lazyChunk(() => import('../merchant/shell/MerchantArea.tsx'));
 const AdminArea = lazyChunk(async () => (await import('./open-back-office.ts')).openBackOffice());
 
 /** The routes that only the browser renders. */

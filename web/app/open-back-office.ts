@@ -4,5 +4,5 @@ import { hideRefusedStorage } from '../shared/hide-refused-storage.ts';
 export const openBackOffice = () => {
   // react-admin does not load where the storage may not be read.
   hideRefusedStorage();
-  return import('../admin/AdminArea.tsx');
+  return import('../admin/shell/AdminArea.tsx');
 };

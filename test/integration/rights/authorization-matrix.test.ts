@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { OwnSession } from '#contract/sessions.ts';
-import { minorUnits, technicalDetails } from '#web/admin/fields/details/read-details.ts';
-import { bg } from '#web/admin/messages/bg.ts';
-import { en } from '#web/admin/messages/en.ts';
+import { minorUnits, technicalDetails } from '#web/admin/kit/fields/details/read-details.ts';
+import { bg } from '#web/admin/kit/messages/bg.ts';
+import { en } from '#web/admin/kit/messages/en.ts';
 import { matrix } from './matrix.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password as ownPassword } from '#test/support/application/build.ts';

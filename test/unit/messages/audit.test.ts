@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditActions, auditSubjects } from '#contract/module-vocabulary.ts';
 import { languages } from '#kernel/language.ts';
-import { catalogue } from '#web/admin/messages/catalogue.ts';
+import { catalogue } from '#web/admin/kit/messages/catalogue.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
 type Audit = Readonly<Record<'actions' | 'subjects', Readonly<Record<string, string>>>>;

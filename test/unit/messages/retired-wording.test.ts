@@ -12,7 +12,7 @@ const catalogues = globSync(
     'web/**/messages/**/*.ts',
     'web/public/legal/**/*.ts',
     'web/shared/**/*-{bg,en}.ts',
-    'web/admin/modules/*.ts',
+    'web/admin/kit/modules/*.ts',
     'web/pay/request/trust-texts.ts',
     'web/shared/poster/poster-texts.ts',
     'src/contract/field-messages.ts',

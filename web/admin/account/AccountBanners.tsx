@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 /** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */

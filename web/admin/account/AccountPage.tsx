@@ -1,8 +1,8 @@
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import type { en } from '../messages/en.ts';
-import { factorMessages } from './factor-messages.ts';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import type { en } from '../kit/messages/en.ts';
+import { factorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SignInData } from './SignInData.tsx';

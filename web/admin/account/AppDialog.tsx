@@ -6,8 +6,8 @@ import { authenticatorApps } from '../../shared/factors/authenticator-apps.ts';
 import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
 import { inGroups } from '../../shared/factors/typed-code.ts';
 import type { FactorSteps, TotpSetUp } from '../../shared/factors/use-factor-steps.ts';
-import { CopyButton } from '../actions/CopyButton.tsx';
-import { FormDialog } from '../actions/FormDialog.tsx';
+import { CopyButton } from '../kit/actions/CopyButton.tsx';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { font } from '../../shared/theme/tokens.ts';
 import { NameInput } from './NameInput.tsx';
 

@@ -4,9 +4,9 @@ import { PasswordInput, required, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeOwnPassword } from '#contract/sessions.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { NewPassword } from '../users/NewPassword.tsx';
 
 const empty = { currentPassword: '', newPassword: '' };

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
 import type { FactorSteps } from '../../shared/factors/use-factor-steps.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { AppDialog } from './AppDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';

@@ -4,9 +4,9 @@ import { useFactorMessages } from '../../shared/factors/messages/use-factor-mess
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { isFew, useFactors } from '../../shared/factors/use-factors.ts';
 import { useFactorSteps, type FactorSteps } from '../../shared/factors/use-factor-steps.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
 import { FactorList } from './FactorList.tsx';
 

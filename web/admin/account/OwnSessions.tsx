@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { SessionsPanel } from '../users/SessionsPanel.tsx';
 
 /** The sessions of the signed-in user; all but the current one can be ended. */

@@ -4,7 +4,7 @@ import { addPasskey } from '#contract/second-factors.ts';
 import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
 import type { FactorSteps } from '../../shared/factors/use-factor-steps.ts';
 import { usePasskeyProblem } from '../../shared/factors/use-passkey-problem.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { NameInput } from './NameInput.tsx';
 
 /** Names a new passkey and makes it in the browser's dialog. */

@@ -2,9 +2,9 @@ import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/ma
 import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
 import { recoveryText, saveRecoveryText } from '../../shared/factors/recovery-text.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { CopyButton } from '../actions/CopyButton.tsx';
-import { FocusAtStart } from '../actions/FocusAtStart.tsx';
+import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
+import { CopyButton } from '../kit/actions/CopyButton.tsx';
+import { FocusAtStart } from '../kit/actions/FocusAtStart.tsx';
 import { PrintedCodes, RecoveryCodes } from './RecoveryCodes.tsx';
 
 interface RecoveryCodesDialogProps {

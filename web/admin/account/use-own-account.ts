@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAdminData } from '../data-provider.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
 
 /** The signed-in user. */
 export const useOwnAccount = () => {

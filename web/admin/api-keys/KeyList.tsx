@@ -4,13 +4,13 @@ import type { ApiKey } from '#contract/api-keys.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { MerchantColumn } from '../fields/columns.tsx';
-import { ToneChip } from '../fields/StatusChip.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { RecordList } from '../lists/RecordList.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../messages/en.ts';
+import { MerchantColumn } from '../kit/fields/columns.tsx';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** API keys of all merchants, the newest first. */
 export const KeyList = () => {

@@ -1,11 +1,11 @@
 import { auditAction, auditSubject } from '#contract/audit.ts';
 import { exportAudit } from '#contract/exports.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordList } from '../lists/RecordList.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../messages/en.ts';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { AuditCards, AuditTable } from './AuditTable.tsx';
 import { useAuditMessages } from './use-audit-messages.ts';
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordName } from '../fields/details/Details.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { en } from '../messages/en.ts';
+import { RecordName } from '../kit/fields/details/Details.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { en } from '../kit/messages/en.ts';
 import { resourceOf } from './resource-of.ts';
 import { useAuditMessages } from './use-audit-messages.ts';
 

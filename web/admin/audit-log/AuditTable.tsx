@@ -1,8 +1,8 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Details } from '../fields/details/Details.tsx';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
+import { Details } from '../kit/fields/details/Details.tsx';
+import { useActorMessages } from '../kit/fields/use-actor-messages.ts';
 import { AuditSubject } from './AuditSubject.tsx';
 import { useAuditMessages } from './use-audit-messages.ts';
 

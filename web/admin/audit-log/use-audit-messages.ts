@@ -1,6 +1,6 @@
 import { auditAction, auditSubject } from '#contract/audit.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Names of actions and subjects; codes of older versions are shown as stored. */
 export const useAuditMessages = () => {

@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
 import { askMerchant, type ClientSummary } from '#contract/accountants.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useAdminData } from '../data-provider.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useClientMessages } from './messages/use-client-messages.ts';
 
 interface AskProps {

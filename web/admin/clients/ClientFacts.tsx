@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { ClientSummary } from '#contract/accountants.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { ToneChip } from '../fields/StatusChip.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { useClientMessages } from './messages/use-client-messages.ts';
 import { documentsUrl, problemUrl, questionsUrl } from './problem-url.ts';
 

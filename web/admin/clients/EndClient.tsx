@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ClientSummary } from '#contract/accountants.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useAction } from '../actions/use-action.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
 import { useClientMessages } from './messages/use-client-messages.ts';
 
 interface EndProps {

@@ -2,7 +2,7 @@ import { Button, IconButton, Stack, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { addMonths, formatMonth } from './month.ts';
+import { addMonths, formatMonth } from '../kit/fields/month.ts';
 import { useClientMessages } from './messages/use-client-messages.ts';
 
 interface MonthBarProps {

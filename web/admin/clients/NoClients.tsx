@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { EmptyState } from '../layout/EmptyState.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useOwnAccount } from '../account/use-own-account.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useClientMessages } from './messages/use-client-messages.ts';
-import { formatMonth } from './month.ts';
+import { formatMonth } from '../kit/fields/month.ts';
 
 /** Says how a merchant invites an accountant. */
 export const NoClients = () => {

@@ -5,10 +5,10 @@ import type { ClientSummary } from '#contract/accountants.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { useClientMessages } from './messages/use-client-messages.ts';
-import { formatMonth } from './month.ts';
+import { formatMonth } from '../kit/fields/month.ts';
 
 /** As the contract's `packMonth`. */
 const maxClients = 200;

@@ -1,6 +1,6 @@
 import type { ClientSummary } from '#contract/accountants.ts';
-import { listUrl } from '../lists/list-url.ts';
-import { daysOf } from './month.ts';
+import { listUrl } from '../kit/modules/list-url.ts';
+import { daysOf } from '../kit/fields/month.ts';
 
 /** Where a problem of a client's month is cleared: the merchant's page, or the list filtered to what lacks something. */
 export const problemUrl = (

@@ -1,12 +1,12 @@
 import type { Customer } from '#contract/customers.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
-import { Reference } from '../fields/Reference.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
+import { Reference } from '../kit/fields/Reference.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** One customer of a merchant, read only. */
 export const CustomerShow = () => (

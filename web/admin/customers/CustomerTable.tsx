@@ -3,7 +3,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Customer } from '#contract/customers.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
 
 export const CustomerTable = () => (
   <DataTable<Customer> bulkActionButtons={false} rowClick="show">

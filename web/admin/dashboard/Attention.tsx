@@ -5,12 +5,12 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import { modulePages } from '../modules/all-modules.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
+import { modulePages } from '../kit/modules/all-modules.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Asked once by the dashboard and its panel. */
 export const useAttention = () => {

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { listUrl } from '../lists/list-url.ts';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { listUrl } from '../kit/modules/list-url.ts';
 import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Asked once by the dashboard and its panel. */
 export const useMerchantsWaiting = () =>

@@ -2,8 +2,8 @@ import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** Links to frequent actions (specification, point 2). */
 export const QuickActions = ({ mayRegister }: { mayRegister: boolean }) => {

@@ -3,13 +3,13 @@ import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { Figure, Figures } from '../layout/Figures.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { Figure, Figures } from '../kit/layout/Figures.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { useDashboardStats } from './use-dashboard-stats.ts';
 
 /** The simple variant of the dashboard (specification, point 2): four cards and static text. */

@@ -4,8 +4,8 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Figure, Figures } from '../layout/Figures.tsx';
-import type { en } from '../messages/en.ts';
+import { Figure, Figures } from '../kit/layout/Figures.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { activeShare } from './active-share.ts';
 
 type Stats = z.output<typeof getDashboardStats.response>;

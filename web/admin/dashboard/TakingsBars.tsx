@@ -4,7 +4,7 @@ import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { sumOfTakings } from './takings-by-currency.ts';
 import { TakingsChart } from './TakingsChart.tsx';
 

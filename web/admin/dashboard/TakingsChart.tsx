@@ -2,7 +2,7 @@ import type { Takings } from '#contract/payment-reports.ts';
 import { LazyChart } from '../../shared/charts/LazyChart.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 interface TakingsChartProps {
   readonly steps: Takings['steps'];

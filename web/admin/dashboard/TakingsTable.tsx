@@ -6,8 +6,8 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../messages/en.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 type Row = Takings['steps'][number] & { id: string };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAdminData } from '../data-provider.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
 
 /** Figures of both dashboards. The query key begins with the resource, so react-admin refetches them with the merchants. */
 export const useDashboardStats = () => {

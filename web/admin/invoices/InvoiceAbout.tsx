@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { Reference } from '../fields/Reference.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { Reference } from '../kit/fields/Reference.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { advanceFacts } from './advance-facts.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 

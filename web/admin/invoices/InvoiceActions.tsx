@@ -7,9 +7,9 @@ import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 import { SendInvoiceDialog } from './SendInvoiceDialog.tsx';
 
 /** Downloads the document as PDF; sends it by e-mail if the role may. */

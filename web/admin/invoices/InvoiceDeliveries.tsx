@@ -4,10 +4,10 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../messages/en.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 type Delivery = Invoice['deliveries'][number] & Readonly<{ id: number }>;
 

@@ -2,9 +2,9 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { Rows } from '../fields/Rows.tsx';
+import { Rows } from '../kit/fields/Rows.tsx';
 import { rateKindOf } from '../../shared/invoices/rate-kind.ts';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Marks of test documents and notes, which the chip of the status does not name. */
 export const InvoiceMarks = ({ invoice }: { invoice: InvoiceSummary }) => {

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 /** Seller and buyer as printed on the document; later changes of the parties do not affect it. */

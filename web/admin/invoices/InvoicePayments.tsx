@@ -1,9 +1,9 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
 
 /** The payments of an invoice, those taken back included. */

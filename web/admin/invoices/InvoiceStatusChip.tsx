@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { StatusChip, ToneChip } from '../fields/StatusChip.tsx';
-import type { en } from '../messages/en.ts';
+import { StatusChip, ToneChip } from '../kit/fields/StatusChip.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** The status of a document; a voided document and a credit note await no payment and have a chip of their own. */
 export const InvoiceStatusChip = ({

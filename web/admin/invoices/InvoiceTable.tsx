@@ -4,8 +4,8 @@ import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { MerchantColumn, MoneyColumn } from '../fields/columns.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { MerchantColumn, MoneyColumn } from '../kit/fields/columns.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
 

@@ -5,9 +5,9 @@ import { sendInvoice } from '#contract/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 
 type Values = { email: string | null };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
 
 type Say = Readonly<{
   name: (field: 'isAdvance' | 'deductedIn' | 'advances' | 'installments') => string;

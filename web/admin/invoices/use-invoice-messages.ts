@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Names and formatted amounts of a document's fields. */
 export const useInvoiceMessages = ({ currency }: Pick<Invoice, 'currency'>) => {

@@ -1,12 +1,12 @@
 import type { Job } from '#contract/jobs.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Details } from '../fields/details/Details.tsx';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
-import type { en } from '../messages/en.ts';
+import { Details } from '../kit/fields/details/Details.tsx';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { JobStatusChip } from './JobStatusChip.tsx';
 import { RetryJob } from './RetryJob.tsx';
 import { useJobName } from './use-job-name.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import type { Job } from '#contract/jobs.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 import { useJobName } from './use-job-name.ts';
 
 /** Only for a job without remaining retries. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { en } from '../messages/en.ts';
+import { en } from '../kit/messages/en.ts';
 
 type Known = keyof typeof en.admin.jobs.names;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.admin.jobs.names, name);

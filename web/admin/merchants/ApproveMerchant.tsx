@@ -6,11 +6,11 @@ import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useUndo } from '../actions/use-undo.tsx';
-import { useAdminData } from '../data-provider.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
+import { useUndo } from '../kit/actions/use-undo.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 import { CheckLines, needsLook } from './CheckLines.tsx';
 
 interface ApproveProps {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
 
 /** Sets one status for the selected merchants; starts at the status of the first. */

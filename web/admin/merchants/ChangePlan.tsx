@@ -4,10 +4,10 @@ import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
 import { changeMerchantPlan } from '#contract/merchant-management.ts';
 import { plans, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** A button with its dialog; hidden from read-only roles. */
 export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 import { ChangeStatusDialog } from './ChangeStatusDialog.tsx';
 
 interface ChangeStatusProps {

@@ -1,6 +1,6 @@
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 

@@ -4,9 +4,9 @@ import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { StatusChip } from '../fields/StatusChip.tsx';
-import type { en } from '../messages/en.ts';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** Whether an approval needs a second look: documents would lack their number, or another person may be behind it. */
 export const needsLook = ({ taxId, vatNumber, isEmailVerified, others }: Checks): boolean =>

@@ -2,14 +2,14 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useDeleteRecord } from '../actions/use-delete-record.ts';
-import { useAdminData } from '../data-provider.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useDeleteRecord } from '../kit/actions/use-delete-record.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Hidden from read-only roles; the confirmation says what is kept (decision 6). */
 export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Merchant; isInRow?: boolean }) => {

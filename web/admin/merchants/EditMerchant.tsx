@@ -10,12 +10,12 @@ import { fiscalModes, vatRegistrations, type Merchant } from '#contract/merchant
 import { parseDay } from '../../shared/form/parse-day.ts';
 import { isRegistrationChanged } from '../../shared/merchants/registration-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { filled } from '../actions/filled.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
-import { RecordButton } from '../actions/RecordButton.tsx';
+import { filled } from '../kit/actions/filled.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { BusinessInputs, ContactInputs } from './RegistrationInputs.tsx';
 import { ValidFromInput } from './ValidFromInput.tsx';
 

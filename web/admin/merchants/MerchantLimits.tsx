@@ -7,13 +7,13 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 import { SetLimitsDialog } from './SetLimitsDialog.tsx';
 
 /** The limits of a new merchant, and the button that sets others. */

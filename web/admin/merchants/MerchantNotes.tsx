@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { NoteItem } from './NoteItem.tsx';
 

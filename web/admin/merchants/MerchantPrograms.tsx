@@ -2,10 +2,10 @@ import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Panel } from '../layout/Panel.tsx';
-import { listUrl } from '../lists/list-url.ts';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { listUrl } from '../kit/modules/list-url.ts';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 
 /** Links to the merchant's API keys and webhook endpoints. */
 export const MerchantPrograms = ({ merchant: { id } }: { merchant: Merchant }) => {

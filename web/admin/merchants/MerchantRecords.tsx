@@ -1,12 +1,12 @@
-import { EmptyState } from '../layout/EmptyState.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
 import { CustomerCards, CustomerTable } from '../customers/CustomerTable.tsx';
 import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';
-import { RelatedRecords } from '../lists/RelatedRecords.tsx';
+import { RelatedRecords } from '../kit/lists/RelatedRecords.tsx';
 import { LinkCards, LinkTable } from '../payment-links/LinkTable.tsx';
 import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 export const MerchantPayments = () => {
   const t = useMessages<typeof en>();

@@ -7,12 +7,12 @@ import { registerMerchant } from '#contract/merchants.ts';
 import { bodyMessageOf, ApiError } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { filled } from '../actions/filled.ts';
-import { FocusFirstError } from '../actions/FocusFirstError.tsx';
-import { useAdminData } from '../data-provider.ts';
-import { BackLink } from '../fields/BackLink.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import type { en } from '../messages/en.ts';
+import { filled } from '../kit/actions/filled.ts';
+import { FocusFirstError } from '../kit/actions/FocusFirstError.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { BackLink } from '../kit/fields/BackLink.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { RegistrationInputs, type RegistrationValues } from './RegistrationInputs.tsx';
 
 /** Specification, point 9. */

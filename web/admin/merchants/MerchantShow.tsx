@@ -1,11 +1,11 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import { joined } from '../../shared/format/joined.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { DeleteMerchant } from './DeleteMerchant.tsx';
 import { EditMerchant } from './EditMerchant.tsx';

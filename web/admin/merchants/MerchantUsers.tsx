@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import type { MerchantUser } from '#contract/merchant-management.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { StatusChip } from '../fields/StatusChip.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { Rows } from '../fields/Rows.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { useMay } from '../use-may.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { useMay } from '../kit/rights/use-may.ts';
 import { UnlockUser } from '../users/UnlockUser.tsx';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** The users of a merchant; support unlocks them here, as it has no list of users. */
 export const MerchantUsers = ({ merchant }: { merchant: Merchant }) => {

@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { missingFacts } from './missing-facts.ts';
 
 /** Warns of data that the merchants' documents would lack; empty if complete. */

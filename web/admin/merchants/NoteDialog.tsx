@@ -2,9 +2,9 @@ import { BooleanInput, required, TextInput, useNotify, useRefresh } from 'react-
 import { addMerchantNote, type MerchantNote } from '#contract/merchant-notes.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 
 interface NoteDialogProps {
   readonly merchant: Merchant;

@@ -5,11 +5,11 @@ import type { Merchant } from '#contract/merchants.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useAction } from '../actions/use-action.ts';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 
 /** A note with its author; its author changes it, its author and an administrator delete it. */

@@ -4,12 +4,12 @@ import { required, TextInput, useNotify, useRefresh } from 'react-admin';
 import { pauseMerchant } from '#contract/merchant-management.ts';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useUndo } from '../actions/use-undo.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useUndo } from '../kit/actions/use-undo.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 
 /** Suspends an ACTIVE merchant; an administrator can undo it, support may not set other statuses. */
 export const PauseMerchant = ({ merchant }: { merchant: Merchant }) => {

@@ -1,8 +1,8 @@
 import { useRegistrationFacts, useRegistrationTexts } from '../../shared/merchants/registration-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 import type { MerchantDetail } from './merchant-detail.ts';
 
 /** VAT registrations with the day from which each holds; nothing until there is a second one. */

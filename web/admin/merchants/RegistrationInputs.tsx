@@ -7,8 +7,8 @@ import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
 import { meansVatRegistration, taxIdProblem } from '../../shared/registration/tax-id-problem.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 export type RegistrationValues = z.input<typeof registerMerchant.body>;
 

@@ -5,9 +5,9 @@ import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 
 interface SetLimitsDialogProps {
   readonly merchant: Merchant;

@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { changeMerchantStatus } from '#contract/merchant-management.ts';
 import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
 import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 

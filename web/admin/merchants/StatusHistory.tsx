@@ -4,14 +4,14 @@ import type { Merchant } from '#contract/merchants.ts';
 import type { StatusChange } from '#contract/merchant-management.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { StatusChip } from '../fields/StatusChip.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { Rows } from '../fields/Rows.tsx';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import { useActorMessages } from '../kit/fields/use-actor-messages.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Status changes with actor, time and reason. */
 export const StatusHistory = ({ merchant }: { merchant: Merchant }) => {

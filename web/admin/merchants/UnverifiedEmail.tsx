@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import type { MerchantDetail } from './merchant-detail.ts';
 
 /** Warns before an approval that the merchant's e-mail is not verified. */

@@ -4,11 +4,11 @@ import { required, TextInput } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { viewMerchant } from '#contract/merchant-views.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 import { keepView } from './keep-view.ts';
 
 /** Opens the portal of the merchant in this tab, read only, after a reason for the audit log. */

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** The merchants that wait for approval: how many, and a link to the one that waits longest after this one. */
 export const WaitingQueue = ({ except }: { except: number }) => {

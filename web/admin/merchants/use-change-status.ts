@@ -1,8 +1,8 @@
 import { useNotify, useRefresh } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import type { NewStatus } from './StatusDialog.tsx';
 
 /** Sets the status of a merchant, notifies and refreshes the page. @throws ApiError */

@@ -7,9 +7,9 @@ import { messageOf } from '../../shared/api-error.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { formatMonth } from '../clients/month.ts';
-import { useAdminData } from '../data-provider.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { formatMonth } from '../kit/fields/month.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { MerchantMonths } from './merchant-months.ts';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 

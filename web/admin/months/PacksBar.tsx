@@ -5,9 +5,9 @@ import { useListContext } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { addMonths, formatMonth, monthAt } from '../clients/month.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { addMonths, formatMonth, monthAt } from '../kit/fields/month.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import type { MerchantMonths } from './merchant-months.ts';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 

@@ -1,12 +1,12 @@
 import { exportLinks } from '#contract/exports.ts';
 import { linkStatuses } from '#contract/links.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordList } from '../lists/RecordList.tsx';
-import { statusTabs } from '../lists/StatusTabs.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../messages/en.ts';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { statusTabs } from '../kit/lists/StatusTabs.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { LinkSummary } from './LinkSummary.tsx';
 import { LinkCards, LinkTable } from './LinkTable.tsx';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { CountTotal, ListTotals, SumTotal } from '../lists/ListTotals.tsx';
-import { useListSummary } from '../lists/use-list-summary.ts';
-import type { en } from '../messages/en.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { CountTotal, ListTotals, SumTotal } from '../kit/lists/ListTotals.tsx';
+import { useListSummary } from '../kit/lists/use-list-summary.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Number and sum of the links that match the filters. */
 export const LinkSummary = () => {

@@ -3,13 +3,13 @@ import type { PaymentLink } from '#contract/links.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { MerchantColumn, MoneyColumn, StatusColumn } from '../fields/columns.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { subjectOf } from '../fields/subject-of.ts';
-import type { en } from '../messages/en.ts';
+import { MerchantColumn, MoneyColumn, StatusColumn } from '../kit/fields/columns.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { subjectOf } from '../kit/fields/subject-of.ts';
+import type { en } from '../kit/messages/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 
 export const LinkTable = () => {

@@ -5,14 +5,14 @@ import type { DisputeEvidence } from '#contract/disputes.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useAction } from '../actions/use-action.ts';
-import { useAdminData } from '../data-provider.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import type { en } from '../messages/en.ts';
-import { useMay } from '../use-may.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import type { en } from '../kit/messages/en.ts';
+import { useMay } from '../kit/rights/use-may.ts';
 
 /** The evidence of a dispute; hidden from accountants, who may not read it. */
 export const DisputeEvidencePanel = ({ id }: { id: number }) => {

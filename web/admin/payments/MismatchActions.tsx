@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useAction } from '../actions/use-action.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 

@@ -1,11 +1,11 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';
-import { Facts } from '../fields/Facts.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { Reference } from '../fields/Reference.tsx';
-import { useMay } from '../use-may.ts';
+import { Reference } from '../kit/fields/Reference.tsx';
+import { useMay } from '../kit/rights/use-may.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Payer, asked amount and charged amount. */

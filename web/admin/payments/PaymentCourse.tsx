@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Panel } from '../layout/Panel.tsx';
-import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
 import { capitalized } from '../../shared/format/capitalized.ts';
 import { useDecline } from './use-decline.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { useDecline } from './use-decline.ts';
 
 /** Why the card of an unpaid payment was declined, and what its payer is advised to do. */

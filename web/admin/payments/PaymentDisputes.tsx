@@ -2,12 +2,12 @@ import { DataTable, SimpleList } from 'react-admin';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Rows } from '../fields/Rows.tsx';
-import type { en } from '../messages/en.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { DisputeEvidencePanel } from './DisputeEvidencePanel.tsx';
 import type { PaymentHistory } from './use-payment-history.ts';
 

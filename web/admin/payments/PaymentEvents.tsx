@@ -2,11 +2,11 @@ import { List, ListItem, Typography } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { declineKey, historyKey } from '../../shared/payments/history-message.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
+import { useActorMessages } from '../kit/fields/use-actor-messages.ts';
 import type { PaymentHistory } from './use-payment-history.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 

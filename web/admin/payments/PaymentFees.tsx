@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
-import { Panel } from '../layout/Panel.tsx';
-import { Facts } from '../fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** The fees in the asked currency and, if different, in the charge currency (decision 3). */

@@ -1,8 +1,8 @@
 import type { Payment } from '#contract/payments.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentEvents } from './PaymentEvents.tsx';
 import { PaymentLedger } from './PaymentLedger.tsx';

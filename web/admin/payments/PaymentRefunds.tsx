@@ -3,12 +3,12 @@ import type { Refund } from '#contract/payment-history.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Rows } from '../fields/Rows.tsx';
-import { useActorMessages } from '../fields/use-actor-messages.ts';
-import type { en } from '../messages/en.ts';
+import { Rows } from '../kit/fields/Rows.tsx';
+import { useActorMessages } from '../kit/fields/use-actor-messages.ts';
+import type { en } from '../kit/messages/en.ts';
 
 const useRefundMessages = () => {
   const t = useMessages<typeof en>();

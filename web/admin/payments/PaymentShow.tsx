@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentCharge } from './PaymentCharge.tsx';
 import { PaymentCourse } from './PaymentCourse.tsx';

@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import type { Payment } from '#contract/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { capitalized } from '../../shared/format/capitalized.ts';
-import { StatusChip } from '../fields/StatusChip.tsx';
-import { onPhones } from '../theme/theme-base.ts';
+import { StatusChip } from '../kit/fields/StatusChip.tsx';
+import { onPhones } from '../kit/theme/theme-base.ts';
 import { useDecline } from './use-decline.ts';
 
 /** The status of a payment, and below it the refunds or why the card was declined. */

@@ -1,11 +1,11 @@
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
-import { Figure, Figures } from '../layout/Figures.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
+import { Figure, Figures } from '../kit/layout/Figures.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useListSummary } from '../lists/use-list-summary.ts';
-import type { en } from '../messages/en.ts';
+import { useListSummary } from '../kit/lists/use-list-summary.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** The seven figures of the specification's point 2, for the payments that match the filters. */
 export const PaymentSummary = () => {

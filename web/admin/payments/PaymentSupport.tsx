@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** The ids of a payment, in Plateno and at the provider. */

@@ -4,9 +4,9 @@ import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { MerchantColumn, MoneyColumn } from '../fields/columns.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { subjectOf } from '../fields/subject-of.ts';
+import { MerchantColumn, MoneyColumn } from '../kit/fields/columns.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { subjectOf } from '../kit/fields/subject-of.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
 /** The columns of the specification’s point 2: who and how much come first. */

@@ -7,10 +7,10 @@ import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
-import { AmountInput } from '../actions/AmountInput.tsx';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { AmountInput } from '../kit/actions/AmountInput.tsx';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { RefundLines } from './RefundLines.tsx';
 import { useLinesLeft } from './use-lines-left.ts';
 

@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { chosenLines, quantityOf, type LineLeft } from '../../shared/payments/chosen-lines.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { useLinesLeft } from './use-lines-left.ts';
 
 interface RefundLinesProps {

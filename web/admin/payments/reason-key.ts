@@ -1,4 +1,4 @@
-import { en } from '../messages/en.ts';
+import { en } from '../kit/messages/en.ts';
 
 const { flags } = en.admin.payments;
 

@@ -2,7 +2,7 @@ import { payerDeclineOf } from '#contract/payer-decline.ts';
 import type { Payment } from '#contract/payments.ts';
 import { declineKey } from '../../shared/payments/history-message.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 type Declined = Pick<Payment, 'status' | 'lastDeclineCode'>;
 

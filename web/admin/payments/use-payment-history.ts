@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import type { getPaymentHistory } from '#contract/payment-history.ts';
-import { useAdminData } from '../data-provider.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
 
 /** The history of a payment. The query key begins with the resource, so react-admin refetches it with the record. */
 export const usePaymentHistory = (id: number) => {

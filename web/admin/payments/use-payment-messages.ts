@@ -2,7 +2,7 @@ import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Names and formatted amounts of a payment's fields. */
 export const usePaymentMessages = (payment: Payment) => {

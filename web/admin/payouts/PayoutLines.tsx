@@ -15,11 +15,11 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';
 
 const size = 25;

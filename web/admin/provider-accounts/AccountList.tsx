@@ -3,12 +3,12 @@ import type { Account } from '#contract/accounts.ts';
 import { accountStatuses } from '#contract/own-account.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { RecordList } from '../lists/RecordList.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../messages/en.ts';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { AccountStatusChip } from './AccountStatusChip.tsx';
 import { RefreshAccount } from './RefreshAccount.tsx';
 

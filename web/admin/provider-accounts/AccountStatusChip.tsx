@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts.ts';
-import { ToneChip } from '../fields/StatusChip.tsx';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 const tones = {
   NONE: 'neutral',

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import type { Account } from '#contract/accounts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Asks the card provider for the state of an account. */
 export const RefreshAccount = ({ account }: { account: Account }) => {

@@ -1,12 +1,12 @@
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { Panel } from '../layout/Panel.tsx';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Reference } from '../fields/Reference.tsx';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
-import type { en } from '../messages/en.ts';
+import { Reference } from '../kit/fields/Reference.tsx';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { EventStatusChip } from './EventStatusChip.tsx';
 import { RetryEvent } from './RetryEvent.tsx';
 import { useReason } from './use-reason.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import type { ProviderEvent } from '#contract/provider-events.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import { useMay } from '../use-may.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useMay } from '../kit/rights/use-may.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Only for a parked event. */
 export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'small' }) => {

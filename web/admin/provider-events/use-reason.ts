@@ -1,5 +1,5 @@
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 type Known = keyof typeof en.admin.events.reasons;
 const known: readonly string[] = ['UNMATCHED', 'UNREADABLE', 'FOREIGN', 'TYPE', 'MODE'] satisfies Known[];

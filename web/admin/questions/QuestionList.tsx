@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { AccountantQuestion } from '#contract/accountants.ts';
 import { ClientMessages } from '../clients/messages/ClientMessages.tsx';
 import { useClientMessages } from '../clients/messages/use-client-messages.ts';
-import { Cards } from '../fields/Cards.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { RecordList } from '../lists/RecordList.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
+import { Cards } from '../kit/fields/Cards.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import { Answer, Question } from './QuestionTexts.tsx';
 
 /** The caller's questions to clients with their answers. */

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { AccountantQuestion } from '#contract/accountants.ts';
 import { useClientMessages } from '../clients/messages/use-client-messages.ts';
-import { ToneChip } from '../fields/StatusChip.tsx';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 
 interface TextProps {

@@ -8,11 +8,11 @@ import {
 } from 'react-admin';
 import type { UserDetail } from '#contract/users.ts';
 import { messageOf } from '../../shared/api-error.ts';
-import { Panel } from '../layout/Panel.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { whole } from '../fields/RecordPage.tsx';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { whole } from '../kit/fields/RecordPage.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 const matching = (search: string) => (search === '' ? {} : { search });
 const byName = { field: 'businessName', order: 'ASC' } as const;

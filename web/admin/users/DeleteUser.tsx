@@ -3,10 +3,10 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useDeleteRecord } from '../actions/use-delete-record.ts';
-import type { en } from '../messages/en.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useDeleteRecord } from '../kit/actions/use-delete-record.ts';
+import type { en } from '../kit/messages/en.ts';
 
 export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) => {
   const t = useMessages<typeof en>();

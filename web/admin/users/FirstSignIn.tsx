@@ -3,7 +3,7 @@ import { RadioButtonGroupInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { font, type } from '../../shared/theme/tokens.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { byInvitation, firstSignIns } from './first-sign-in.ts';
 import { NewPassword } from './NewPassword.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Sends the invitation again; only for an ACTIVE user that has never signed in. */
 export const InviteUser = ({ user: { id, email, status, lastLogin } }: { user: User }) => {

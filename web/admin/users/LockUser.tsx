@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { lockUser, type User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { FormDialog } from '../actions/FormDialog.tsx';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useUndo } from '../actions/use-undo.tsx';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useUndo } from '../kit/actions/use-undo.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { UnlockUser } from './UnlockUser.tsx';
 
 interface LockProps {

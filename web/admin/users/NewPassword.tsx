@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { passwordMinimum } from '../../shared/form/password-strength.ts';
 import { usePasswordStrength } from '../../shared/form/use-password-strength.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 
 interface NewPasswordProps {
   readonly isNew: boolean;

@@ -2,9 +2,9 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useAction } from '../actions/use-action.ts';
-import type { en } from '../messages/en.ts';
+import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
+import type { en } from '../kit/messages/en.ts';
 
 /** Removes all second factors of a user after confirmation. */
 export const ResetFactors = ({ user }: { user: User }) => {

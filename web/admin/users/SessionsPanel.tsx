@@ -5,10 +5,10 @@ import type { OwnSession, UserSession } from '#contract/sessions.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import type { en } from '../messages/en.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** `isCurrent` only in the list of the caller's own sessions. */
 type Session = UserSession & Partial<Pick<OwnSession, 'isCurrent'>>;

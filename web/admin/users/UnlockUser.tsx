@@ -1,9 +1,9 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { RecordButton } from '../actions/RecordButton.tsx';
-import { useAction } from '../actions/use-action.ts';
-import type { en } from '../messages/en.ts';
+import { RecordButton } from '../kit/actions/RecordButton.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
+import type { en } from '../kit/messages/en.ts';
 
 interface UnlockProps {
   readonly user: Pick<User, 'id' | 'username'>;

@@ -1,7 +1,7 @@
 import { CreateBase } from 'react-admin';
 import { createUser } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { firstSignIns, newUserOf } from './first-sign-in.ts';
 import { UserDialog } from './UserDialog.tsx';
 import { UserInputs } from './UserInputs.tsx';

@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { Form, SaveButton, useRedirect } from 'react-admin';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { FocusFirstError } from '../actions/FocusFirstError.tsx';
+import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
+import { FocusFirstError } from '../kit/actions/FocusFirstError.tsx';
 
 interface UserDialogProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { EditBase } from 'react-admin';
 import { updateUser } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { UserDialog } from './UserDialog.tsx';
 import { UserInputs } from './UserInputs.tsx';
 import { useSavedUser } from './use-saved-user.ts';

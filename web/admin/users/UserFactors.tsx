@@ -6,12 +6,12 @@ import type { User } from '#contract/users.ts';
 import { useFactorFacts } from '../../shared/factors/use-factor-facts.ts';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { factorMessages } from '../account/factor-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import { TextSkeleton } from '../layout/TextSkeleton.tsx';
-import type { en } from '../messages/en.ts';
+import { factorMessages } from '../../shared/factors/messages/factor-messages.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { ResetFactors } from './ResetFactors.tsx';
 
 type ListedFactors = z.output<typeof listFactorsOfUser.response>;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { role as roleOf } from '#contract/users.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { en } from '../messages/en.ts';
+import type { en } from '../kit/messages/en.ts';
 import { FirstSignIn } from './FirstSignIn.tsx';
 import { NewPassword } from './NewPassword.tsx';
 

@@ -2,9 +2,9 @@ import { List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import type { UserDetail } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Reference } from '../fields/Reference.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Reference } from '../kit/fields/Reference.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** The merchants that a user works for, with the role in each team. */
 export const UserMemberships = ({ user: { memberships } }: { user: UserDetail }) => {

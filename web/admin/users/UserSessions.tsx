@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAction } from '../actions/use-action.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAction } from '../kit/actions/use-action.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** The live sessions of a user: one or all can be ended. */

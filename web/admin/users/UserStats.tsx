@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import { Figure, Figures } from '../layout/Figures.tsx';
+import { Figure, Figures } from '../kit/layout/Figures.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import type { en } from '../kit/messages/en.ts';
 
 const figures = ['totalUsers', 'activeUsers', 'adminUsers', 'merchantUsers'] as const;
 

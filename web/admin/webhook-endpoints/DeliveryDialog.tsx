@@ -4,12 +4,12 @@ import type { WebhookDelivery, WebhookDeliveryDetails } from '#contract/webhook-
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
-import { useAdminData } from '../data-provider.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import type { en } from '../messages/en.ts';
+import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 interface DeliveryDialogProps {
   readonly endpointId: number;

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Cards } from '../fields/Cards.tsx';
-import { ToneChip } from '../fields/StatusChip.tsx';
-import type { en } from '../messages/en.ts';
-import { useIsPhone } from '../use-is-phone.ts';
+import { Cards } from '../kit/fields/Cards.tsx';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
+import type { en } from '../kit/messages/en.ts';
+import { useIsPhone } from '../kit/layout/use-is-phone.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 
 interface DeliveryRowsProps {

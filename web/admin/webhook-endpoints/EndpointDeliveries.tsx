@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { deliveryStates, type WebhookDelivery } from '#contract/webhook-endpoints.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../data-provider.ts';
-import { ErrorAlert } from '../layout/ErrorAlert.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { useAdminData } from '../kit/data-provider/data-provider.ts';
+import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
 
 const size = 25;

@@ -3,13 +3,13 @@ import { endpointStates, type WebhookEndpoint } from '#contract/webhook-endpoint
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { MerchantColumn } from '../fields/columns.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { RecordList } from '../lists/RecordList.tsx';
-import { useFilterInputs } from '../lists/use-filter-inputs.tsx';
-import type { en } from '../messages/en.ts';
+import { MerchantColumn } from '../kit/fields/columns.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { PageTitle } from '../kit/layout/PageTitle.tsx';
+import { RecordList } from '../kit/lists/RecordList.tsx';
+import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { EndpointStateChip } from './EndpointStateChip.tsx';
 
 /** Webhook endpoints of all merchants, the newest first. */

@@ -3,12 +3,12 @@ import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { Facts } from '../fields/Facts.tsx';
-import { RecordPage } from '../fields/RecordPage.tsx';
-import { RecordTitle } from '../fields/RecordTitle.tsx';
-import { ShowLink } from '../fields/ShowLink.tsx';
-import { Panel } from '../layout/Panel.tsx';
-import type { en } from '../messages/en.ts';
+import { Facts } from '../kit/fields/Facts.tsx';
+import { RecordPage } from '../kit/fields/RecordPage.tsx';
+import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
+import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import { Panel } from '../kit/layout/Panel.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { EndpointDeliveries } from './EndpointDeliveries.tsx';
 import { EndpointStateChip } from './EndpointStateChip.tsx';
 

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { ToneChip } from '../fields/StatusChip.tsx';
-import type { en } from '../messages/en.ts';
+import { ToneChip } from '../kit/fields/StatusChip.tsx';
+import type { en } from '../kit/messages/en.ts';
 
 /** Whether the endpoint is on, accepts nothing or is off. */
 export const EndpointStateChip = ({

@@ -14,12 +14,12 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { AccountMessages } from './messages/AccountMessages.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
 import { providerAccountKey, useProviderAccount } from './use-provider-account.ts';
-import { storeAnswer } from '../store-answer.ts';
+import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 /** The merchant's account at the card provider: its state, what is due, and the way to the provider's form. */
 export const AccountPage = () => (

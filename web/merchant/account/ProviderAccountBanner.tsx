@@ -2,10 +2,10 @@ import type { OwnAccount } from '#contract/own-account.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { AccountMessages } from './messages/AccountMessages.tsx';
 import { useAccountMessages } from './messages/use-account-messages.ts';
-import { useIsOnCard } from '../use-is-on-card.ts';
+import { useIsOnCard } from '../kit/portal/use-is-on-card.ts';
 import { useProviderAccount } from './use-provider-account.ts';
 
 type Problem = 'REJECTED' | 'LEFT' | 'paused' | 'dueBy' | 'due';

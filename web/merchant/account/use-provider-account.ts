@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOwnAccount, type OwnAccount } from '#contract/own-account.ts';
 import { call } from '../../shared/call.ts';
-import { usePortal } from '../portal.ts';
-import { useAccount } from '../queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useAccount } from '../kit/portal/queries.ts';
 
 export const providerAccountKey = ['provider-account'];
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { useIsHome } from '../use-is-on-card.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useIsHome } from '../kit/portal/use-is-on-card.ts';
 import { BuyerRequestMessages } from './messages/BuyerRequestMessages.tsx';
 import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
 import { useOpenBuyerRequest } from './use-buyer-requests.ts';

@@ -8,8 +8,8 @@ import { TextArea } from '../../shared/form/TextArea.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import classes from '../dialog-form.module.css';
-import { useDocumentAction } from '../invoices/use-document-action.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
+import { useDocumentAction } from '../kit/documents/use-document-action.ts';
 import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
 import { buyerRequestsKey } from './use-buyer-requests.ts';
 

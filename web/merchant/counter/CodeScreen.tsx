@@ -7,7 +7,7 @@ import { Modal } from '../../shared/layout/Modal.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { playSound } from '../live-events/sound.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { CodeToPay } from './CodeToPay.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';

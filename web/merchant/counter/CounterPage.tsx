@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { RecentPayments } from '../home/RecentPayments.tsx';
 import { LinkMessages } from '../links/messages/LinkMessages.tsx';
-import { useMerchant } from '../queries.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { CounterMessages } from './messages/CounterMessages.tsx';
 import { useCounterMessages } from './messages/use-counter-messages.ts';

@@ -5,7 +5,7 @@ import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/sound.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/use-counter-messages.ts';
 import { codeMinutes } from './sale.ts';

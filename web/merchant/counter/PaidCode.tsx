@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/use-counter-messages.ts';
 

@@ -1,6 +1,6 @@
 import { archiveCustomer, type Customer } from '#contract/customers.ts';
 import { call } from '../../shared/call.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 

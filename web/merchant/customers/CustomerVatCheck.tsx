@@ -7,11 +7,11 @@ import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
-import { storeAnswer } from '../store-answer.ts';
+import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 /** Whether the Commission's service knows numbers like that of the customer. */
 export const isCheckable = ({ vatNumber }: Customer): boolean =>

@@ -8,7 +8,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { RecordPicker } from './pickers/RecordPicker.tsx';
 import { useFoundCustomers } from './pickers/use-found-records.ts';

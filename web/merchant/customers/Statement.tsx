@@ -17,7 +17,7 @@ import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/use-customer-messages.ts';
 import { StatementAccount } from './StatementAccount.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { useAccount } from '../queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useAccount } from '../kit/portal/queries.ts';
 import classes from './Developers.module.css';
 import { useDeveloperMessages } from './messages/use-developer-messages.ts';
 

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { EventsPage } from './events/EventsPage.tsx';
 import { IntroPage } from './IntroPage.tsx';
 import { KeysPage } from './keys/KeysPage.tsx';

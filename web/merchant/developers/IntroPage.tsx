@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DeveloperFrame } from './DeveloperFrame.tsx';
 import classes from './Developers.module.css';

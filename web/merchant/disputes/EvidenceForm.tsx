@@ -9,7 +9,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import classes from '../dialog-form.module.css';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
 import { useDisputeMessages } from './messages/use-dispute-messages.ts';
 import { SubmitDialog } from './SubmitDialog.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#contract/disputes.ts';
 import { base64Of } from '../../shared/base64-of.ts';
 import { call } from '../../shared/call.ts';
-import { storeAnswer } from '../store-answer.ts';
+import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 type FileField = DisputeEvidence['evidence']['files'][number]['field'];
 export type Texts = DisputeEvidence['evidence']['texts'];

@@ -1,9 +1,9 @@
 import { LimitsCard } from '../limits/LimitsCard.tsx';
 import { PayoutCard } from '../payouts/PayoutCard.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchant } from '../queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { ThresholdCard } from '../threshold/ThresholdCard.tsx';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 
 /**
  * When the money comes; the limits of the first days of an ACTIVE merchant; the VAT threshold of one without the general

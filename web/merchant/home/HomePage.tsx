@@ -7,8 +7,8 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { StatCard, StatCards } from '../../shared/list/StatCard.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { newLinkHash } from '../links/new-link-hash.ts';
-import { usePortal } from '../portal.ts';
+import { newLinkHash } from '../kit/portal/new-link-hash.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import {
   newest,
   useGuidance,
@@ -17,11 +17,11 @@ import {
   useMerchant,
   useTakings,
   useTakingsOverTime,
-} from '../queries.ts';
-import { useRights } from '../use-rights.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+} from '../kit/portal/queries.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import classes from './HomePage.module.css';
-import { MissingTaxId } from '../MissingTaxId.tsx';
+import { MissingTaxId } from '../kit/form/MissingTaxId.tsx';
 import { NextStep } from './NextStep.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
 import { recentCount } from './RecentList.tsx';

@@ -3,11 +3,11 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
-import { useGuidance } from '../queries.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
+import { useGuidance } from '../kit/portal/queries.ts';
 
 const NextStepCard = lazyPart(async () => ({
-  default: (await import('../membership-parts.ts')).NextStepCard,
+  default: (await import('./NextStepCard.tsx')).NextStepCard,
 }));
 
 /** The card of the next step, or its place while it loads. */

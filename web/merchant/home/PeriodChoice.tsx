@@ -4,7 +4,7 @@ import { firstDayOf, periodName, shiftPeriod, todayInSofia } from '../../shared/
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import classes from './TakingsPanel.module.css';
 
 /** A period; `on` is a day of it, the present period unless given. */

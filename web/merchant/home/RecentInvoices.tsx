@@ -1,8 +1,8 @@
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useInvoiceRow } from '../invoices/use-invoice-row.tsx';
-import { usePortal } from '../portal.ts';
-import { newest, useInvoices } from '../queries.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { newest, useInvoices } from '../kit/portal/queries.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 export const RecentInvoices = () => {

@@ -7,7 +7,7 @@ import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { WaitingRows } from '../../shared/list/WaitingRows.tsx';
 import type { Page } from '../../shared/portal/portal-api.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 
 /** Recent lists show the first five entries (specification, point 9). */
 export const recentCount = 5;

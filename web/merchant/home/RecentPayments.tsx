@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { newLinkHash } from '../links/new-link-hash.ts';
+import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
-import { usePortal } from '../portal.ts';
-import { newest, usePayments } from '../queries.ts';
-import { useRights } from '../use-rights.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { newest, usePayments } from '../kit/portal/queries.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { RecentList, recentCount } from './RecentList.tsx';
 
 interface RecentPaymentsProps {

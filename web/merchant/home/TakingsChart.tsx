@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { pointName, pointTitle } from './point-name.ts';
 import classes from './TakingsPanel.module.css';
 

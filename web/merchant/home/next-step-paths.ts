@@ -1,5 +1,5 @@
 import type { DailyStep, NextStep } from '#contract/next-step.ts';
-import { newLinkHash } from '../links/new-link-hash.ts';
+import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 
 const newLink = `/links${newLinkHash}`;
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 
 /** That the document is an advance, what deducts it, and that one given back is still deducted; or what it deducts. */

@@ -7,10 +7,10 @@ import { TextArea } from '../../shared/form/TextArea.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import classes from '../dialog-form.module.css';
-import { useDocumentAction } from './use-document-action.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
+import { useDocumentAction } from '../kit/documents/use-document-action.ts';
 
 export const AnnulDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();

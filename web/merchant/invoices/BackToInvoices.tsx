@@ -1,7 +1,7 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 export const BackToInvoices = () => {
   const t = useMerchantMessages();

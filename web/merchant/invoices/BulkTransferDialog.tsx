@@ -10,9 +10,9 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import classes from '../dialog-form.module.css';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { TransferFields } from './TransferFields.tsx';
 import { emptyTransfer, transferOf, type TransferValues } from './transfer-values.ts';
 

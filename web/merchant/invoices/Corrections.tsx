@@ -4,8 +4,8 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 import { titleOf } from './title-of.ts';
 

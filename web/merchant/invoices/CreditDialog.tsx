@@ -11,11 +11,11 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import classes from '../dialog-form.module.css';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { leftToCredit } from './left-to-credit.ts';
-import { useDocumentAction } from './use-document-action.ts';
+import { useDocumentAction } from '../kit/documents/use-document-action.ts';
 
 /** The request body of the form. */
 const creditOf = ({ amount, note }: Readonly<{ amount: string; note: string }>) => ({

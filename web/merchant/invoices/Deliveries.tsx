@@ -1,7 +1,7 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 import { deliveryOf } from './title-of.ts';
 

@@ -5,8 +5,8 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface DownloadPdfProps {
   readonly invoice: Pick<InvoiceSummary, 'id'>;

@@ -5,10 +5,10 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ListQuery } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { ExportMenu } from '../ExportMenu.tsx';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface InvoiceActionsProps {
   /** Query of the list: the export has the same documents, on all pages. */

@@ -2,7 +2,7 @@ import type { InvoiceSummary } from '#contract/invoices.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 
 /** `list`: beside a column with the open sum. `row`: on a phone, where the amount that is left replaces the words. */
 type Place = 'page' | 'list' | 'row';

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 import classes from './InvoicePage.module.css';
 import { LineText } from './LineText.tsx';
-import { useRateText } from './use-rate-text.ts';
+import { useRateText } from '../kit/documents/use-rate-text.ts';
 import { signed } from './signed-total.ts';
 import { taxLinesOf } from './tax-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '#contract/invoices.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 /** Marks a debit note and a test document; a credit note and a voided invoice have badges. */

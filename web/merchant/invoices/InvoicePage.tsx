@@ -9,11 +9,11 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
-import { usePortal } from '../portal.ts';
-import { useInvoice } from '../queries.ts';
-import { recordTitle } from '../record-title.ts';
-import { RecordScreen } from '../RecordScreen.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useInvoice } from '../kit/portal/queries.ts';
+import { recordTitle } from '../kit/lists/record-title.ts';
+import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { AdvanceNotes } from './AdvanceNotes.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -31,7 +31,7 @@ import { UndeliveredMail } from './ShareInvoice.tsx';
 import { VatCheck } from './VatCheck.tsx';
 import { signed } from './signed-total.ts';
 import { deliveryOf, titleOf } from './title-of.ts';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 
 const BuyerRequestPanel = lazyPart(async () => ({
   default: (await import('../buyer-requests/BuyerRequestPanel.tsx')).BuyerRequestPanel,

@@ -2,7 +2,7 @@ import { withReadableEmails } from '#contract/shown-text.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { countryNames } from '#contract/sale-vat.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {

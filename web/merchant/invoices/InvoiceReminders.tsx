@@ -1,11 +1,11 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchant } from '../queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { PauseButton } from '../reminders/PauseButton.tsx';
 import { ReminderLines } from '../reminders/ReminderLines.tsx';
 import { useReminders } from '../reminders/use-reminders.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** Reminders end when the invoice is paid or voided. */
 const mayBeReminded = ({ type, isTest, annulledAt, status }: Invoice): boolean =>

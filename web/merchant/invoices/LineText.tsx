@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 
 interface LineTextProps {

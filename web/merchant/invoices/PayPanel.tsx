@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Invoice } from '#contract/invoices.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 import { ShareInvoice } from './ShareInvoice.tsx';
 

@@ -8,10 +8,10 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import classes from '../dialog-form.module.css';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { useDocumentAction } from './use-document-action.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { useDocumentAction } from '../kit/documents/use-document-action.ts';
 
 interface SendDialogProps {
   readonly invoiceId: number;

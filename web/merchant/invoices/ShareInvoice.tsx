@@ -4,7 +4,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { shareUrls } from '../links/share-urls.ts';
+import { shareUrls } from '../kit/documents/share-urls.ts';
 import classes from './InvoicePage.module.css';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 

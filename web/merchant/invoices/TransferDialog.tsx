@@ -10,12 +10,12 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import classes from '../dialog-form.module.css';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { TransferFields } from './TransferFields.tsx';
 import { emptyTransfer, transferOf } from './transfer-values.ts';
-import { useDocumentAction } from './use-document-action.ts';
+import { useDocumentAction } from '../kit/documents/use-document-action.ts';
 
 /** Records that an invoice was paid by bank transfer, in full or in part. */
 export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {

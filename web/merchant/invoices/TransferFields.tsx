@@ -1,6 +1,6 @@
 import { DateField } from '../../shared/form/DateField.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** Day and note of a transfer. */
 export const TransferFields = () => {

@@ -1,7 +1,7 @@
 import type { Invoice } from '#contract/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** The check of the buyer's VAT number when the invoice was written; a warning when it was not valid. */
 export const VatCheck = ({ vatCheck }: Pick<Invoice, 'vatCheck'>) => {

@@ -4,8 +4,8 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { signed } from './signed-total.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InvoiceSummary } from '#contract/invoices.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 
 /** Whether a transfer can be recorded: something is open. */
 export const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>

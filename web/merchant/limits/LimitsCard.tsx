@@ -9,8 +9,8 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
 

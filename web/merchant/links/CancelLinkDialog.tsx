@@ -5,8 +5,8 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useCancelLink } from '../queries.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useCancelLink } from '../kit/portal/queries.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 export const CancelLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
   const t = useMerchantMessages();

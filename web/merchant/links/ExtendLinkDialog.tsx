@@ -12,7 +12,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useExtendLink } from '../queries.ts';
+import { useExtendLink } from '../kit/portal/queries.ts';
 import classes from './LinksPage.module.css';
 import { validities } from './validities.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';

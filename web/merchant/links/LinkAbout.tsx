@@ -7,7 +7,7 @@ import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useRateText } from '../invoices/use-rate-text.ts';
+import { useRateText } from '../kit/documents/use-rate-text.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** The status of a link; of a paid one whose payment was refunded what the payment says, too. */
 export const LinkChip = ({

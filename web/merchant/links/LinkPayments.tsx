@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
 import { usePaymentRow } from '../payments/use-payment-row.tsx';
-import { listQueryOf, usePayments } from '../queries.ts';
+import { listQueryOf, usePayments } from '../kit/portal/queries.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
 const newestFirst: ListState = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc', filters: {} };

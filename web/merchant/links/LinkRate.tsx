@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
-import { useGroundNames } from '../invoices/use-ground-names.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useGroundNames } from '../kit/documents/use-ground-names.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 

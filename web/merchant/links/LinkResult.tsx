@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
 import { useLinkMessages } from './messages/use-link-messages.ts';

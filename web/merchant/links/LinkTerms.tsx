@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { linkUsages } from '#contract/links.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { LinkRate } from './LinkRate.tsx';
-import { LinkPickers } from '../customers/pickers/LinkPickers.tsx';
+import { LinkPickers } from './LinkPickers.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import classes from './LinksPage.module.css';

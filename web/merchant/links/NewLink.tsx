@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { newLinkHash } from './new-link-hash.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 
 /** Whether the form for a new link is shown: on a phone, where the list comes first, only under its hash. */
 export const useIsNewLinkShown = (): boolean => {

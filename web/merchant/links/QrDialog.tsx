@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { QrDownloads } from './QrDownloads.tsx';
 

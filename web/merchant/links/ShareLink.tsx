@@ -2,7 +2,7 @@ import type { PaymentLink } from '#contract/links.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import classes from './LinksPage.module.css';
-import { shareUrls } from './share-urls.ts';
+import { shareUrls } from '../kit/documents/share-urls.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 import { openShareDialog, useShareText } from './use-share-text.ts';
 

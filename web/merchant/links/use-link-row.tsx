@@ -7,7 +7,7 @@ import { shortToken } from '../../shared/format/short-token.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 
 /** The compact form of a payment link: customer or description and amount, status, expiry, and the actions. */

@@ -4,8 +4,8 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import type { LiveEvent } from '../../shared/portal/portal-api.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { playSound } from './sound.ts';
 
 /** Keys of the queries that show payments. */

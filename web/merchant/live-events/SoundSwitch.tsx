@@ -1,6 +1,6 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { switchSound, useSound } from './sound.ts';
 
 export const SoundSwitch = () => {

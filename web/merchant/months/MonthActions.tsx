@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MonthDetails } from '#contract/months.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { MonthForm } from './MonthForm.tsx';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 import classes from './MonthsPage.module.css';

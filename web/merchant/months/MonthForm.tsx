@@ -11,7 +11,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import classes from '../dialog-form.module.css';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 import { monthKeys } from './use-months.ts';
 

@@ -3,7 +3,7 @@ import type { MonthDetails, MonthProblem } from '#contract/months.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 import classes from './MonthsPage.module.css';
 

@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import dialog from '../dialog-form.module.css';
+import dialog from '../kit/dialogs/dialog-form.module.css';
 import { useMonthMessages } from './messages/use-month-messages.ts';
 import { monthKeys, useMonthSettings } from './use-months.ts';
 

@@ -1,7 +1,7 @@
 import type { MailEvent, NotificationSettings, PushEvent } from '#contract/notifications.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { switchSound, useSound, type SoundEvent } from '../live-events/sound.ts';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Notifications.module.css';
 import type { en } from './messages/en.ts';
 import { useNotifyMessages } from './messages/use-notify-messages.ts';

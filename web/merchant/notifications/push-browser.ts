@@ -1,6 +1,6 @@
 import { renewPush, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts';
 import { call } from '../../shared/call.ts';
-import { pushSubscription, registerServiceWorker } from '../service-worker.ts';
+import { pushSubscription, registerServiceWorker } from '../kit/portal/service-worker.ts';
 
 /** What this browser can do: `missing` without the API, `denied` where the person forbade notifications. */
 export type BrowserState = 'missing' | 'denied' | 'off' | 'on';

@@ -11,7 +11,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useNotifyMessages } from './messages/use-notify-messages.ts';
-import { storeAnswer } from '../store-answer.ts';
+import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 const queryKey = ['notifications'];
 

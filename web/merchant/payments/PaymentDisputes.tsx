@@ -7,8 +7,8 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { DisputeMessages } from '../disputes/messages/DisputeMessages.tsx';
 import { useDisputeMessages } from '../disputes/messages/use-dispute-messages.ts';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 
 type Dispute = PaymentHistory['disputes'][number];
 interface PaymentDisputesProps {

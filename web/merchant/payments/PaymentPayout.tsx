@@ -5,8 +5,8 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { PayoutMessages } from '../payouts/messages/PayoutMessages.tsx';
 import { usePayoutMessages } from '../payouts/messages/use-payout-messages.ts';
 import { usePayoutOfPayment } from '../payouts/use-payouts.ts';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 
 /** The payout that the money of a payment went to the bank with; nothing while it is in none. */
 export const PaymentPayout = ({ payment }: { payment: Payment }) => (

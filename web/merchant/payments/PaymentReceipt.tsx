@@ -14,7 +14,7 @@ import { Stamp } from '../../shared/receipt/Stamp.tsx';
 import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import classes from './PaymentPage.module.css';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 type FeeSchedule = PaymentHistory['tariffs'][number];

@@ -10,17 +10,23 @@ import { rangeFilters } from '../../shared/list/list-state.ts';
 import type { ListState, ListSettings } from '../../shared/list/list-state.ts';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { ExportMenu } from '../ExportMenu.tsx';
-import { DisabledInDemo } from '../DisabledInDemo.tsx';
-import { newLinkHash } from '../links/new-link-hash.ts';
-import { ListScreen } from '../lists/ListScreen.tsx';
-import { ListTitle } from '../lists/ListTitle.tsx';
-import type { ListTotal } from '../lists/ListTotals.tsx';
-import { RecordsLayout } from '../lists/RecordsLayout.tsx';
-import { usePortal } from '../portal.ts';
-import { listQueryOf, summaryQueryOf, usePaymentCounts, usePayments, useTakingsOf } from '../queries.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { useRights } from '../use-rights.ts';
+import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
+import { DisabledInDemo } from '../kit/dialogs/DisabledInDemo.tsx';
+import { newLinkHash } from '../kit/portal/new-link-hash.ts';
+import { ListScreen } from '../kit/lists/ListScreen.tsx';
+import { ListTitle } from '../kit/lists/ListTitle.tsx';
+import type { ListTotal } from '../kit/lists/ListTotals.tsx';
+import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
+import { usePortal } from '../kit/portal/portal.ts';
+import {
+  listQueryOf,
+  summaryQueryOf,
+  usePaymentCounts,
+  usePayments,
+  useTakingsOf,
+} from '../kit/portal/queries.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { useLeftText } from './use-left-text.ts';
 import { usePaymentColumns } from './use-payment-columns.tsx';
 import { usePaymentRow } from './use-payment-row.tsx';

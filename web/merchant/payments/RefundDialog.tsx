@@ -22,8 +22,8 @@ import { LineQuantities } from '../invoices/credit/LineQuantities.tsx';
 import { CreditMessages } from '../invoices/credit/messages/CreditMessages.tsx';
 import { useCreditMessages } from '../invoices/credit/messages/use-credit-messages.ts';
 import { useCreditPreview } from '../invoices/credit/use-credit-preview.ts';
-import { useRefund } from '../queries.ts';
-import classes from '../dialog-form.module.css';
+import { useRefund } from '../kit/portal/queries.ts';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { usePaymentMessages } from './messages/use-payment-messages.ts';
 
 interface RefundDialogProps {

@@ -4,8 +4,8 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { Person } from '../lists/Person.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { Person } from '../kit/lists/Person.tsx';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './PaymentPage.module.css';
 import { useLeftText } from './use-left-text.ts';
 

@@ -6,8 +6,8 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../portal.ts';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 
 /** The compact form of a payment: payer and amount, states, date and description. */
 export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';

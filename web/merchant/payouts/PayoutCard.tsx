@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { PayoutMessages } from './messages/PayoutMessages.tsx';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';

@@ -9,7 +9,7 @@ import type { ListState } from '../../shared/list/list-state.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';

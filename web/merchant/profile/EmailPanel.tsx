@@ -11,9 +11,9 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import type { Account } from '../../shared/portal/portal-api.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { usePortal } from '../portal.ts';
-import { useAccount } from '../queries.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useAccount } from '../kit/portal/queries.ts';
 import classes from './ProfilePage.module.css';
 
 /** The e-mail of the user account; another one applies when it confirms. */

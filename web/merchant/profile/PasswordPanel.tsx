@@ -11,8 +11,8 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { usePortal } from '../portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from './password-hash.ts';
 import classes from './ProfilePage.module.css';
 

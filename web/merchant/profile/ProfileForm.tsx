@@ -11,11 +11,11 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { profileTextsOf, useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { PrintWarning } from '../PrintWarning.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { PrintWarning } from '../kit/form/PrintWarning.tsx';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { ReturnTermsField } from './ReturnTermsField.tsx';
-import { useUnsavedChanges } from '../settings/unsaved.ts';
+import { useUnsavedChanges } from '../kit/form/unsaved.ts';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 

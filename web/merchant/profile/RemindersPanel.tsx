@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { PauseButton } from '../reminders/PauseButton.tsx';
 import { ReminderLines } from '../reminders/ReminderLines.tsx';
 import { useReminders } from '../reminders/use-reminders.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 /** Payment reminders: pause button and log; not part of the plan STARTER. */

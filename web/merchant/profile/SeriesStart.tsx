@@ -11,10 +11,10 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
-import { storeAnswer } from '../store-answer.ts';
+import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 const asDigits = (number: number): string => String(number).padStart(10, '0');
 

@@ -5,8 +5,8 @@ import type { Merchant } from '#contract/merchants.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
-import { storeMerchant } from '../store-answer.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { storeMerchant } from '../kit/portal/store-answer.ts';
 
 interface Saving<V extends FieldValues> {
   readonly form: UseFormReturn<V>;

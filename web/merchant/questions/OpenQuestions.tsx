@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../portal.ts';
-import { useIsHome } from '../use-is-on-card.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useIsHome } from '../kit/portal/use-is-on-card.ts';
 import { QuestionMessages } from './messages/QuestionMessages.tsx';
 import { useQuestionMessages } from './messages/use-question-messages.ts';
 import { useQuestions } from './use-questions.ts';

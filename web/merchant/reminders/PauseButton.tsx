@@ -1,6 +1,6 @@
 import { Button } from '../../shared/layout/Button.tsx';
-import { useRights } from '../use-rights.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { usePausing } from './use-reminders.ts';
 
 /** Pauses or resumes the reminders of one invoice, or of all with null. */

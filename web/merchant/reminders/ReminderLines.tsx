@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ReminderLog } from '#contract/invoice-reminders.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './Reminders.module.css';
 
 interface ReminderLinesProps {

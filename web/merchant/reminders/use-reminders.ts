@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../shared/api-error.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 export const useReminders = (isAsked: boolean) => {
   const { api } = usePortal();

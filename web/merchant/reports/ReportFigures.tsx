@@ -8,8 +8,8 @@ import { formatNumber, formatPercent } from '../../shared/format/format-number.t
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { TakingsChart } from '../home/TakingsChart.tsx';
-import { useTakingsOverTime } from '../queries.ts';
-import { usePortal } from '../portal.ts';
+import { useTakingsOverTime } from '../kit/portal/queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';
 import { useReportMessages } from './messages/use-report-messages.ts';
 import { paymentsSearch } from './payments-search.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ReportsPage.module.css';
 import { useReportMessages } from './messages/use-report-messages.ts';
 import { byIn, periodIn } from './use-reports.ts';

@@ -4,7 +4,7 @@ import type { OwnMerchant } from '../../shared/portal/portal-api.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { useMerchant } from '../queries.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 
 /** A part of a page that needs the merchant; or the error. */

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 import classes from './Settings.module.css';
 import type { SettingsPage } from './settings-pages.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
-import { UnsavedContext } from './unsaved.ts';
+import { UnsavedContext } from '../kit/form/unsaved.ts';
 
 /** The target of a plain click on a link within the application; undefined for every other click. */
 const targetOf = (event: MouseEvent): string | undefined => {

@@ -1,7 +1,7 @@
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import { useProviderAccount } from '../account/use-provider-account.ts';
-import { usePortal } from '../portal.ts';
-import { useRights } from '../use-rights.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 import { settingsPages } from './settings-pages.ts';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { letterOf, shortcuts, type ShortcutName } from './shortcuts.ts';
 import classes from './ShortcutsDialog.module.css';
 

@@ -5,7 +5,7 @@ import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { EmailRefused } from './EmailRefused.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import classes from './TeamPage.module.css';

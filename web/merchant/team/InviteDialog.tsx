@@ -14,7 +14,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import classes from '../dialog-form.module.css';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import { RoleFields } from './RoleFields.tsx';
 import type { RoleName } from './role-name.ts';

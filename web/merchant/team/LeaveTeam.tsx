@@ -3,8 +3,8 @@ import { leaveMerchant } from '#contract/team.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { useMerchant } from '../queries.ts';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 
 /** Ends the user's own membership; the server ends this session with it. */

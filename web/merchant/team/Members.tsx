@@ -6,7 +6,7 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';

@@ -13,7 +13,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import classes from '../dialog-form.module.css';
+import classes from '../kit/dialogs/dialog-form.module.css';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 import { personNameOf } from './person-name.ts';
 import { RoleFields } from './RoleFields.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { useMerchant } from '../queries.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { AccessLog } from './AccessLog.tsx';
 import { Accountants } from './Accountants.tsx';
 import { Invitations } from './Invitations.tsx';

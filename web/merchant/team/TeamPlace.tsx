@@ -1,5 +1,5 @@
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useAccount, useMerchant } from '../queries.ts';
+import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { TeamMessages } from './messages/TeamMessages.tsx';
 import { useTeamMessages } from './messages/use-team-messages.ts';

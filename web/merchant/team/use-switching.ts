@@ -6,7 +6,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { readSession, writeSession } from '../../shared/session.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useTeamMessages } from './messages/use-team-messages.ts';
 
 const fiveMinutesMs = 300_000;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { usePortal } from '../portal.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { ThresholdMessages } from './messages/ThresholdMessages.tsx';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
 import { ThresholdState, UnionThreshold } from './ThresholdState.tsx';

@@ -14,7 +14,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useRights } from '../use-rights.ts';
+import { useRights } from '../kit/portal/use-rights.ts';
 import { ThresholdMessages } from './messages/ThresholdMessages.tsx';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
 import classes from './Threshold.module.css';

@@ -14,8 +14,8 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import dialog from '../dialog-form.module.css';
-import { useCountryChoices } from '../use-country-choices.ts';
+import dialog from '../kit/dialogs/dialog-form.module.css';
+import { useCountryChoices } from '../kit/form/use-country-choices.ts';
 import { useThresholdMessages } from './messages/use-threshold-messages.ts';
 import { thresholdKey } from './use-threshold.ts';
 

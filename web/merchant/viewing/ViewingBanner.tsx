@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useShellMessages } from '../messages/use-shell-messages.ts';
-import { useAccount, useMerchant } from '../queries.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
+import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 
 /** Shown on every page to staff that reads the portal of a merchant; leaving returns to its page in the back office. */
 export const ViewingBanner = ({ onLeave }: { onLeave: () => void }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Job } from '#contract/jobs.ts';
-import { en } from '#web/admin/messages/en.ts';
+import { en } from '#web/admin/kit/messages/en.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 

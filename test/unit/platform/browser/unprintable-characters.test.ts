@@ -10,7 +10,7 @@ import {
   unprintableCharacters,
 } from '#platform/browser/unprintable-characters.ts';
 import { taxFileTextOf } from '#kernel/ledger-text.ts';
-import { surelyInTaxFiles, surelyPrintable } from '#web/merchant/PrintWarning.tsx';
+import { surelyInTaxFiles, surelyPrintable } from '#web/merchant/kit/form/PrintWarning.tsx';
 
 let own: FontCoverage;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { en as merchantMessages } from '../../messages/en.ts';
+import type { en as merchantMessages } from '../../kit/messages/en.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
 import type { en } from './en.ts';
 

@@ -13,7 +13,7 @@ import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import dialog from '../../dialog-form.module.css';
+import dialog from '../../kit/dialogs/dialog-form.module.css';
 import { CheckGroups, type CheckGroup } from '../CheckGroups.tsx';
 import { foldFields } from '../fold-fields.ts';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';

@@ -1,6 +1,6 @@
 import { endApiKey, type ApiKey } from '#contract/api-keys.ts';
 import { call } from '../../../shared/call.ts';
-import { ConfirmDialog } from '../../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { keysKey } from './use-keys.ts';
 

@@ -18,7 +18,7 @@ import { Button } from '../../../shared/layout/Button.tsx';
 import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
-import dialog from '../../dialog-form.module.css';
+import dialog from '../../kit/dialogs/dialog-form.module.css';
 import { foldFields } from '../fold-fields.ts';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { endpointBodyOf, endpointValuesOf, type EndpointValues } from './endpoint-values.ts';

@@ -12,7 +12,7 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../../shared/state/Skeleton.tsx';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';

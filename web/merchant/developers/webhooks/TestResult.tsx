@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { endpointsKey, useDelivery } from './use-endpoints.ts';
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import type { Column } from '../../../shared/list/DataTable.tsx';
 import type { RecordRow } from '../../../shared/list/RecordRows.tsx';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
 import classes from '../Developers.module.css';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
 import { DeliveryState } from './DeliveryState.tsx';

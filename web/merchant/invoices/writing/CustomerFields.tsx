@@ -5,10 +5,10 @@ import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { SendAtOnce } from './SendAtOnce.tsx';
 import type { DraftValues } from './draft-values.ts';
-import { useCountryChoices } from '../../use-country-choices.ts';
+import { useCountryChoices } from '../../kit/form/use-country-choices.ts';
 import classes from './InvoiceForm.module.css';
 import { VatNumberState } from './VatNumberState.tsx';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { PrintWarning } from '../../PrintWarning.tsx';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { PrintWarning } from '../../kit/form/PrintWarning.tsx';
+import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 
 /** Checks all free texts of the draft. */

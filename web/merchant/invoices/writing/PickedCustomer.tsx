@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '../../../shared/layout/Button.tsx';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';

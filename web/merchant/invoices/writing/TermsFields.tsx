@@ -2,7 +2,7 @@ import { invoiceCurrency } from '#contract/invoice-actions.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import classes from './InvoiceForm.module.css';
 
 export const TermsFields = () => {

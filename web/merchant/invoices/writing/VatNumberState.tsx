@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { readVatNumber } from '#contract/identity.ts';
 import { isEuVatNumberOf } from '#contract/sale-vat.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { usePortal } from '../../portal.ts';
-import { useMerchantMessages } from '../../messages/use-merchant-messages.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
+import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 

@@ -4,7 +4,7 @@ import { isBulgarianTaxId, plainNumber } from '#contract/identity.ts';
 import { listOpenAdvances } from '#contract/invoice-advances.ts';
 import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import { call } from '../../../shared/call.ts';
-import { usePortal } from '../../portal.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
 import type { DraftValues } from './draft-values.ts';
 
 const none: readonly OpenAdvance[] = [];

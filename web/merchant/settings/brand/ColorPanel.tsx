@@ -15,10 +15,10 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { isPale } from '../../../shared/theme/contrast.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
-import { useUnsavedChanges } from '../unsaved.ts';
+import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
 import classes from './Brand.module.css';
 import { PayPagePreview } from './PayPagePreview.tsx';
-import { storeMerchant } from '../../store-answer.ts';
+import { storeMerchant } from '../../kit/portal/store-answer.ts';
 
 type Values = { brandColor: string };
 

@@ -4,8 +4,8 @@ import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
 import { buttonClass } from '../../../shared/layout/button-class.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { usePortal } from '../../portal.ts';
-import { useMerchant } from '../../queries.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
+import { useMerchant } from '../../kit/portal/queries.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
 import classes from './PublicPage.module.css';
 

@@ -17,12 +17,12 @@ import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
-import { useUnsavedChanges } from '../unsaved.ts';
+import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
 import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';
 import { PublicPagePreview } from './PublicPagePreview.tsx';
 import { Switch } from './Switch.tsx';
-import { storeAnswer } from '../../store-answer.ts';
+import { storeAnswer } from '../../kit/portal/store-answer.ts';
 
 const valuesOf = (page: PublicPage, language: Language): PublicPageValues => ({
   isOn: page.isOn,

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { PageLoading } from '../../../shared/state/PageLoading.tsx';
 import { LinkMessages } from '../../links/messages/LinkMessages.tsx';
 import { PosterChoice } from '../../links/PosterChoice.tsx';
-import { usePortal } from '../../portal.ts';
-import { useMerchant } from '../../queries.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
+import { useMerchant } from '../../kit/portal/queries.ts';
 import { useSettingsMessages } from '../messages/use-settings-messages.ts';
 import { usePublicPage } from './PublicPageSettings.tsx';
 

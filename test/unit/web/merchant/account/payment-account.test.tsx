@@ -9,9 +9,9 @@ import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { AccountPage } from '#web/merchant/account/AccountPage.tsx';
 import { ProviderAccountBanner } from '#web/merchant/account/ProviderAccountBanner.tsx';
 import { en as page } from '#web/merchant/account/messages/en.ts';
-import { bg } from '#web/merchant/messages/bg.ts';
-import { en } from '#web/merchant/messages/en.ts';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();

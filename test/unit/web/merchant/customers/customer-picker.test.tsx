@@ -6,7 +6,7 @@ import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { en } from '#web/merchant/customers/messages/en.ts';
 import { CustomerPicker } from '#web/merchant/customers/pickers/CustomerPicker.tsx';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 prepareComponentTests();
 const server = stubApi();

@@ -6,7 +6,7 @@ import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { CustomerMessages } from '#web/merchant/customers/messages/CustomerMessages.tsx';
 import { en } from '#web/merchant/customers/messages/en.ts';
 import { Proposals } from '#web/merchant/customers/Proposals.tsx';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 prepareComponentTests();
 const server = stubApi();

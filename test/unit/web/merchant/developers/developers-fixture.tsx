@@ -5,7 +5,7 @@ import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 export const apiKey: ApiKey = {
   id: '7f3k2q5a',

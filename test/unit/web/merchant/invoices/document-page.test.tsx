@@ -5,15 +5,15 @@ import type { Invoice } from '#contract/invoices.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
-import { bg } from '#web/merchant/messages/bg.ts';
-import { en } from '#web/merchant/messages/en.ts';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
 import { AdvanceNotes } from '#web/merchant/invoices/AdvanceNotes.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DocumentActions } from '#web/merchant/invoices/DocumentActions.tsx';
 import { Deliveries } from '#web/merchant/invoices/Deliveries.tsx';
 import { InvoiceItems } from '#web/merchant/invoices/InvoiceItems.tsx';
 import { AdvanceMessages } from '#web/merchant/invoices/messages/AdvanceMessages.tsx';
-import { PortalContext } from '#web/merchant/portal.ts';
+import { PortalContext } from '#web/merchant/kit/portal/portal.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import type { Language } from '#web/shared/messages/language.ts';
 

@@ -3,9 +3,9 @@ import { prepareComponentTests, renderScreen } from '#test/unit/web/support/rend
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { emptyDraft } from '#web/merchant/invoices/writing/draft-values.ts';
 import { InvoiceForm } from '#web/merchant/invoices/writing/InvoiceForm.tsx';
-import { bg } from '#web/merchant/messages/bg.ts';
-import { en } from '#web/merchant/messages/en.ts';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { ApiError } from '#web/shared/api-error.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import type { PortalApi } from '#web/shared/portal/portal-api.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { InvoiceChip } from '#web/merchant/invoices/InvoiceChip.tsx';
-import { bg } from '#web/merchant/messages/bg.ts';
-import { en } from '#web/merchant/messages/en.ts';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();

@@ -1,8 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { bg } from '#web/merchant/messages/bg.ts';
-import { en } from '#web/merchant/messages/en.ts';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
 import { emptyDraft, type DraftValues } from '#web/merchant/invoices/writing/draft-values.ts';
 import { SendAtOnce } from '#web/merchant/invoices/writing/SendAtOnce.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkOf, noEnd } from '#web/merchant/links/new-link-values.ts';
-import { shareUrls } from '#web/merchant/links/share-urls.ts';
+import { shareUrls } from '#web/merchant/kit/documents/share-urls.ts';
 
 const values = {
   amount: '1 234,50',

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
-import { PortalProvider } from '#web/merchant/PortalProvider.tsx';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/team/messages/en.ts';
 import { MerchantSwitcher } from '#web/merchant/team/MerchantSwitcher.tsx';
 import { fill } from '#web/shared/messages/fill.ts';

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
+import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
+import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { AccountStatusBanner } from '#web/merchant/shell/AccountStatusBanner.tsx';
+import { NextStepCard } from '#web/merchant/home/NextStepCard.tsx';
+import { en as card } from '#web/merchant/home/messages/en.ts';
+import { bg } from '#web/merchant/kit/messages/bg.ts';
+import { en } from '#web/merchant/kit/messages/en.ts';
+import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
+import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
+import type { Account, PortalApi } from '#web/shared/portal/portal-api.ts';
+
+prepareComponentTests();
+const texts = card.nextStep;
+const account = { email: 'maria@example.com', merchantRole: 'OWNER' } as Account;
+
+const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep => ({
+  kind,
+  count: 1,
+  recordId: null,
+  disputeId: null,
+  deadline: null,
+  month: null,
+  ...more,
+});
+const show = (given: Partial<Guidance>, methods: Partial<PortalApi> = {}) => {
+  const guidance: Guidance = { now: null, others: [], progress: null, ...given };
+  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
+  const api = { ...sample, account: async () => account, guidance: async () => guidance, ...methods };
+  return renderScreen(
+    <MessagesProvider messages={{ bg, en }}>
+      <PortalProvider api={api} base="/merchant" isDemo={false}>
+        <AccountStatusBanner />
+        <NextStepCard guidance={guidance} />
+      </PortalProvider>
+    </MessagesProvider>,
+    { url: '/merchant' },
+  );
+};
+const progress: ProgressStep[] = [
+  { kind: 'CONFIRM_EMAIL', isDone: true, isOptional: false },
+  { kind: 'ADD_TAX_ID', isDone: false, isOptional: true },
+  { kind: 'GET_APPROVED', isDone: false, isOptional: false },
+  { kind: 'CREATE_LINK', isDone: false, isOptional: false },
+];
+
+test.each([
+  ['GET_APPROVED', {}, texts.now.GET_APPROVED.second, '/merchant/links#new'],
+  ['OPEN_ACCOUNT', {}, texts.now.OPEN_ACCOUNT.action, '/merchant/account'],
+  ['CREATE_LINK', {}, texts.now.CREATE_LINK.action, '/merchant/links#new'],
+  ['SHARE_LINK', { recordId: 5 }, texts.now.SHARE_LINK.second, '/merchant/links/5/poster'],
+  ['TAKE_PAYMENT', {}, texts.now.TAKE_PAYMENT.action, '/merchant/payments'],
+  [
+    'ANSWER_DISPUTE',
+    { recordId: 7, disputeId: 3 },
+    texts.now.ANSWER_DISPUTE.action,
+    '/merchant/payments/7/disputes/3',
+  ],
+  ['ANSWER_FRAUD_WARNING', { recordId: 7 }, texts.now.ANSWER_FRAUD_WARNING.action, '/merchant/payments/7'],
+  ['REPEAT_REFUND', { recordId: 7 }, texts.now.REPEAT_REFUND.action, '/merchant/payments/7'],
+  ['ANSWER_BUYER', { recordId: 9 }, texts.now.ANSWER_BUYER.action, '/merchant/invoices/9'],
+  ['ANSWER_QUESTION', {}, texts.now.ANSWER_QUESTION.action, '/merchant/questions'],
+  ['COLLECT_OVERDUE', { recordId: 9 }, 'See the invoice', '/merchant/invoices/9'],
+  ['COLLECT_OVERDUE', { recordId: 9, count: 4 }, 'See the invoices', '/merchant/invoices?status=OVERDUE'],
+  ['CLOSE_MONTH', { month: '2026-10' }, texts.now.CLOSE_MONTH.action, '/merchant/months/2026-10'],
+  ['READ_REPORT', { month: '2026-10' }, texts.now.READ_REPORT.action, '/merchant/reports'],
+] as const)('the step %s with %j has its main action „%s“', (kind, more, action, path) => {
+  const { getByRole } = show({ now: stepOf(kind, more) });
+  expect(getByRole('link', { name: action }).getAttribute('href')).toBe(path);
+});
+
+test('the confirmation of the e-mail is sent again by the main button', async () => {
+  const resendVerification = vi.fn(async () => undefined);
+  const { user, findByText, getByRole } = show({ now: stepOf('CONFIRM_EMAIL') }, { resendVerification });
+  await user.click(getByRole('button', { name: texts.now.CONFIRM_EMAIL.action }));
+  await findByText('We sent a new link to maria@example.com.');
+  expect(resendVerification).toHaveBeenCalledTimes(1);
+});
+
+test('progress counts what every merchant must do; done steps are in the past tense', () => {
+  const { getByRole, getAllByRole, getByText } = show({ now: stepOf('GET_APPROVED'), progress });
+  const bar = getByRole('progressbar', { name: 'Steps done: 1 of 3' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1', '3']);
+  expect(getByText(texts.steps.CONFIRM_EMAIL.nameDone)).toBeTruthy();
+  const current = getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+  expect(current?.textContent).toBe(texts.steps.GET_APPROVED.name);
+  expect(getByRole('link', { name: texts.steps.ADD_TAX_ID.name }).getAttribute('href')).toBe(
+    '/merchant/profile',
+  );
+});
+
+test('what waits besides is named with its count, without the steps of the list', () => {
+  const others = [stepOf('COLLECT_OVERDUE', { count: 4 }), stepOf('CREATE_LINK')];
+  const { getAllByRole } = show({ now: stepOf('ANSWER_QUESTION'), others });
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['overdue invoices (4)']);
+});
+
+test('nothing to do is one quiet line', () => {
+  const { getByText, queryByRole } = show({});
+  expect(getByText(texts.nothing)).toBeTruthy();
+  expect(queryByRole('heading')).toBeNull();
+});
+
+test('the banner of the missing approval does not repeat the card', async () => {
+  const merchant = async () =>
+    ({ ...(await samplePortalApi('en', new Date(), '').merchant()), status: 'PENDING' }) as const;
+  const banner = en.merchant.accountStatus.PENDING;
+  const first = show({ now: stepOf('GET_APPROVED'), progress }, { merchant });
+  await first.findByText(texts.now.GET_APPROVED.hint);
+  await waitFor(() => expect(first.queryByText(banner)).toBeNull());
+  first.unmount();
+  await show({ now: stepOf('ANSWER_QUESTION') }, { merchant }).findByText(banner);
+});

@@ -1,0 +1,178 @@
+import { refreshAccount } from '#contract/accounts.ts';
+import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
+import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
+import { listActivity } from '#contract/activity.ts';
+import { listAttention } from '#contract/attention.ts';
+import { previewCreditNote } from '#contract/credit-notes.ts';
+import { getDisputeEvidence, submitEvidence } from '#contract/disputes.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { sendInvoice } from '#contract/invoice-actions.ts';
+import { getInvoicePdf } from '#contract/invoices.ts';
+import { retryJob } from '#contract/jobs.ts';
+import { summariseInvoices, summariseLinks } from '#contract/list-summaries.ts';
+import {
+  changeMerchantPlan,
+  changeMerchantStatus,
+  changeMerchantStatuses,
+  previewDeletion,
+  listMerchantUsers,
+  pauseMerchant,
+  setAssignments,
+  listStatusHistory,
+  updateMerchant,
+} from '#contract/merchant-management.ts';
+import { getMerchantChecks } from '#contract/merchant-checks.ts';
+import {
+  addMerchantNote,
+  changeMerchantNote,
+  deleteMerchantNote,
+  listMerchantNotes,
+} from '#contract/merchant-notes.ts';
+import { viewMerchant } from '#contract/merchant-views.ts';
+import { getMerchantLimits, setMerchantLimits } from '#contract/merchant-limits.ts';
+import { registerMerchant } from '#contract/merchants.ts';
+import {
+  closeMerchantMonth,
+  getMerchantMonth,
+  getMerchantMonthPack,
+  packMonths,
+  reopenMerchantMonth,
+  sendMerchantMonth,
+} from '#contract/months.ts';
+import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payment-history.ts';
+import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
+import { confirmPayment } from '#contract/checkouts.ts';
+import { getDashboardStats } from '#contract/payment-totals.ts';
+import { listPayoutLines } from '#contract/payouts.ts';
+import { retryProviderEvent } from '#contract/provider-events.ts';
+import { searchRecords } from '#contract/search.ts';
+import { listFactorsOfUser, removeFactorsOfUser } from '#contract/second-factors.ts';
+import {
+  changeOwnPassword,
+  endOtherOwnSessions,
+  endOwnSession,
+  endSessionOfUser,
+  listOwnSessions,
+  listSessionsOfUser,
+} from '#contract/sessions.ts';
+import { getSystemStatus } from '#contract/system-status.ts';
+import { getDelivery, listDeliveries } from '#contract/webhook-endpoints.ts';
+import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users.ts';
+import { requestPath, call, request, type ApiRequest, type CallInput } from '../../../shared/call.ts';
+import { fileNameOf } from '../../../shared/save-file.ts';
+import type { ListExport } from './list-export.ts';
+
+type CallOptions = Pick<ApiRequest, 'signal'>;
+
+/** Makes an endpoint of the contract a method of the data provider. @throws ApiError */
+const methodOf =
+  <E extends Endpoint>(endpoint: E) =>
+  (input: CallInput<E>, options?: CallOptions) =>
+    call(endpoint, input, options);
+
+/** Downloads a file with the server's name, else `fallback`. @throws ApiError */
+const fetchFile = async (path: string, accept: string, fallback: string, more: Partial<ApiRequest> = {}) => {
+  const response = await request({ method: 'GET', path, accept, ...more });
+  return { blob: await response.blob(), name: fileNameOf(response, fallback) };
+};
+
+/** Methods of the data provider beyond CRUD. */
+export const customMethods = {
+  addMerchantNote: methodOf(addMerchantNote),
+  askMerchant: methodOf(askMerchant),
+  changeEmail: methodOf(changeEmail),
+  changeMerchantNote: methodOf(changeMerchantNote),
+  changeMerchantPlan: methodOf(changeMerchantPlan),
+  changeMerchantStatus: methodOf(changeMerchantStatus),
+  changeMerchantStatuses: methodOf(changeMerchantStatuses),
+  changeOwnPassword: methodOf(changeOwnPassword),
+  closeMerchantMonth: methodOf(closeMerchantMonth),
+  confirmPayment: methodOf(confirmPayment),
+  countUsers: methodOf(countUsers),
+  deleteMerchantNote: methodOf(deleteMerchantNote),
+  endClient: methodOf(endClient),
+  endOtherOwnSessions: methodOf(endOtherOwnSessions),
+  endOwnSession: methodOf(endOwnSession),
+  endSessionOfUser: methodOf(endSessionOfUser),
+  endSessionsOfUser: methodOf(endSessionsOfUser),
+  getAttention: methodOf(listAttention),
+  getDashboardStats: methodOf(getDashboardStats),
+  getDelivery: methodOf(getDelivery),
+  getDisputeEvidence: methodOf(getDisputeEvidence),
+  getMerchantChecks: methodOf(getMerchantChecks),
+  getMerchantLimits: methodOf(getMerchantLimits),
+  getMerchantMonth: methodOf(getMerchantMonth),
+  listPayoutLines: methodOf(listPayoutLines),
+  getOwnAccount: methodOf(getSession),
+  getPaymentHistory: methodOf(getPaymentHistory),
+  getPaymentSummary: methodOf(getPaymentSummary),
+  summariseInvoices: methodOf(summariseInvoices),
+  summariseLinks: methodOf(summariseLinks),
+  getStatusHistory: methodOf(listStatusHistory),
+  getSystemStatus: methodOf(getSystemStatus),
+  getTakings: methodOf(getTakings),
+  inviteUser: methodOf(inviteUser),
+  listActivity: methodOf(listActivity),
+  listFactorsOfUser: methodOf(listFactorsOfUser),
+  listDeliveries: methodOf(listDeliveries),
+  listMerchantNotes: methodOf(listMerchantNotes),
+  listMerchantUsers: methodOf(listMerchantUsers),
+  listOwnSessions: methodOf(listOwnSessions),
+  listSessionsOfUser: methodOf(listSessionsOfUser),
+  lockUser: methodOf(lockUser),
+  pauseMerchant: methodOf(pauseMerchant),
+  previewCreditNote: methodOf(previewCreditNote),
+  previewDeletion: methodOf(previewDeletion),
+  removeFactorsOfUser: methodOf(removeFactorsOfUser),
+  refund: methodOf(requestRefund),
+  registerMerchant: methodOf(registerMerchant),
+  reopenMerchantMonth: methodOf(reopenMerchantMonth),
+  resendVerification: methodOf(resendVerification),
+  refreshAccount: methodOf(refreshAccount),
+  resolveMismatch: methodOf(resolveMismatch),
+  retryJob: methodOf(retryJob),
+  retryProviderEvent: methodOf(retryProviderEvent),
+  search: methodOf(searchRecords),
+  sendInvoice: methodOf(sendInvoice),
+  sendMerchantMonth: methodOf(sendMerchantMonth),
+  setAssignments: methodOf(setAssignments),
+  setMerchantLimits: methodOf(setMerchantLimits),
+  submitEvidence: methodOf(submitEvidence),
+  unlockUser: methodOf(unlockUser),
+  updateMerchant: methodOf(updateMerchant),
+  viewMerchant: methodOf(viewMerchant),
+
+  getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
+    fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
+
+  /** The pack of a closed month; its PDFs are printed while it is sent. */
+  getMonthPack: (params: CallInput<typeof getMerchantMonthPack>['params']) =>
+    fetchFile(
+      requestPath(getMerchantMonthPack, { params }),
+      'application/zip',
+      `plateno-${params.month}.zip`,
+      {
+        limitMs: 120_000,
+      },
+    ),
+
+  /** The packs of a month of several merchants. */
+  packMonths: (body: CallInput<typeof packMonths>['body']) =>
+    fetchFile(requestPath(packMonths, {}), 'application/zip', `plateno-${body.month}.zip`, {
+      method: packMonths.method,
+      body,
+      limitMs: 600_000,
+    }),
+
+  /** A pack of many clients takes longer than other calls. */
+  packMonth: (body: CallInput<typeof packMonth>['body']) =>
+    fetchFile(requestPath(packMonth, {}), 'application/zip', `plateno-${body.month}.zip`, {
+      method: packMonth.method,
+      body,
+      limitMs: 120_000,
+    }),
+
+  /** Exports all rows that match the filters, on all pages. */
+  exportList: (resource: string, list: ListExport, query: Readonly<{ format: 'csv' | 'excel' }>) =>
+    fetchFile(requestPath(list, { query }), '*/*', resource),
+};

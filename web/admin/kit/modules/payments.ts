@@ -1,0 +1,87 @@
+import { listUrl } from './list-url.ts';
+import type { BackOfficeModule } from './back-office-module.ts';
+
+export const payments: BackOfficeModule = {
+  bg: {
+    actions: {
+      'payment.refund-requested': 'Заявено възстановяване',
+      'payment.evidence-changed': 'Променени доказателства по оспорване',
+      'payment.evidence-saved': 'Записани доказателства при картовия оператор',
+      'payment.evidence-submitted': 'Изпратени доказателства до банката',
+      'payment.mismatch-resolved': 'Обработена различна удържана сума',
+      'provider-event.retried': 'Повторно обработено известие от Stripe',
+      'rates.imported': 'Внесени валутни курсове',
+      'merchant.limits-set': 'Определени лимити на търговец',
+      'merchant.limit-reached': 'Достигнат лимит на търговец',
+    },
+    subjects: {
+      payment: 'Плащане',
+      'provider-event': 'Известие от Stripe',
+      currency: 'Валута',
+    },
+    attention: {
+      PARKED_EVENTS: 'Известия от Stripe за ръчна обработка',
+      MISMATCHES: 'Плащания за ръчна обработка',
+      FAILED_REFUNDS: 'Неуспешни възстановявания',
+      KEPT_DUPLICATES: 'Двойни плащания, които не са възстановени',
+      DISPUTES_DUE: 'Оспорвания, по които се иска отговор до три дни',
+      REFUND_BURSTS: 'Плащания с необичайно много възстановявания за един час',
+      FRAUD_WARNINGS: 'Плащания с предупреждение за измама, които още могат да се възстановят',
+      OTHER_CURRENCIES: 'Възстановявания и оспорвания в друга валута, които не са осчетоводени',
+      LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
+      RATES_OLD: 'Курсът на долара липсва или е по-стар от четири дни с публикувани курсове',
+    },
+    search: {
+      payment: 'Плащане',
+    },
+  },
+  en: {
+    actions: {
+      'payment.refund-requested': 'Refund requested',
+      'payment.evidence-changed': 'Evidence of a dispute changed',
+      'payment.evidence-saved': 'Evidence saved at the card provider',
+      'payment.evidence-submitted': 'Evidence submitted to the bank',
+      'payment.mismatch-resolved': 'Different charged amount resolved',
+      'provider-event.retried': 'Stripe event processed again',
+      'rates.imported': 'Exchange rates imported',
+      'merchant.limits-set': 'Limits of a merchant set',
+      'merchant.limit-reached': 'Limit of a merchant reached',
+    },
+    subjects: {
+      payment: 'Payment',
+      'provider-event': 'Stripe event',
+      currency: 'Currency',
+    },
+    attention: {
+      PARKED_EVENTS: 'Parked Stripe events',
+      MISMATCHES: 'Payments to review',
+      FAILED_REFUNDS: 'Failed refunds',
+      KEPT_DUPLICATES: 'Duplicate payments not refunded',
+      DISPUTES_DUE: 'Disputes that need evidence within three days',
+      REFUND_BURSTS: 'Payments with unusually many refunds within an hour',
+      FRAUD_WARNINGS: 'Payments with a fraud warning that can still be refunded',
+      OTHER_CURRENCIES: 'Refunds and disputes in another currency, which are not booked',
+      LIMITS_REACHED: 'New merchants that reached a limit today',
+      RATES_OLD: 'The exchange rate of the dollar is missing or more than four days of publication old',
+    },
+    search: {
+      payment: 'Payment',
+    },
+  },
+  pages: {
+    attention: {
+      PARKED_EVENTS: listUrl('provider-events', { state: 'PARKED' }),
+      MISMATCHES: listUrl('payments', { review: 'WAITING' }),
+      FAILED_REFUNDS: listUrl('payments', { review: 'REFUND_FAILED' }),
+      KEPT_DUPLICATES: listUrl('payments', { review: 'NOT_GIVEN_BACK' }),
+      DISPUTES_DUE: listUrl('payments', { review: 'DISPUTE_DUE' }),
+      REFUND_BURSTS: listUrl('payments', { review: 'REFUND_BURST' }),
+      FRAUD_WARNINGS: listUrl('payments', { review: 'FRAUD_WARNING' }),
+      OTHER_CURRENCIES: listUrl('payments', { review: 'OTHER_CURRENCY' }),
+      LIMITS_REACHED: listUrl('audit-log', { action: 'merchant.limit-reached' }),
+      RATES_OLD: listUrl('jobs', { search: 'payments.fetch-rates' }),
+    },
+    search: { payment: 'payments' },
+    subjects: { payment: 'payments', 'provider-event': 'provider-events' },
+  },
+};

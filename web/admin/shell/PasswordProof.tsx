@@ -1,0 +1,73 @@
+import { Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { PasswordInput, required, TextInput } from 'react-admin';
+import { registerProofDialog } from '../../shared/proof/ask-for-proof.ts';
+import { proofSchemas, prove, useHasApp, type Proof } from '../../shared/proof/prove.ts';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
+import { proofMessages } from '../../shared/proof/messages/proof-messages.ts';
+import { useProofMessages } from '../../shared/proof/messages/use-proof-messages.ts';
+import { FormDialog } from '../kit/actions/FormDialog.tsx';
+
+type Question = Readonly<{ answer: (isProved: boolean) => void }>;
+
+/** Asks for the password or a code of the app when a call needs a recent proof; the call is then repeated. */
+export const PasswordProof = () => {
+  const [question, setQuestion] = useState<Question>();
+  useEffect(() => registerProofDialog(() => new Promise((answer) => setQuestion({ answer }))), []);
+  if (question === undefined) return null;
+  const answer = (isProved: boolean): void => {
+    setQuestion(undefined);
+    question.answer(isProved);
+  };
+  return (
+    <MessagesProvider messages={proofMessages}>
+      <ProofDialog answer={answer} />
+    </MessagesProvider>
+  );
+};
+
+const ProofDialog = ({ answer }: Question) => {
+  const t = useProofMessages();
+  const hasApp = useHasApp();
+  const [proof, choose] = useState<Proof>('password');
+  const other = proof === 'password' ? 'code' : 'password';
+  const submit = async (values: Record<Proof, string>): Promise<void> => {
+    await prove(proof, values[proof]);
+    answer(true);
+  };
+  return (
+    <FormDialog
+      key={proof}
+      title={t(proof === 'code' ? 'proof.codeTitle' : 'proof.title')}
+      defaultValues={{ password: '', code: '' }}
+      schema={proofSchemas[proof]}
+      submit={t('proof.submit')}
+      failed={t('shared.failed')}
+      onSubmit={submit}
+      onClose={() => answer(false)}
+    >
+      <Typography>{t('proof.text')}</Typography>
+      {proof === 'password' ? (
+        <PasswordInput
+          source="password"
+          label={t('proof.password')}
+          validate={required()}
+          autoComplete="current-password"
+        />
+      ) : (
+        <TextInput
+          source="code"
+          label={t('proof.code')}
+          validate={required()}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
+        />
+      )}
+      {hasApp && (
+        <Button onClick={() => choose(other)}>
+          {t(other === 'code' ? 'proof.withCode' : 'proof.withPassword')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,15 @@
+import { use } from 'react';
+import type { ComponentProps } from 'react';
+import { ListPlaceContext } from '../../../shared/list/list-place.ts';
+import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
+import { useIsPhone } from '../../../shared/layout/use-is-phone.ts';
+
+/**
+ * The heading of a list. Beside a record, which is then what the page is about, it is a small one. On a phone it has no
+ * subtitle, so that the first records are on the first screen.
+ */
+export const ListTitle = (props: ComponentProps<typeof PageTitle>) => {
+  const isPhone = useIsPhone();
+  if (use(ListPlaceContext).isNarrow) return <h2>{props.title}</h2>;
+  return <PageTitle {...props} subtitle={isPhone ? undefined : props.subtitle} />;
+};

@@ -1,0 +1,29 @@
+import { Disc } from '../../../shared/list/Disc.tsx';
+import { useListMessages } from './messages/use-list-messages.ts';
+import classes from './Person.module.css';
+
+interface PersonProps {
+  readonly name: string | null;
+  /** Completes the name of the link for assistive technology: several records may be of one person. */
+  readonly detail: string;
+  /** Shown without a name. */
+  readonly otherwise?: string;
+}
+
+/** A customer with the initial; the first cell of a row. */
+export const Person = ({ name, detail, otherwise }: PersonProps) => {
+  const t = useListMessages();
+  return (
+    <>
+      <Disc name={name ?? ''} />
+      <span title={name ?? undefined}>
+        {name === null ? (
+          <span className={classes['soft']}>{otherwise ?? t('lists.nameless')}</span>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+        <span className="visually-hidden">, {detail}</span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../shared/format/format-number.ts';
+import type { Choice } from '../../../shared/form/SelectInput.tsx';
+import type { ListState } from '../../../shared/list/list-state.ts';
+import type { ChangeList } from '../../../shared/list/use-list-state.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import type { ListCounts } from '../../../shared/portal/portal-api.ts';
+import { useListMessages } from './messages/use-list-messages.ts';
+import classes from './StatusTabs.module.css';
+
+interface StatusTabsProps {
+  readonly statuses: readonly Choice[];
+  /** Undefined while loading, and for a list without counts. */
+  readonly counts: ListCounts | undefined;
+  readonly list: ListState;
+  readonly changeList: ChangeList;
+}
+
+/** The statuses of a list with the number of rows that the other filters leave. */
+export const StatusTabs = ({ statuses, counts, list, changeList }: StatusTabsProps) => {
+  const t = useListMessages();
+  const language = useLanguage();
+  const { status: chosen = '' } = list.filters;
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may lie beyond the edge.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (tab) tabs.current!.scrollLeft = tab.offsetLeft - tabs.current!.offsetLeft - 40;
+  }, [chosen]);
+  const countOf = (value: string): number | undefined =>
+    value === ''
+      ? counts?.all
+      : counts && (counts.statuses.find(({ status }) => status === value)?.count ?? 0);
+  return (
+    <div ref={tabs} className={classes['tabs']} role="group" aria-label={t('lists.status')}>
+      {[{ value: '', label: t('lists.allTab') }, ...statuses].map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => changeList({ filters: { ...list.filters, status: value } })}
+        >
+          {label} {counts && <span>{formatNumber(countOf(value), language)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ShapeOf } from '../../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+
+export const bg = {
+  lists: {
+    status: 'Статус',
+    allTab: 'Всички',
+    period: {
+      previous: 'Предишен период',
+      next: 'Следващ период',
+      quarter: '{quarter} тримесечие {year} г.',
+    },
+    more: 'Дати и сума',
+    show: 'Покажи списъка',
+    views: {
+      title: 'Запазени изгледи',
+      none: 'Още няма запазени изгледи.',
+      name: 'Име на изгледа',
+      save: 'Запази',
+      hint: 'Запазва сегашните филтри и подредба в този браузър.',
+      remove: 'Изтрий изгледа „{name}“',
+    },
+    columns: { title: 'Колони', reset: 'Обичайните колони' },
+    totals: 'Суми на филтрирания списък',
+    panel: { title: 'Подробности', close: 'Затвори подробностите', full: 'Отвори на цяла страница' },
+    anyone: 'Всеки с линка',
+    nameless: 'Без име',
+    leftOfPayment: 'остават {amount}',
+    share: { action: 'Сподели', of: 'Сподели линка {token}' },
+    linkCount: 'Линкове',
+    linkSum: 'Сума',
+    firstInvoice: 'Напиши първата фактура',
+    invoiceCount: 'Документи',
+    invoiceSum: 'Общо',
+    invoiceOpen: 'Неплатено',
+  },
+} satisfies ShapeOf<typeof en>;

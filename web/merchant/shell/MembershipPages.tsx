@@ -1,0 +1,89 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
+import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { ForRight } from '../kit/portal/ForRight.tsx';
+import { MonthsPage } from '../months/MonthsPage.tsx';
+import { PayoutPage } from '../payouts/PayoutPage.tsx';
+import { PayoutsPage } from '../payouts/PayoutsPage.tsx';
+import { ReportsPage } from '../reports/ReportsPage.tsx';
+import { QuestionsPage } from '../questions/QuestionsPage.tsx';
+import { TeamPage } from '../team/TeamPage.tsx';
+import { ThresholdPage } from '../threshold/ThresholdPage.tsx';
+
+const DeveloperPages = lazyChunk(() => import('../developers/DeveloperPages.tsx'));
+
+/** The pages for those who run the business together, by path; any other path leads to the front page. */
+export const MembershipPages = () => (
+  <Routes>
+    <Route
+      path="payouts"
+      element={
+        <ForRight right="EXPORT">
+          <PayoutsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="payouts/:id"
+      element={
+        <ForRight right="EXPORT">
+          <PayoutPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="months/:month?"
+      element={
+        <ForRight right="EXPORT">
+          <MonthsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="reports"
+      element={
+        <ForRight right="EXPORT">
+          <ReportsPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="threshold"
+      element={
+        <ForRight right="EXPORT">
+          <ThresholdPage />
+        </ForRight>
+      }
+    />
+    <Route path="account" element={<AccountPage />} />
+    <Route
+      path="team"
+      element={
+        <ForRight right="MANAGE_MERCHANT">
+          <TeamPage />
+        </ForRight>
+      }
+    />
+    <Route
+      path="developers/*"
+      element={
+        <ForRight right="MANAGE_MERCHANT">
+          <Suspense fallback={<PageLoading />}>
+            <DeveloperPages />
+          </Suspense>
+        </ForRight>
+      }
+    />
+    <Route
+      path="questions"
+      element={
+        <ForRight right="WRITE_DOCUMENTS">
+          <QuestionsPage />
+        </ForRight>
+      }
+    />
+    <Route path="*" element={<Navigate to="/" replace />} />
+  </Routes>
+);

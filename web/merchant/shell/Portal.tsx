@@ -1,0 +1,161 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { AreaShell } from '../../shared/layout/AreaShell.tsx';
+import { GlobalSearch } from '../../shared/search/GlobalSearch.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import { LiveUpdates } from '../live-events/LiveUpdates.tsx';
+import { SoundSwitch } from '../live-events/SoundSwitch.tsx';
+import type { PortalApi } from '../../shared/portal/portal-api.ts';
+import { PortalProvider } from './PortalProvider.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
+import { EmptyState } from '../../shared/state/EmptyState.tsx';
+import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
+import { useProviderAccount } from '../account/use-provider-account.ts';
+import { Installable } from './Installable.tsx';
+import { AccountBanners } from './AccountBanners.tsx';
+import { AccountStatusBanner } from './AccountStatusBanner.tsx';
+import { PortalPages } from './PortalPages.tsx';
+import { useAccount, useMerchant } from '../kit/portal/queries.ts';
+import { usePages, useTabs } from './use-pages.ts';
+import { useIsViewing, useRights } from '../kit/portal/use-rights.ts';
+import { useRoleChanges } from './use-role-changes.ts';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
+
+const PortalSearch = lazyPart(async () => ({
+  default: (await import('./search/PortalSearch.tsx')).PortalSearch,
+}));
+const parts = () => import('./membership-parts.ts');
+const HelpDialog = lazyPart(async () => ({ default: (await parts()).HelpDialog }));
+const MerchantSwitcher = lazyPart(async () => ({ default: (await parts()).MerchantSwitcher }));
+const NoMembership = lazyPart(async () => ({ default: (await parts()).NoMembership }));
+const ProviderAccountBanner = lazyPart(async () => ({ default: (await parts()).ProviderAccountBanner }));
+const OpenBuyerRequests = lazyPart(async () => ({ default: (await parts()).OpenBuyerRequests }));
+const ViewingBanner = lazyPart(async () => ({ default: (await parts()).ViewingBanner }));
+const OpenQuestions = lazyPart(async () => ({ default: (await parts()).OpenQuestions }));
+
+interface PortalProps {
+  readonly api: PortalApi;
+  readonly base: string;
+  readonly username: string;
+  readonly onSignOut: () => void;
+}
+
+/** The merchant's screens over an implementation of `PortalApi`. */
+export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
+  <PortalProvider api={api} base={base} isDemo={false}>
+    <PortalShell username={username} onSignOut={onSignOut} />
+  </PortalProvider>
+);
+
+const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'onSignOut'>) => {
+  const t = useShellMessages();
+  const { data: account } = useAccount();
+  const [isListed, setListed] = useState(false);
+  const [isHelped, setHelped] = useState(false);
+  const isMember = typeof account?.merchantRole === 'string';
+  useRoleChanges(account?.merchantRole);
+  return (
+    <AreaShell
+      groups={usePages()}
+      tabs={useTabs()}
+      tabNames={{ label: t('merchant.nav.mainPages'), more: t('merchant.nav.more') }}
+      label={t('merchant.nav.label')}
+      username={username}
+      onSignOut={onSignOut}
+      place={isMember && <MerchantName />}
+      search={isMember && <GlobalSearch Dialog={PortalSearch} />}
+      tools={isMember && <SoundSwitch />}
+      more={
+        <Button variant="quiet" onClick={() => setHelped(true)}>
+          <Icon name="chat" />
+          {t('merchant.nav.help')}
+        </Button>
+      }
+    >
+      <Installable />
+      {isMember && (
+        <>
+          <LiveUpdates />
+          <Shortcuts isListed={isListed} onList={() => setListed(true)} onClose={() => setListed(false)} />
+        </>
+      )}
+      {account?.isViewing === true && (
+        <Suspense fallback={null}>
+          <ViewingBanner onLeave={onSignOut} />
+        </Suspense>
+      )}
+      <Content />
+      {isHelped && (
+        <Suspense>
+          <HelpDialog
+            onShortcuts={() => {
+              setHelped(false);
+              setListed(true);
+            }}
+            onClose={() => setHelped(false)}
+          />
+        </Suspense>
+      )}
+    </AreaShell>
+  );
+};
+
+/** The name of the merchant that the session acts for; a member of several can choose another one. */
+const MerchantName = () => {
+  const { data: merchant } = useMerchant();
+  const { data: account } = useAccount();
+  if (merchant === undefined) return null;
+  const name = <strong>{merchant.businessName}</strong>;
+  if (account?.isViewing === true) return name;
+  return (
+    <Suspense fallback={name}>
+      <MerchantSwitcher name={merchant.businessName} />
+    </Suspense>
+  );
+};
+
+/** The pages once the role is known; a person without a membership reads why there are none. */
+const Content = () => {
+  const t = useShellMessages();
+  const { data: account, error, refetch } = useAccount();
+  const { data: providerAccount } = useProviderAccount();
+  const holds = useRights();
+  const { pathname } = useLocation();
+  // The pages of the user's own account show nothing of the merchant's people.
+  const isOwnPage = useIsViewing() && /^\/merchant\/(profile|settings)(\/|$)/.test(pathname);
+  if (account === undefined) {
+    return error ? (
+      <ErrorBanner error={error} fallback={t('merchant.rights.failed')} onRetry={() => void refetch()} />
+    ) : (
+      <PageLoading />
+    );
+  }
+  if (account.merchantRole === null) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <NoMembership />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <AccountStatusBanner />
+      {account.isViewing !== true && <AccountBanners />}
+      {providerAccount?.isNeeded === true && (
+        <Suspense fallback={null}>
+          <ProviderAccountBanner />
+        </Suspense>
+      )}
+      {holds('WRITE_DOCUMENTS') && (
+        <Suspense fallback={null}>
+          <OpenQuestions />
+          <OpenBuyerRequests />
+        </Suspense>
+      )}
+      {isOwnPage ? <EmptyState icon="lock" title={t('merchant.viewing.notShown')} /> : <PortalPages />}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageLoading } from '../../shared/state/PageLoading.tsx';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
+import { ForRight } from '../kit/portal/ForRight.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import { pageChunk } from './page-chunk.tsx';
+import { useAccount, useMerchant } from '../kit/portal/queries.ts';
+
+/** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
+const InvoicePage = pageChunk(async () => (await import('../invoices/InvoicePage.tsx')).InvoicePage);
+const selling = () => import('./selling-pages.ts');
+const PaymentsPage = pageChunk(async () => (await selling()).PaymentsPage);
+const InvoicesPage = pageChunk(async () => (await selling()).InvoicesPage);
+const LinksPage = pageChunk(async () => (await selling()).LinksPage);
+const LinkPage = pageChunk(async () => (await selling()).LinkPage);
+const PosterPage = pageChunk(async () => (await selling()).PosterPage);
+const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
+const DisputePage = pageChunk(async () => (await selling()).DisputePage);
+const settings = () => import('../settings/SettingsPages.tsx');
+const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
+const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
+const NewInvoicePage = pageChunk(
+  async () => (await import('../invoices/writing/NewInvoicePage.tsx')).default,
+);
+const DebitNotePage = pageChunk(async () => (await import('../invoices/debit/DebitNotePage.tsx')).default);
+const CounterPage = pageChunk(async () => (await selling()).CounterPage);
+const membership = () => import('./membership-pages.ts');
+const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
+const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
+const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
+const LimitsCard = lazyPart(async () => ({ default: (await membership()).LimitsCard }));
+const HomeCards = lazyPart(async () => ({ default: (await membership()).HomeCards }));
+const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
+
+/** A CASHIER starts at the counter, other roles with the figures. */
+const Home = () =>
+  useAccount().data?.merchantRole === 'CASHIER' ? (
+    <CounterPage />
+  ) : (
+    <>
+      <HomePage />
+      <Suspense fallback={null}>
+        <HomeCards />
+      </Suspense>
+    </>
+  );
+
+/** The limits of the first days; a merchant that is not ACTIVE takes no payments. */
+const ForNew = () => {
+  const { data: merchant } = useMerchant();
+  return merchant?.status === 'ACTIVE' ? (
+    <Suspense fallback={null}>
+      <LimitsCard />
+    </Suspense>
+  ) : null;
+};
+
+/** The portal's pages by path. */
+export const PortalPages = () => (
+  <Suspense fallback={<PageLoading />}>
+    <Routes>
+      <Route index element={<Home />} />
+      <Route
+        path="counter"
+        element={
+          <ForRight right="CREATE_LINKS">
+            <CounterPage />
+          </ForRight>
+        }
+      />
+      <Route path="payments" element={<PaymentsPage />}>
+        <Route path=":id" element={<PaymentPage />} />
+      </Route>
+      <Route
+        path="payments/:id/disputes/:disputeId"
+        element={
+          <ForRight right="REFUND">
+            <DisputePage />
+          </ForRight>
+        }
+      />
+      <Route path="invoices" element={<InvoicesPage />}>
+        <Route path=":id" element={<InvoicePage />} />
+      </Route>
+      <Route
+        path="invoices/new"
+        element={
+          <ForRight right="WRITE_DOCUMENTS">
+            <NewInvoicePage />
+          </ForRight>
+        }
+      />
+      <Route
+        path="invoices/:id/debit"
+        element={
+          <ForRight right="WRITE_DOCUMENTS">
+            <DebitNotePage />
+          </ForRight>
+        }
+      />
+      <Route
+        path="links"
+        element={
+          <LinksPage>
+            <ForNew />
+          </LinksPage>
+        }
+      >
+        <Route path=":id" element={<LinkPage />} />
+      </Route>
+      <Route path="links/:id/poster" element={<PosterPage />} />
+      <Route path="customers" element={<CustomersPage />}>
+        <Route path=":id" element={<CustomerPage />} />
+      </Route>
+      <Route path="items" element={<ItemsPage />} />
+      <Route path="settings/*" element={<SettingsPages />} />
+      <Route path="profile" element={<FormerProfile />} />
+      <Route path="*" element={<MembershipPages />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,51 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { DemoExtras } from '../../shared/portal/demo-extras.ts';
+import type { PortalApi } from '../../shared/portal/portal-api.ts';
+import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import { InvoicePage } from '../invoices/InvoicePage.tsx';
+import { InvoicesPage } from '../invoices/InvoicesPage.tsx';
+import { LinkPage } from '../links/LinkPage.tsx';
+import { LinksPage } from '../links/LinksPage.tsx';
+import { PosterPage } from '../links/PosterPage.tsx';
+import { PaymentPage } from '../payments/PaymentPage.tsx';
+import { PaymentsPage } from '../payments/PaymentsPage.tsx';
+import { PortalProvider } from './PortalProvider.tsx';
+import { bg } from '../kit/messages/bg.ts';
+import { en } from '../kit/messages/en.ts';
+
+const messages = { bg, en };
+
+interface SamplePortalProps {
+  readonly api: PortalApi;
+  readonly base: string;
+  readonly demo: DemoExtras;
+  /** Layout of the screens instead of the portal's sidebar. */
+  readonly frame: ComponentType<{ children: ReactNode }>;
+}
+
+/** The merchant's screens on sample data, read-only, without a session (specification, point 2, demo portal). */
+const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
+  <MessagesProvider messages={messages}>
+    <PortalProvider api={api} base={base} demo={demo} isDemo>
+      <Frame>
+        <Routes>
+          <Route index element={<HomePage />} />
+          <Route path="links" element={<LinksPage />}>
+            <Route path=":id" element={<LinkPage />} />
+          </Route>
+          <Route path="links/:id/poster" element={<PosterPage />} />
+          <Route path="invoices" element={<InvoicesPage />}>
+            <Route path=":id" element={<InvoicePage />} />
+          </Route>
+          <Route path="payments" element={<PaymentsPage />}>
+            <Route path=":id" element={<PaymentPage />} />
+          </Route>
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Frame>
+    </PortalProvider>
+  </MessagesProvider>
+);
+export default SamplePortal;
