@@ -5,6 +5,8 @@ import { moduleNames } from './src/load-modules.ts';
  * `test/architecture/broken`.
  */
 const surfaces = '^web/(public|pay|merchant|demo|admin)/';
+const feature = '^web/(merchant|admin)/([^/]+)/';
+const index = '^web/[^/]+/[^/]+/index\\.ts$';
 const publicApi = '^src/modules/[^/]+/index\\.ts$';
 const npm = (name) => `(^|/)node_modules/${name}/`;
 
@@ -122,6 +124,40 @@ const packages = [
   ),
 ];
 
+/** Portal and back office: features, the kit that they share, and the shell that joins them. */
+const features = [
+  rule(
+    'features-import-each-others-index',
+    "Import the other feature's index.ts, and export there what is missing.",
+    { path: feature },
+    { path: feature, pathNot: ['^web/$1/($2|kit)/', index], dynamic: false },
+  ),
+  rule(
+    'features-load-index-or-component',
+    'An import() names a component, which becomes a lazy chunk of its own, or an index.ts, all of which becomes one.',
+    { path: feature },
+    { path: feature, pathNot: ['^web/$1/($2|kit)/', index, '/[A-Z]\\w*\\.tsx$'], dynamic: true },
+  ),
+  rule(
+    'shell-is-imported-by-no-feature',
+    'The shell joins the features. What a feature needs of it belongs to the kit.',
+    { path: feature, pathNot: '^web/[^/]+/shell/' },
+    { path: '^web/$1/shell/' },
+  ),
+  rule(
+    'kit-imports-no-feature',
+    'The kit of portal or back office serves every feature and imports none.',
+    { path: '^web/(merchant|admin)/kit/' },
+    { path: '^web/$1/', pathNot: '^web/$1/kit/' },
+  ),
+  rule(
+    'nothing-lies-loose-beside-features',
+    'A file of portal or back office belongs to a feature, to the kit or to the shell.',
+    {},
+    { path: '^web/(merchant|admin)/[^/]+$' },
+  ),
+];
+
 const areas = [
   rule(
     'contract-imports-zod-and-kernel',
@@ -235,7 +271,7 @@ const areas = [
 ];
 
 export default {
-  forbidden: [...dependencyOrder, ...layers, ...packages, ...areas],
+  forbidden: [...dependencyOrder, ...layers, ...packages, ...features, ...areas],
   options: {
     // The default parser reads no TypeScript 7 file and reports no violation.
     parser: 'swc',

@@ -98,6 +98,10 @@ export default defineConfig(({ command }) => ({
         app: here('./index.html'),
         [serviceWorkerEntry]: here('./service-worker/service-worker.ts'),
       },
+      // What a feature offers is loaded by use: one import of its index.ts does not load its pages.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/web\/(?:merchant|admin)\/[^/]+\/index\.ts$/, sideEffects: false }],
+      },
       // By a short hash alone: the first script names each chunk that a page can load.
       output: {
         entryFileNames: ({ name }) => (name === serviceWorkerEntry ? '[name].js' : 'assets/[name]-[hash].js'),

@@ -4,6 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseOptions, ICruiseResult, IViolation } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import config from '../../dependency-cruiser.mjs';
+import { featuresWithoutIndex, foldersInCircles } from './rules/web-folders.ts';
 
 const roots = ['src', 'web', 'cli', 'migrations', 'seeds'];
 const describeViolation = ({ rule, from, to }: IViolation) => `${rule.name}: ${from} -> ${to}`;
@@ -19,8 +20,13 @@ const sourceFiles = async (root: string): Promise<number> => {
   return entries.filter((entry) => /(?<!\.d)\.(ts|tsx)$/.test(entry)).length;
 };
 
+let code: ICruiseResult;
+beforeAll(async () => {
+  code = await check([...roots, 'knexfile.ts']);
+});
+
 test('the code keeps every import rule', async () => {
-  const { modules, summary } = await check([...roots, 'knexfile.ts']);
+  const { modules, summary } = code;
 
   // A parser that does not know the language reads no file and reports no violation.
   for (const root of roots) {
@@ -30,6 +36,17 @@ test('the code keeps every import rule', async () => {
   const throughName = modules.flatMap(({ dependencies }) => dependencies.map(({ module }) => module));
   expect(throughName.filter((name) => name.startsWith('#kernel/')).length).toBeGreaterThan(50);
   expect(summary.violations.map(describeViolation)).toEqual([]);
+});
+
+test.each(['web/merchant', 'web/admin', 'web/merchant/kit', 'web/admin/kit'])(
+  'the folders of %s import each other in no circle',
+  (parent) => {
+    expect(foldersInCircles(code.modules, parent)).toEqual([]);
+  },
+);
+
+test.each(['web/merchant', 'web/admin'])('each feature of %s has an index.ts', (parent) => {
+  expect(featuresWithoutIndex(code.modules, parent)).toEqual([]);
 });
 
 test('what tests share has no import circles', async () => {
@@ -64,6 +81,11 @@ const failingFixtures: Record<string, string | string[]> = {
   'contract-imports-zod-and-kernel': 'src/contract/server.ts',
   'web-imports-only-the-contract': 'web/shared/server.ts',
   'server-does-not-import-web': 'src/platform/page.ts',
+  'features-import-each-others-index': 'web/merchant/payments/past-index.ts',
+  'features-load-index-or-component': 'web/merchant/payments/past-component.ts',
+  'shell-is-imported-by-no-feature': 'web/merchant/payments/framed.ts',
+  'kit-imports-no-feature': 'web/merchant/kit/upward.ts',
+  'nothing-lies-loose-beside-features': 'web/merchant/shell/untidy.ts',
   'surfaces-do-not-import-each-other': 'web/merchant/OtherSurface.tsx',
   'shared-web-imports-no-surface': 'web/shared/SurfaceImport.tsx',
   'back-office-has-one-design-system': 'web/admin/PortalButton.tsx',
@@ -81,10 +103,12 @@ const failingFixtures: Record<string, string | string[]> = {
 };
 
 let broken: IViolation[];
+let brokenCode: ICruiseResult;
 beforeAll(async () => {
   // An absolute path: otherwise the packages above the folder are not found.
   const options = { baseDir: join(import.meta.dirname, 'broken'), exclude: { path: '^$' } };
-  broken = (await check(['src', 'web', 'cli', 'test'], options)).summary.violations;
+  brokenCode = await check(['src', 'web', 'cli', 'test'], options);
+  broken = brokenCode.summary.violations;
 });
 
 test('every rule has a failing fixture', () => {
@@ -97,11 +121,22 @@ test.each(Object.entries(failingFixtures))('the rule %s reports its failing fixt
   expect(found).toEqual(expect.arrayContaining([files].flat()));
 });
 
+test('two folders that import each other are a circle without a circle of files', () => {
+  expect(foldersInCircles(brokenCode.modules, 'web/admin')).toEqual(['customers', 'links']);
+  const ofFiles = broken.filter(({ rule, from }) => rule.name === 'no-cycles' && from.startsWith('web/'));
+  expect(ofFiles.map(describeViolation)).toEqual([]);
+});
+
+test('a feature without an index.ts is reported', () => {
+  expect(featuresWithoutIndex(brokenCode.modules, 'web/admin')).toEqual(['customers']);
+});
+
 test('code that keeps the rules is not reported', () => {
   const good = [
     'web/pay/Good.tsx',
     'web/app/Good.tsx',
     'web/admin/Good.tsx',
+    'web/merchant/payments/Good.tsx',
     'src/modules/payments/adapters/postgres/rows.ts',
   ];
   expect(broken.filter(({ from }) => good.includes(from)).map(describeViolation)).toEqual([]);

@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
-import { NewPassword } from '../users/NewPassword.tsx';
+import { NewPassword } from '../users/index.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 

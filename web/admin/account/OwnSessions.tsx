@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../kit/actions/use-action.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
-import { SessionsPanel } from '../users/SessionsPanel.tsx';
+import { SessionsPanel } from '../users/index.ts';
 
 /** The sessions of the signed-in user; all but the current one can be ended. */
 export const OwnSessions = () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
-import { useOwnAccount } from '../account/use-own-account.ts';
+import { useOwnAccount } from '../account/index.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useClientMessages } from './messages/use-client-messages.ts';
 import { formatMonth } from '../kit/fields/month.ts';

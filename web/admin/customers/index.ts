@@ -8,3 +8,5 @@ export default {
   show: CustomerShow,
   recordRepresentation: ({ name }: Customer) => name,
 };
+
+export { CustomerCards, CustomerTable } from './CustomerTable.tsx';

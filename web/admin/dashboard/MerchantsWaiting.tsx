@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { listUrl } from '../kit/modules/list-url.ts';
-import { ApproveMerchant } from '../merchants/ApproveMerchant.tsx';
+import { ApproveMerchant } from '../merchants/index.ts';
 import type { en } from '../kit/messages/en.ts';
 
 /** Asked once by the dashboard and its panel. */

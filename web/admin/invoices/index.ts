@@ -8,3 +8,5 @@ export default {
   show: InvoiceShow,
   recordRepresentation: (invoice: Invoice) => invoice.invoiceNumber,
 };
+
+export { InvoiceCards, InvoiceTable } from './InvoiceTable.tsx';

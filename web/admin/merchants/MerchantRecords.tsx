@@ -1,11 +1,11 @@
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { AuditCards, AuditTable } from '../audit-log/AuditTable.tsx';
-import { CustomerCards, CustomerTable } from '../customers/CustomerTable.tsx';
-import { InvoiceCards, InvoiceTable } from '../invoices/InvoiceTable.tsx';
+import { AuditCards, AuditTable } from '../audit-log/index.ts';
+import { CustomerCards, CustomerTable } from '../customers/index.ts';
+import { InvoiceCards, InvoiceTable } from '../invoices/index.ts';
 import { RelatedRecords } from '../kit/lists/RelatedRecords.tsx';
-import { LinkCards, LinkTable } from '../payment-links/LinkTable.tsx';
-import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
+import { LinkCards, LinkTable } from '../payment-links/index.ts';
+import { PaymentCards, PaymentTable } from '../payments/index.ts';
 import type { en } from '../kit/messages/en.ts';
 
 export const MerchantPayments = () => {

@@ -12,7 +12,7 @@ import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { Rows } from '../kit/fields/Rows.tsx';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { useMay } from '../kit/rights/use-may.ts';
-import { UnlockUser } from '../users/UnlockUser.tsx';
+import { UnlockUser } from '../users/index.ts';
 import type { en } from '../kit/messages/en.ts';
 
 /** The users of a merchant; support unlocks them here, as it has no list of users. */

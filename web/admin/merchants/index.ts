@@ -8,3 +8,6 @@ export default {
   show: MerchantShow,
   recordRepresentation: (merchant: Merchant) => merchant.businessName,
 };
+
+export { ApproveMerchant } from './ApproveMerchant.tsx';
+export { MerchantRegistration } from './MerchantRegistration.tsx';

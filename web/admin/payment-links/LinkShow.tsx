@@ -13,7 +13,7 @@ import { Reference } from '../kit/fields/Reference.tsx';
 import { RecordPage } from '../kit/fields/RecordPage.tsx';
 import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
 import { RelatedRecords } from '../kit/lists/RelatedRecords.tsx';
-import { PaymentCards, PaymentTable } from '../payments/PaymentTable.tsx';
+import { PaymentCards, PaymentTable } from '../payments/index.ts';
 import type { en } from '../kit/messages/en.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
 

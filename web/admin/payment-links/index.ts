@@ -9,3 +9,5 @@ export default {
   show: LinkShow,
   recordRepresentation: (link: PaymentLink) => link.description ?? shortToken(link.uniqueToken),
 };
+
+export { LinkCards, LinkTable } from './LinkTable.tsx';

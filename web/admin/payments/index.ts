@@ -8,3 +8,5 @@ export default {
   show: PaymentShow,
   recordRepresentation: (payment: Payment) => String(payment.number),
 };
+
+export { PaymentCards, PaymentTable } from './PaymentTable.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { AccountantQuestion } from '#contract/accountants.ts';
-import { useClientMessages } from '../clients/messages/use-client-messages.ts';
+import { useClientMessages } from '../clients/index.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { sidebarWidth } from '../../shared/theme/tokens.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
-import { AccountBanners } from '../account/AccountBanners.tsx';
+import { AccountBanners } from '../account/index.ts';
 import { withSidebar } from '../kit/theme/theme-base.ts';
 import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';

@@ -9,3 +9,7 @@ export default {
   show: UserShow,
   recordRepresentation: (user: User) => user.username,
 };
+
+export { NewPassword } from './NewPassword.tsx';
+export { SessionsPanel } from './SessionsPanel.tsx';
+export { UnlockUser } from './UnlockUser.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Modal } from '../../shared/layout/Modal.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { playSound } from '../live-events/sound.ts';
+import { playSound } from '../live-events/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { CodeToPay } from './CodeToPay.tsx';

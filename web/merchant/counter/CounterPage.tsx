@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { RecentPayments } from '../home/RecentPayments.tsx';
-import { LinkMessages } from '../links/messages/LinkMessages.tsx';
+import { RecentPayments } from '../home/index.ts';
+import { LinkMessages } from '../links/index.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { CounterMessages } from './messages/CounterMessages.tsx';

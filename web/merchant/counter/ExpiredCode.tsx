@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { prepareSound } from '../live-events/sound.ts';
+import { prepareSound } from '../live-events/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/use-counter-messages.ts';

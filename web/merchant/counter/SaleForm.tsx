@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { prepareSound } from '../live-events/sound.ts';
+import { prepareSound } from '../live-events/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import classes from './Counter.module.css';

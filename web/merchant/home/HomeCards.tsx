@@ -1,8 +1,8 @@
-import { LimitsCard } from '../limits/LimitsCard.tsx';
-import { PayoutCard } from '../payouts/PayoutCard.tsx';
+import { LimitsCard } from '../limits/index.ts';
+import { PayoutCard } from '../payouts/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
-import { ThresholdCard } from '../threshold/ThresholdCard.tsx';
+import { ThresholdCard } from '../threshold/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { useInvoiceRow } from '../invoices/use-invoice-row.tsx';
+import { useInvoiceRow } from '../invoices/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { newest, useInvoices } from '../kit/portal/queries.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';

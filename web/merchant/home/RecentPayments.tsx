@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { newLinkHash } from '../kit/portal/new-link-hash.ts';
-import { usePaymentRow } from '../payments/use-payment-row.tsx';
+import { usePaymentRow } from '../payments/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { newest, usePayments } from '../kit/portal/queries.ts';
 import { useRights } from '../kit/portal/use-rights.ts';

@@ -2,9 +2,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
-import { PauseButton } from '../reminders/PauseButton.tsx';
-import { ReminderLines } from '../reminders/ReminderLines.tsx';
-import { useReminders } from '../reminders/use-reminders.ts';
+import { PauseButton, ReminderLines, useReminders } from '../reminders/index.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** Reminders end when the invoice is paid or voided. */

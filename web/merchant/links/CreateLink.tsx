@@ -18,7 +18,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { forgetGoneCustomer } from '../customers/pickers/forget-gone-customer.ts';
+import { forgetGoneCustomer } from '../customers/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { PrintWarning } from '../kit/form/PrintWarning.tsx';
 import { useMerchant } from '../kit/portal/queries.ts';

@@ -5,8 +5,7 @@ import { Pagination } from '../../shared/list/Pagination.tsx';
 import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { usePaymentColumns } from '../payments/use-payment-columns.tsx';
-import { usePaymentRow } from '../payments/use-payment-row.tsx';
+import { usePaymentColumns, usePaymentRow } from '../payments/index.ts';
 import { listQueryOf, usePayments } from '../kit/portal/queries.ts';
 import { useLinkMessages } from './messages/use-link-messages.ts';
 

@@ -3,8 +3,7 @@ import { formatAmount } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { CustomerPicker } from '../customers/pickers/CustomerPicker.tsx';
-import { ItemPicker } from '../customers/pickers/ItemPicker.tsx';
+import { CustomerPicker, ItemPicker } from '../customers/index.ts';
 
 /** Fills payer, amount, rate and description of a payment link from a customer and an item; the amount is with VAT. */
 export const LinkPickers = ({ isRegisteredForVat }: { isRegisteredForVat: boolean }) => {

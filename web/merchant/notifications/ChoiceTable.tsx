@@ -1,6 +1,6 @@
 import type { MailEvent, NotificationSettings, PushEvent } from '#contract/notifications.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { switchSound, useSound, type SoundEvent } from '../live-events/sound.ts';
+import { switchSound, useSound, type SoundEvent } from '../live-events/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Notifications.module.css';
 import type { en } from './messages/en.ts';

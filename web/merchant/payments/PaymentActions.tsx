@@ -5,7 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
 import { DisabledInDemo } from '../kit/dialogs/DisabledInDemo.tsx';
-import { SendDialog } from '../invoices/SendDialog.tsx';
+import { SendDialog } from '../invoices/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import { useRights } from '../kit/portal/use-rights.ts';

@@ -5,8 +5,7 @@ import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
-import { DisputeMessages } from '../disputes/messages/DisputeMessages.tsx';
-import { useDisputeMessages } from '../disputes/messages/use-dispute-messages.ts';
+import { DisputeMessages, useDisputeMessages } from '../disputes/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 

@@ -2,9 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { PayoutMessages } from '../payouts/messages/PayoutMessages.tsx';
-import { usePayoutMessages } from '../payouts/messages/use-payout-messages.ts';
-import { usePayoutOfPayment } from '../payouts/use-payouts.ts';
+import { PayoutMessages, usePayoutMessages, usePayoutOfPayment } from '../payouts/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 

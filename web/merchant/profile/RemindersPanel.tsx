@@ -2,9 +2,7 @@ import type { Merchant } from '#contract/merchants.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { PauseButton } from '../reminders/PauseButton.tsx';
-import { ReminderLines } from '../reminders/ReminderLines.tsx';
-import { useReminders } from '../reminders/use-reminders.ts';
+import { PauseButton, ReminderLines, useReminders } from '../reminders/index.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 

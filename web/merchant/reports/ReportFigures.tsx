@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { TakingsChart } from '../home/TakingsChart.tsx';
+import { TakingsChart } from '../home/index.ts';
 import { useTakingsOverTime } from '../kit/portal/queries.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';

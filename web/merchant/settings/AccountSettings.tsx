@@ -1,6 +1,5 @@
-import { EmailPanel } from '../profile/EmailPanel.tsx';
-import { PasswordPanel } from '../profile/PasswordPanel.tsx';
-import { TeamPlace } from '../team/TeamPlace.tsx';
+import { EmailPanel, PasswordPanel } from '../profile/index.ts';
+import { TeamPlace } from '../team/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 
 /** E-mail and password of the user; who does not manage the merchant sees the own role and the way out of the team. */

@@ -3,9 +3,9 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { hasTaxId } from '../kit/form/MissingTaxId.tsx';
-import { ProfileForm } from '../profile/ProfileForm.tsx';
+import { ProfileForm } from '../profile/index.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
-import classes from '../profile/ProfilePage.module.css';
+import classes from './Settings.module.css';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';
 import { OfMerchant } from './OfMerchant.tsx';
 

@@ -1,6 +1,4 @@
-import { FiscalForm } from '../profile/FiscalForm.tsx';
-import { RegistrationHistory } from '../profile/RegistrationHistory.tsx';
-import { SeriesStart } from '../profile/SeriesStart.tsx';
+import { FiscalForm, RegistrationHistory, SeriesStart } from '../profile/index.ts';
 import { OfMerchant } from './OfMerchant.tsx';
 
 /** What documents state: VAT, bank account, author, language and the next number. */

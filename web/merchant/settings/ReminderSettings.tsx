@@ -1,4 +1,4 @@
-import { RemindersPanel } from '../profile/RemindersPanel.tsx';
+import { RemindersPanel } from '../profile/index.ts';
 import { OfMerchant } from './OfMerchant.tsx';
 
 /** Reminders of unpaid invoices. */

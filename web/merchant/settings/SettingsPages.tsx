@@ -5,7 +5,7 @@ import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { ForRight } from '../kit/portal/ForRight.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { passwordHash } from '../profile/password-hash.ts';
+import { passwordHash } from '../profile/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { SettingsMessages } from './messages/SettingsMessages.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';

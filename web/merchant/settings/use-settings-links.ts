@@ -1,5 +1,5 @@
 import type { IconName } from '../../shared/icons/Icon.tsx';
-import { useProviderAccount } from '../account/use-provider-account.ts';
+import { useProviderAccount } from '../account/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useSettingsMessages } from './messages/use-settings-messages.ts';

@@ -6,7 +6,7 @@ import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { passwordHash } from '../profile/password-hash.ts';
+import { passwordHash } from '../profile/index.ts';
 import { useAccount } from '../kit/portal/queries.ts';
 import { useIsOnCard } from '../kit/portal/use-is-on-card.ts';
 

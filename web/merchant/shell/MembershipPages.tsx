@@ -2,17 +2,16 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { AccountPage } from '../account/index.ts';
 import { ForRight } from '../kit/portal/ForRight.tsx';
-import { MonthsPage } from '../months/MonthsPage.tsx';
-import { PayoutPage } from '../payouts/PayoutPage.tsx';
-import { PayoutsPage } from '../payouts/PayoutsPage.tsx';
-import { ReportsPage } from '../reports/ReportsPage.tsx';
-import { QuestionsPage } from '../questions/QuestionsPage.tsx';
-import { TeamPage } from '../team/TeamPage.tsx';
-import { ThresholdPage } from '../threshold/ThresholdPage.tsx';
+import { MonthsPage } from '../months/index.ts';
+import { PayoutPage, PayoutsPage } from '../payouts/index.ts';
+import { ReportsPage } from '../reports/index.ts';
+import { QuestionsPage } from '../questions/index.ts';
+import { TeamPage } from '../team/index.ts';
+import { ThresholdPage } from '../threshold/index.ts';
 
-const DeveloperPages = lazyChunk(() => import('../developers/DeveloperPages.tsx'));
+const DeveloperPages = lazyChunk(() => import('../developers/index.ts'));
 
 /** The pages for those who run the business together, by path; any other path leads to the front page. */
 export const MembershipPages = () => (

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { ForRight } from '../kit/portal/ForRight.tsx';
-import { HomePage } from '../home/HomePage.tsx';
+import { HomePage } from '../home/index.ts';
 import { pageChunk } from './page-chunk.tsx';
 import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 
@@ -17,7 +17,7 @@ const LinkPage = pageChunk(async () => (await selling()).LinkPage);
 const PosterPage = pageChunk(async () => (await selling()).PosterPage);
 const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
 const DisputePage = pageChunk(async () => (await selling()).DisputePage);
-const settings = () => import('../settings/SettingsPages.tsx');
+const settings = () => import('../settings/index.ts');
 const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
 const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
 const NewInvoicePage = pageChunk(

@@ -11,6 +11,7 @@ import { getOwnTakings } from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../../shared/call.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
+import { loadReading } from '../live-events/index.ts';
 import { fileNameOf } from '../../shared/save-file.ts';
 import type { ExportFormat, ListQuery, PortalApi, SavedFile } from '../../shared/portal/portal-api.ts';
 
@@ -99,7 +100,7 @@ export const httpPortalApi: PortalApi = {
       signal,
       lastEventId: lastId ?? '',
     });
-    const { readLiveEvents } = await import('../live-events/live-event-of.ts');
+    const { readLiveEvents } = await loadReading();
     onOpen();
     await readLiveEvents(body!, onEvent);
   },

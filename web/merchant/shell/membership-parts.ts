@@ -1,10 +1,9 @@
 /** One lazy chunk: what the portal shows of memberships, questions and requests of customers around its pages. */
-export { ProviderAccountBanner } from '../account/ProviderAccountBanner.tsx';
-export { HelpDialog } from '../help/HelpDialog.tsx';
+export { ProviderAccountBanner } from '../account/index.ts';
+export { HelpDialog } from '../help/index.ts';
 export { AccountStatusReason } from './AccountStatusReason.tsx';
-export { OpenBuyerRequests } from '../buyer-requests/OpenBuyerRequests.tsx';
-export { OpenQuestions } from '../questions/OpenQuestions.tsx';
-export { MerchantSwitcher } from '../team/MerchantSwitcher.tsx';
-export { NoMembership } from '../team/NoMembership.tsx';
-export { renew } from '../notifications/push-browser.ts';
-export { ViewingBanner } from '../viewing/ViewingBanner.tsx';
+export { OpenBuyerRequests } from '../buyer-requests/index.ts';
+export { OpenQuestions } from '../questions/index.ts';
+export { MerchantSwitcher, NoMembership } from '../team/index.ts';
+export { renew } from '../notifications/index.ts';
+export { ViewingBanner } from '../viewing/index.ts';

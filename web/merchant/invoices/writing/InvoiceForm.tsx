@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
-import { forgetGoneCustomer } from '../../customers/pickers/forget-gone-customer.ts';
+import { forgetGoneCustomer } from '../../customers/index.ts';
 import { InvoiceCustomerPicker } from './InvoicePickers.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';

@@ -7,8 +7,7 @@ import { typedPrice } from '../../../shared/format/format-price.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { DraftValues } from './draft-values.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
-import { CustomerPicker } from '../../customers/pickers/CustomerPicker.tsx';
-import { ItemPicker } from '../../customers/pickers/ItemPicker.tsx';
+import { CustomerPicker, ItemPicker } from '../../customers/index.ts';
 
 /** City and street in one line, as a document prints them. */
 const addressOf = ({ city, address }: Customer): string =>

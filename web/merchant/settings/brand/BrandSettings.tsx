@@ -1,4 +1,4 @@
-import { LogoPanel } from '../../profile/LogoPanel.tsx';
+import { LogoPanel } from '../../profile/index.ts';
 import { OfMerchant } from '../OfMerchant.tsx';
 import { ColorPanel } from './ColorPanel.tsx';
 

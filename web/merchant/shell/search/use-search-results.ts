@@ -6,7 +6,7 @@ import type { SearchResultItem, UseSearchResults } from '../../../shared/search/
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { newLinkHash } from '../../kit/portal/new-link-hash.ts';
-import { signed } from '../../invoices/signed-total.ts';
+import { signed } from '../../invoices/index.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { newest } from '../../kit/portal/queries.ts';
 import { usePages } from '../use-pages.ts';

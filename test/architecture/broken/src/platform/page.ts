@@ -1,1 +1,1 @@
-import '../../web/admin/Page.tsx';
+import '../../web/admin/shell/Page.tsx';

@@ -1,1 +1,1 @@
-export const good = () => import('../admin/Page.tsx');
+export const good = () => import('../admin/shell/Page.tsx');

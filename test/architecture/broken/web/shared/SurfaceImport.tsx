@@ -1,1 +1,1 @@
-import '../admin/Page.tsx';
+import '../admin/shell/Page.tsx';

@@ -1,0 +1,1 @@
+export { payer } from '../links/payer.ts';

@@ -1,0 +1,2 @@
+export { payer } from './payer.ts';
+export { share } from './share.ts';

@@ -1,0 +1,1 @@
+export { receipt } from '../customers/receipt/receipt.ts';

@@ -1,0 +1,2 @@
+export { sum } from './sum.ts';
+export const InvoicePage = 1;

@@ -1,0 +1,1 @@
+export { Portal } from '../shell/Portal.tsx';

@@ -1,0 +1,1 @@
+export const sum = () => import('../invoices/sum.ts');

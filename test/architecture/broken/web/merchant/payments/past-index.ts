@@ -1,0 +1,1 @@
+export { sum } from '../invoices/sum.ts';

@@ -1,0 +1,2 @@
+export { AccountBanners } from './AccountBanners.tsx';
+export { useOwnAccount } from './use-own-account.ts';

@@ -1,0 +1,2 @@
+export { ClientMessages } from './messages/ClientMessages.tsx';
+export { useClientMessages } from './messages/use-client-messages.ts';

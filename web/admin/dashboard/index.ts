@@ -1,0 +1,2 @@
+export { Dashboard } from './Dashboard.tsx';
+export { SimpleDashboard } from './SimpleDashboard.tsx';

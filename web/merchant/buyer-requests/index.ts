@@ -1,0 +1,1 @@
+export { OpenBuyerRequests } from './OpenBuyerRequests.tsx';

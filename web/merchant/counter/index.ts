@@ -1,0 +1,1 @@
+export { default as CounterPage } from './CounterPage.tsx';

@@ -1,0 +1,4 @@
+export { HomeCards } from './HomeCards.tsx';
+export { HomePage } from './HomePage.tsx';
+export { RecentPayments } from './RecentPayments.tsx';
+export { TakingsChart } from './TakingsChart.tsx';

@@ -1,0 +1,9 @@
+export { InvoicePage } from './InvoicePage.tsx';
+export { InvoicesPage } from './InvoicesPage.tsx';
+export { SendDialog } from './SendDialog.tsx';
+export { LineQuantities } from './credit/LineQuantities.tsx';
+export { CreditMessages } from './credit/messages/CreditMessages.tsx';
+export { useCreditMessages } from './credit/messages/use-credit-messages.ts';
+export { useCreditPreview } from './credit/use-credit-preview.ts';
+export { signed } from './signed-total.ts';
+export { useInvoiceRow } from './use-invoice-row.tsx';

@@ -1,0 +1,2 @@
+export { MonthsPage } from './MonthsPage.tsx';
+export { nameOfMonth } from './month-name.ts';

@@ -1,0 +1,1 @@
+export { renew } from './push-browser.ts';

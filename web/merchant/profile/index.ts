@@ -1,0 +1,10 @@
+export { EmailPanel } from './EmailPanel.tsx';
+export { FiscalForm } from './FiscalForm.tsx';
+export { LogoPanel } from './LogoPanel.tsx';
+export { PasswordPanel } from './PasswordPanel.tsx';
+export { ProfileForm } from './ProfileForm.tsx';
+export { RegistrationHistory } from './RegistrationHistory.tsx';
+export { RemindersPanel } from './RemindersPanel.tsx';
+export { SeriesStart } from './SeriesStart.tsx';
+export { SessionsPanel } from './SessionsPanel.tsx';
+export { passwordHash } from './password-hash.ts';

@@ -1,0 +1,2 @@
+export { OpenQuestions } from './OpenQuestions.tsx';
+export { QuestionsPage } from './QuestionsPage.tsx';

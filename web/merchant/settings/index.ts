@@ -1,0 +1,1 @@
+export { FormerProfile, SettingsPages } from './SettingsPages.tsx';

@@ -1,0 +1,2 @@
+export { ThresholdCard } from './ThresholdCard.tsx';
+export { ThresholdPage } from './ThresholdPage.tsx';
