@@ -38,7 +38,7 @@ test('the code keeps every import rule', async () => {
   expect(summary.violations.map(describeViolation)).toEqual([]);
 });
 
-test.each(['web/merchant', 'web/admin', 'web/merchant/kit', 'web/admin/kit'])(
+test.each(['web/merchant', 'web/admin', 'web/merchant/kit', 'web/admin/kit', 'web/shared'])(
   'the folders of %s import each other in no circle',
   (parent) => {
     expect(foldersInCircles(code.modules, parent)).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalEmail } from '#kernel/email-address.ts';
 import { readableDomain } from '#kernel/international-domain.ts';
 import { isolated, shownText } from '#kernel/shown-text.ts';
-import { isolated as onScreen } from '#web/shared/format/isolated.ts';
+import { isolated as onScreen } from '#web/shared/messages/isolated.ts';
 
 describe('texts inside a message', () => {
   it.each(['שלום', 'مكتبة 12', 'Кафе \u200f', 'Кафе עברית', '\u{10840}', '𞤀𞤁'])(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isolated as onServer, shownText } from '#kernel/shown-text.ts';
 import { letterWriter, type Letter } from '#platform/mail/letter.ts';
 import { messages } from '#src/messages/message-catalogue.ts';
-import { isolated } from '../../../web/shared/format/isolated.ts';
+import { isolated } from '../../../web/shared/messages/isolated.ts';
 import { createI18nProvider } from '../../../web/shared/messages/i18n-provider.ts';
 import { joined } from '../../../web/shared/format/joined.ts';
 import { fill as fillInTerminal } from '../../../cli/messages.ts';

@@ -10,7 +10,7 @@ import type * as summaries from '#contract/list-summaries.ts';
 import { getOwnTakings } from '#contract/payment-totals.ts';
 import { getOwnTakingsOverTime } from '#contract/takings.ts';
 import { requestPath, call, request } from '../../shared/call.ts';
-import { pageOf } from '../../shared/list/page-of.ts';
+import { pageOf } from '../../shared/portal/page-of.ts';
 import { loadReading } from '../live-events/index.ts';
 import { fileNameOf } from '../../shared/save-file.ts';
 import type { ExportFormat, ListQuery, PortalApi, SavedFile } from '../../shared/portal/portal-api.ts';

@@ -1,6 +1,6 @@
 import type { PayerDecline } from '#contract/payer-decline.ts';
 import { Alert } from '../Alert.tsx';
-import { useHydrated } from '../../shared/state/use-hydrated.ts';
+import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { linkAddress } from '../pay-route.ts';
 import { readTypedDetails } from '../request/typed-details.ts';
 import { useReturnMessages } from './use-return-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CheckoutState } from '#contract/checkouts.ts';
 import { Stamp } from '../../shared/receipt/Stamp.tsx';
-import { useHydrated } from '../../shared/state/use-hydrated.ts';
+import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { Alert } from '../Alert.tsx';
 import { CompanyInvoice } from './CompanyInvoice.tsx';
 import type { PostedForm } from './posted-form.ts';

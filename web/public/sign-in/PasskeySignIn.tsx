@@ -1,6 +1,6 @@
 import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
-import { useHydrated } from '../../shared/state/use-hydrated.ts';
+import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { loadSignIn } from './load-sign-in.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 

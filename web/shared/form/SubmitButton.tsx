@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../layout/Button.tsx';
-import { useHydrated } from '../state/use-hydrated.ts';
+import { useHydrated } from '../layout/use-hydrated.ts';
 import type { ButtonStyle } from '../layout/button-class.ts';
 
 interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {

@@ -1,11 +1,10 @@
+import type { Advice } from '../messages/password-advice.ts';
 import type { Estimate } from './password-estimator.ts';
 
 /** Characters (specification, point 9). */
 export const passwordMinimum = 6;
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
-/** What to do about a password: the key of a text. */
-export type Advice = Exclude<Strength, 'none'> | 'common';
 
 const strengths = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import { chooseLanguage, languageNames, languages, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { buttonClass } from './button-class.ts';
 import { Menu } from './Menu.tsx';
 import classes from './LanguageMenu.module.css';

@@ -1,4 +1,4 @@
-import { isolated } from '../format/isolated.ts';
+import { isolated } from './isolated.ts';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { chooseLanguage, languageNames, languages } from './language.ts';
 import type { Language } from './language.ts';

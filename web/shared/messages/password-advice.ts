@@ -1,5 +1,7 @@
 import type { Language } from './language.ts';
-import type { Advice } from '../form/password-strength.ts';
+
+/** What to do about a password: the key of a text. */
+export type Advice = 'common' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** What to do about a password; loaded with the estimator, because no page needs it at first. */
 export const passwordAdvice: Readonly<Record<Language, Readonly<Record<Advice, string>>>> = {

@@ -5,7 +5,7 @@ import { listOwnItems, type Item } from '#contract/items.ts';
 import type * as z from 'zod';
 import { joined } from '../../../shared/format/joined.ts';
 import { call } from '../../../shared/call.ts';
-import { pageOf } from '../../../shared/list/page-of.ts';
+import { pageOf } from '../../../shared/portal/page-of.ts';
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
 import { customerKeys } from '../use-customers.ts';
 

@@ -14,7 +14,7 @@ import {
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { pageOf } from '../../../shared/list/page-of.ts';
+import { pageOf } from '../../../shared/portal/page-of.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useDeveloperMessages } from '../messages/use-developer-messages.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../portal/portal-api.ts';
+import type { Page } from './portal-api.ts';
 
 /** A list endpoint returns a plain array or a page (specification, point 3). */
 export const pageOf = <R>(answer: readonly R[] | { content: readonly R[]; totalElements: number }): Page<R> =>
