@@ -199,6 +199,7 @@ export const compose = async (
   const http = openHttp(outside);
   const contributions = contributionsOf(outside, modules, http);
   platform.events.subscribe(contributions.subscriptions);
+  platform.letters.know(contributions.letters);
   for (const gauge of contributions.metrics) platform.meters.watch(gauge);
   const check = readinessOf(config, platform.database);
   const { server, metrics, listen } = openServers({ ...outside, contributions }, http, check);

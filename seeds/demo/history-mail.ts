@@ -1,8 +1,8 @@
 import { Jobs, type JobType } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { receiptQueued } from '#modules/invoices/domain/delivery.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
-import { ReceiptMail } from '#modules/invoices/ports/receipt-mail.ts';
 import { override, type Override } from '#platform/di.ts';
 import type { Application } from '#src/composition.ts';
 
@@ -23,7 +23,7 @@ export class HistoryMail implements Jobs {
     return [
       override(Jobs, this),
       override(InvoicePrinter, { print: async () => new Uint8Array() }),
-      override(ReceiptMail, { send: async () => undefined }),
+      override(Letters, { send: async () => ({ outcome: 'SENT' }) }),
     ];
   }
 

@@ -10,6 +10,7 @@ import type { Invariant } from '#kernel/invariant.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { PersonalDataProvider } from '#kernel/personal-data.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
+import type { LetterWriter } from './mail/letter.ts';
 import type { WriteCheck } from './http/check-writes-first.ts';
 import type { PageForm, RenderedPage } from './http/rendered-pages.ts';
 import type { WebhookRoute, Route } from './http/route.ts';
@@ -25,6 +26,8 @@ export type Contributions = Readonly<{
   /** Run on a merchant's write before input is validated. */
   writeChecks?: readonly WriteCheck[];
   jobs?: readonly JobHandler[];
+  /** The functions that write the module's letters. */
+  letters?: readonly LetterWriter[];
   subscriptions?: readonly Subscription[];
   /** Invariants that the doctor checks. */
   checks?: readonly Invariant[];
@@ -56,6 +59,7 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   formTargets: all.flatMap(({ formTargets }) => formTargets ?? []),
   writeChecks: all.flatMap(({ writeChecks }) => writeChecks ?? []),
   jobs: all.flatMap(({ jobs }) => jobs ?? []),
+  letters: all.flatMap(({ letters }) => letters ?? []),
   subscriptions: all.flatMap(({ subscriptions }) => subscriptions ?? []),
   checks: all.flatMap(({ checks }) => checks ?? []).map(confirmed),
   metrics: all.flatMap(({ metrics }) => metrics ?? []),

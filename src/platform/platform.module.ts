@@ -3,6 +3,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock, systemClock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -22,7 +23,7 @@ import { BossJobs } from './jobs/boss-jobs.ts';
 import { JobAdministration } from './jobs/job-administration.ts';
 import { createLog, Log } from './log.ts';
 import { OutageLines } from './outage-lines.ts';
-import { Mailer } from './mail/mailer.ts';
+import { MailedLetters } from './mail/mailed-letters.ts';
 import { RecordedMailer } from './mail/recorded-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Meters, MetersToken } from './metrics/meters.ts';
@@ -63,7 +64,11 @@ export const openPlatform = (config: Config) => {
           'documents cannot be printed: no browser; check CHROMIUM_PATH, free memory and free space in /dev/shm',
         ),
     }),
-    mailer: new RecordedMailer({ mailer: new SmtpMailer(config.mail), database, log }),
+    letters: new MailedLetters({
+      mailer: new RecordedMailer({ mailer: new SmtpMailer(config.mail), database, log }),
+      messages,
+      config,
+    }),
     passwords: new PasswordHasher({ ...config.passwords, isFair: config.rateLimits }),
   };
 };
@@ -99,7 +104,7 @@ export const platformModule = (config: Config, platform: Platform): ContainerMod
     provide.value(Events, platform.events);
     provide.value(Jobs, platform.jobs);
     provide.value(HtmlPrinter, platform.printer);
-    provide.value(Mailer, platform.mailer);
+    provide.value(Letters, platform.letters);
     provide.value(PasswordHasher, platform.passwords);
     provide.value(RateLimits, config.rateLimits ? new PostgresRateLimits(platform) : noRateLimits);
     provide.class(ListExports, RecordedExports, { limits: RateLimits, audit: AuditLog, clock: Clock });

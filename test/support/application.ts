@@ -3,15 +3,16 @@ import { insertProviderAccount } from '#test/support/insert-rows.ts';
 import { freePort } from '#development/ports.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { system } from '#kernel/actor.ts';
-import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
+import { Letters } from '#kernel/letters.ts';
+import { toMerchant } from '#modules/merchants/application/merchant-letters.ts';
 import { PushSender } from '#modules/notifications/ports/push-sender.ts';
-import { AccountMail } from '#modules/users/ports/account-mail.ts';
+import { aboutAccount } from '#modules/users/application/account-letters.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { Reconcile, ExchangeRates } from '#modules/payments/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readConfig } from '#platform/config.ts';
-import { override } from '#platform/di.ts';
+import { override, type Override } from '#platform/di.ts';
 import { drainAll } from '#platform/drain-all.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { compose, type Application } from '#src/composition.ts';
@@ -37,7 +38,16 @@ type Options = Readonly<{
   places?: Places;
 }>;
 
-const noMail = { send: async () => undefined };
+/** Letters of these types count as sent. */
+const without =
+  (types: readonly Readonly<{ name: string }>[]): Override =>
+  (container) => {
+    const letters = container.get<Letters>(Letters);
+    const isLeftOut = (name: string): boolean => types.some((type) => type.name === name);
+    const send: Letters['send'] = async (type, data) =>
+      isLeftOut(type.name) ? { outcome: 'SENT' } : letters.send(type, data);
+    override(Letters, { send })(container);
+  };
 
 const startProcess = async (
   env: NodeJS.ProcessEnv,
@@ -49,8 +59,7 @@ const startProcess = async (
   const application = await compose(config, [
     override(PasswordHasher, passwords.hasher),
     ...(printer ? [override(HtmlPrinter, printer)] : []),
-    ...(writesToMerchants ? [] : [override(MerchantMail, noMail)]),
-    ...(writesToUsers ? [] : [override(AccountMail, { send: async () => 'SENT' as const })]),
+    without([...(writesToMerchants ? [] : [toMerchant]), ...(writesToUsers ? [] : [aboutAccount])]),
     ...(pushSender ? [override(PushSender, pushSender(env))] : []),
   ]);
   await application.listen();

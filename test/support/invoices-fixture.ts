@@ -34,7 +34,8 @@ import { InProcessEvents } from '#platform/events/in-process-events.ts';
 import { Log } from '#platform/log.ts';
 import { Meters, MetersToken } from '#platform/metrics/meters.ts';
 import type { BossJobs } from '#platform/jobs/boss-jobs.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { Letters } from '#kernel/letters.ts';
+import { MailedLetters } from '#platform/mail/mailed-letters.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { RecordedExports } from '#platform/exports/recorded-exports.ts';
 import { cryptoRandom } from '#platform/random.ts';
@@ -88,8 +89,10 @@ export const createInvoicesFixture = async ({
   ])
     module.bind(container);
   const events = new InProcessEvents();
-  bindPlatform(container, { database, transactions, jobs, config, clock, printer, events });
+  const letters = new MailedLetters({ mailer: new SmtpMailer(config.mail), messages, config });
+  bindPlatform(container, { database, transactions, jobs, config, clock, printer, events, letters });
   const parts = resolve(container, invoicesModule.contributions);
+  letters.know(parts.letters ?? []);
   const facts: MerchantFact[] = [];
   events.subscribe([
     ...(parts.subscriptions ?? []),
@@ -212,11 +215,12 @@ type Platform = Readonly<{
   clock: Clock;
   printer: HtmlPrinter;
   events: Events;
+  letters: Letters;
 }>;
 
 const bindPlatform = (
   container: Container,
-  { database, transactions, jobs, config, clock, printer, events }: Platform,
+  { database, transactions, jobs, config, clock, printer, events, letters }: Platform,
 ): void => {
   const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
   bind(DatabaseToken, database);
@@ -240,5 +244,5 @@ const bindPlatform = (
   bind(MetersToken, new Meters());
   bind(Messages, messages);
   bind(HtmlPrinter, printer);
-  bind(Mailer, new SmtpMailer(config.mail));
+  bind(Letters, letters);
 };

@@ -43,7 +43,7 @@ const named = 'The call names its zone.';
 export const zonedByArgument: Readonly<Record<string, string>> = {
   'src/contract/ordered-ranges.ts': instants,
   'src/development/sample-rates.ts': inUtc,
-  'src/modules/integrations/adapters/mail/endpoint-mail.ts': instants,
+  'src/modules/integrations/application/mail-endpoint-owners.ts': instants,
   'src/modules/merchants/adapters/mail/monthly-report-letter.ts': named,
   'src/modules/payments/adapters/stripe/read-platform-account.ts': 'A header Date of HTTP is in GMT.',
   'src/platform/http/idempotency-store.ts': instants,

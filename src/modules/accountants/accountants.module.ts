@@ -1,6 +1,7 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { jobHandler, Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { DocumentsOfMonth } from '#modules/invoices/index.ts';
@@ -9,8 +10,8 @@ import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
 import { personalQuestions } from './adapters/postgres/sql-personal-questions.ts';
@@ -20,9 +21,8 @@ import { AnswerQuestion } from './application/answer-question.ts';
 import { AskMerchant } from './application/ask-merchant.ts';
 import { EndClient } from './application/end-client.ts';
 import { PackMonth } from './application/pack-month.ts';
-import { questionMail, SendQuestionMail } from './application/send-question-mail.ts';
+import { aboutQuestion, questionMail, SendQuestionMail } from './application/send-question-mail.ts';
 import { auditActions } from './domain/audit-actions.ts';
-import { QuestionMail } from './ports/question-mail.ts';
 import { Questions } from './ports/questions.ts';
 
 export const accountantsModule = defineModule({
@@ -39,17 +39,13 @@ export const accountantsModule = defineModule({
     directory: MerchantDirectory,
     documents: DocumentsOfMonth,
     jobs: Jobs,
-    mailer: Mailer,
+    letters: Letters,
     messages: Messages,
     payments: PaymentsOfMonth,
     work: UnitOfWork,
   },
   adapters: {
     questions: adapterClass(Questions, SqlQuestions),
-    mail: lazyAdapter(
-      QuestionMail,
-      async () => (await import('./adapters/mail/mailer-question-mail.ts')).MailerQuestionMail,
-    ),
   },
   provides: {},
   create: (given) => {
@@ -65,6 +61,12 @@ export const accountantsModule = defineModule({
         answerQuestion: useCase(AnswerQuestion, deps),
       }),
       jobs: [jobHandler(questionMail, (job) => sendQuestionMail.execute(job))],
+      letters: [
+        letterWriter(
+          aboutQuestion,
+          async () => (await import('./adapters/mail/question-letter.ts')).questionLetter,
+        ),
+      ],
       auditActions,
       personalData: [personalQuestions(deps)],
     };

@@ -2,6 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events, subscription } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -23,8 +24,7 @@ import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UnverifiedAccessEnded, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapter, adapterClass, defineModule, lazyAdapter } from '#platform/define-module.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { adapter, adapterClass, defineModule } from '#platform/define-module.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
@@ -41,10 +41,10 @@ import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.t
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
 import { MonthSnapshots } from './application/month-snapshots.ts';
 import { closingJobs } from './closing.jobs.ts';
+import { closingLetters } from './closing.letters.ts';
 import { closingUseCases } from './closing.use-cases.ts';
 import { auditActions } from './domain/audit-actions.ts';
 import { MonthCloses, MonthFiles } from './ports/month-closes.ts';
-import { MonthMail } from './ports/month-mail.ts';
 import { MonthRecords } from './ports/month-records.ts';
 import { OtherTurnovers, ThresholdRecords } from './ports/threshold-records.ts';
 
@@ -64,7 +64,7 @@ export const closingModule = defineModule({
     documentsOfMonth: DocumentsOfMonth,
     events: Events,
     jobs: Jobs,
-    mailer: Mailer,
+    letters: Letters,
     messages: Messages,
     passwords: PasswordHasher,
     payments: PaymentsOfMonth,
@@ -81,10 +81,6 @@ export const closingModule = defineModule({
     thresholds: adapterClass(ThresholdRecords, SqlThresholdRecords),
     // Answers the invoices module.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
-    mail: lazyAdapter(
-      MonthMail,
-      async () => (await import('./adapters/mail/mailer-month-mail.ts')).MailerMonthMail,
-    ),
   },
   contributes: {
     closedMonthsOfMerchant: adapterClass(ClosedMonthsOfMerchant, SqlMonthCloses),
@@ -97,6 +93,7 @@ export const closingModule = defineModule({
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       jobs: closingJobs(deps, useCases),
+      letters: closingLetters,
       subscriptions: [
         subscription(UnverifiedAccessEnded, ({ merchantId }) => useCases.saveMonthSettings.clear(merchantId)),
       ],

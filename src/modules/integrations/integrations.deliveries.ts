@@ -8,15 +8,16 @@ import { adapter, adapterClass, useCase, type Made } from '#platform/define-modu
 import { webhookEndpointRoutes } from './adapters/http/webhook-endpoints.routes.ts';
 import { deliveryJobs } from './adapters/jobs/deliveries.jobs.ts';
 import { DeliveryDispatcher } from './adapters/jobs/delivery-dispatcher.ts';
-import { endpointMailer } from './adapters/mail/endpoint-mail.ts';
 import { deliveryChecks } from './adapters/postgres/check-deliveries.ts';
 import { deliveryGauges } from './adapters/postgres/delivery-gauges.ts';
 import { deliveryTopic, topic } from './adapters/postgres/event-rows.ts';
+import { ownersOfEndpoint } from './adapters/postgres/owners-of-endpoint.ts';
 import { forgetAttempts } from './adapters/postgres/forget-attempts.ts';
 import { resealWebhookSecrets } from './adapters/postgres/reseal-secrets.ts';
 import { SqlWebhookDeliveries } from './adapters/postgres/sql-webhook-deliveries.ts';
 import { SqlWebhookEndpoints } from './adapters/postgres/sql-webhook-endpoints.ts';
 import { HttpWebhookSender } from './adapters/webhooks/http-webhook-sender.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
 import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { SealedWebhookSecrets } from './adapters/webhooks/sealed-webhook-secrets.ts';
 import { ChangeEndpoint } from './application/change-endpoint.ts';
@@ -24,6 +25,7 @@ import { closeEndpoints, deleteEndpointsOfMerchant } from './application/close-e
 import { CreateEndpoint } from './application/create-endpoint.ts';
 import { DeleteEndpoint } from './application/delete-endpoint.ts';
 import { DeliverWebhook } from './application/deliver-webhook.ts';
+import { aboutEndpoint, mailEndpointOwners } from './application/mail-endpoint-owners.ts';
 import { ReplayDeliveries } from './application/replay-deliveries.ts';
 import { ResendDelivery } from './application/resend-delivery.ts';
 import { RotateSecret } from './application/rotate-secret.ts';
@@ -75,14 +77,21 @@ const useCasesOf = (given: Deps) => {
 
 /** The part of the module for webhook endpoints and deliveries. */
 export const deliveriesPart = (deps: Deps): Contributions => {
+  const ownersOf = (endpointId: number) => ownersOfEndpoint(deps.database, endpointId);
   const dispatcher = new DeliveryDispatcher({ ...deps, deliver: useCase(DeliverWebhook, deps) });
   return {
     routes: webhookEndpointRoutes({ ...deps, ...useCasesOf(deps) }),
     jobs: deliveryJobs({
-      mailOwners: endpointMailer(deps),
+      mailOwners: (job) => mailEndpointOwners({ ...deps, ownersOf }, job),
       forgetAttempts: () => forgetAttempts(deps),
       resealSecrets: () => resealWebhookSecrets(deps),
     }),
+    letters: [
+      letterWriter(
+        aboutEndpoint,
+        async () => (await import('./adapters/mail/endpoint-letter.ts')).endpointLetter,
+      ),
+    ],
     subscriptions: [
       subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId)),
       subscription(UnverifiedAccessEnded, ({ merchantId }) => deleteEndpointsOfMerchant(deps, merchantId)),

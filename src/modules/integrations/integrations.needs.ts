@@ -1,6 +1,7 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -18,7 +19,6 @@ import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import type { Values } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 
 /** What the module needs from the platform and from earlier modules. */
@@ -32,7 +32,7 @@ export const integrationsNeeds = {
   jobs: Jobs,
   limits: RateLimits,
   log: Log,
-  mailer: Mailer,
+  letters: Letters,
   messages: Messages,
   notifications: NotificationsToken,
   ofAccounts: AccountSnapshots,

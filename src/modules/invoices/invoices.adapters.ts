@@ -10,7 +10,7 @@ import {
   SentReceipts,
 } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
-import { adapter, adapterClass, lazyAdapter } from '#platform/define-module.ts';
+import { adapter, adapterClass } from '#platform/define-module.ts';
 import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
 import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
@@ -44,8 +44,6 @@ import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
-import { PayerLetters } from './ports/payer-letters.ts';
-import { ReceiptMail } from './ports/receipt-mail.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
 
@@ -85,14 +83,6 @@ export const invoiceAdapters = {
   drafts: adapterClass(Drafts, SqlDrafts),
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapter(InvoicePrinter, documentPrinter),
-  letters: lazyAdapter(
-    PayerLetters,
-    async () => (await import('./adapters/mail/mailer-payer-letters.ts')).MailerPayerLetters,
-  ),
-  mail: lazyAdapter(
-    ReceiptMail,
-    async () => (await import('./adapters/mail/mailer-receipt-mail.ts')).MailerReceiptMail,
-  ),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatChecks: adapterClass(VatChecks, SqlVatChecks),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),

@@ -2,6 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -14,7 +15,6 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { defineModule } from '#platform/define-module.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
@@ -58,6 +58,7 @@ import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
+import { invoiceLetters } from './invoices.letters.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
 import { ClosedMonths } from './ports/closed-months.ts';
 
@@ -78,7 +79,7 @@ export const invoicesModule = defineModule({
     links: PayableLinks,
     lockedPayments: LockedPayments,
     logos: Logos,
-    mailer: Mailer,
+    letters: Letters,
     merchants: MerchantDirectory,
     random: Random,
     messages: Messages,
@@ -132,6 +133,7 @@ export const invoicesModule = defineModule({
         ...buyerRequestRoutes({ ...deps, ...useCases }),
       ],
       jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
+      letters: invoiceLetters,
       subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),
       metrics: invoiceGauges(deps),

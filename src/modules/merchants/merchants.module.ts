@@ -2,6 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
@@ -10,10 +11,10 @@ import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { defineModule, useCase } from '#platform/define-module.ts';
 import { loadPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/load-phone-numbers.ts';
 import { Log } from '#platform/log.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { bankAccountDigests } from './adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
@@ -41,8 +42,8 @@ import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { toMerchant } from './application/merchant-letters.ts';
 import { MailChoices } from './ports/mail-choices.ts';
-import { MerchantMail } from './ports/merchant-mail.ts';
 import { ClosedMonthsOfMerchant, combineClosedMonths } from './ports/merchant-registrations.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
@@ -61,7 +62,7 @@ export const merchantsModule = defineModule({
     limits: RateLimits,
     serverLog: Log,
     merchantAccounts: MerchantUserAccounts,
-    mailer: Mailer,
+    letters: Letters,
     messages: Messages,
     random: Random,
     transactions: TransactionsToken,
@@ -74,10 +75,6 @@ export const merchantsModule = defineModule({
   },
   adapters: {
     ...postgresAdapters,
-    mail: lazyAdapter(
-      MerchantMail,
-      async () => (await import('./adapters/mail/mailer-merchant-mail.ts')).MailerMerchantMail,
-    ),
   },
   provides: {
     accountantAssignments: AccountantAssignments,
@@ -121,6 +118,12 @@ export const merchantsModule = defineModule({
         onUnverifiedAccessEnded(deps),
       ],
       jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps)],
+      letters: [
+        letterWriter(
+          toMerchant,
+          async () => (await import('./adapters/mail/letter-to-merchant.ts')).letterToMerchant,
+        ),
+      ],
       attention: merchantAttention(deps),
       checks: [...merchantChecks(deps), assignmentsCheck(deps)],
       search: [merchantSearch(deps)],

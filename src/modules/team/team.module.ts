@@ -1,6 +1,7 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -8,8 +9,8 @@ import { AccountantAssignments, MerchantDirectory } from '#modules/merchants/ind
 import { InvitedAccounts, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { defineModule, lazyAdapter } from '#platform/define-module.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { defineModule } from '#platform/define-module.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
 import { invitationRoutes } from './adapters/http/invitations.routes.ts';
@@ -17,8 +18,8 @@ import { teamJobs } from './adapters/jobs/team.jobs.ts';
 import { SqlInvitations } from './adapters/postgres/sql-invitations.ts';
 import { SqlPersonalInvitations } from './adapters/postgres/sql-personal-invitations.ts';
 import { LimitedInvitations } from './adapters/rate-limits/limited-invitations.ts';
+import { ofInvitation } from './application/send-invitation-mail.ts';
 import { auditActions } from './domain/audit-actions.ts';
-import { InvitationMail } from './ports/invitation-mail.ts';
 
 /** Composes the module team. */
 export const teamModule = defineModule({
@@ -33,18 +34,13 @@ export const teamModule = defineModule({
     directory: MerchantDirectory,
     invitedAccounts: InvitedAccounts,
     jobs: Jobs,
-    mailer: Mailer,
+    letters: Letters,
     messages: Messages,
     random: Random,
     rateLimits: RateLimits,
     work: UnitOfWork,
   },
-  adapters: {
-    mail: lazyAdapter(
-      InvitationMail,
-      async () => (await import('./adapters/mail/mailer-invitation-mail.ts')).MailerInvitationMail,
-    ),
-  },
+  adapters: {},
   provides: {},
   create: ({ rateLimits, ...needs }) => {
     const deps = {
@@ -56,6 +52,12 @@ export const teamModule = defineModule({
       api: {},
       routes: [...invitationRoutes(deps), ...accountantRoutes(deps)],
       jobs: teamJobs(deps),
+      letters: [
+        letterWriter(
+          ofInvitation,
+          async () => (await import('./adapters/mail/invitation-letter.ts')).invitationLetter,
+        ),
+      ],
       auditActions,
       personalData: [new SqlPersonalInvitations(deps)],
     };

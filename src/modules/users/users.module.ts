@@ -2,6 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -9,11 +10,10 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { Identify, IsSessionLive } from '#platform/http/identify.ts';
-import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { Log } from '#platform/log.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { isListedPassword } from '#platform/passwords/listed-passwords.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
@@ -37,6 +37,7 @@ import { LimitedAccountMails } from './adapters/rate-limits/limited-account-mail
 import { LimitedSecondSteps } from './adapters/rate-limits/limited-second-steps.ts';
 import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { passkeys } from './adapters/webauthn/passkeys.ts';
+import { aboutAccount } from './application/account-letters.ts';
 import { AddInvitedAccounts } from './application/add-invited-accounts.ts';
 import { CreateUser } from './application/create-user.ts';
 import { secondFactorCheck } from './application/check-second-factor.ts';
@@ -46,11 +47,10 @@ import { ListFactorsOfUser, listFactorsOfUser } from './application/list-factors
 import { ManageMerchantUserAccounts } from './application/manage-merchant-user-accounts.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { ResealSecrets } from './application/reseal-secrets.ts';
+import { aboutSecurity } from './application/security-letters.ts';
 import { SendSecurityMail } from './application/send-security-mail.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
-import { AccountMail } from './ports/account-mail.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
-import type { SecurityMails } from './ports/security-mails.ts';
 import { UserAccounts } from './application/user-accounts.ts';
 
 /** Composes the module users. */
@@ -66,7 +66,7 @@ export const usersModule = defineModule({
     jobs: Jobs,
     limits: RateLimits,
     log: Log,
-    mailer: Mailer,
+    letters: Letters,
     meters: MetersToken,
     passwords: PasswordHasher,
     random: Random,
@@ -77,10 +77,6 @@ export const usersModule = defineModule({
   answers: { merchants: OpenMerchants },
   adapters: {
     accounts: adapterClass(UserAccounts, SqlUserAccounts),
-    mail: lazyAdapter(
-      AccountMail,
-      async () => (await import('./adapters/mail/mailer-account-mail.ts')).MailerAccountMail,
-    ),
   },
   provides: {
     merchantAccounts: MerchantUserAccounts,
@@ -105,9 +101,6 @@ export const usersModule = defineModule({
       sessionTokens: sessionTokens(config.sessions),
       policy: { level: config.passwords.policy, isListed: isListedPassword },
     };
-    const securityMails = loadOnFirstCall<SecurityMails>(
-      async () => new (await import('./adapters/mail/mailer-security-mails.ts')).MailerSecurityMails(needs),
-    );
     const createUser = useCase(CreateUser, inside);
     const deleteUser = useCase(DeleteUser, inside);
     const deleteOld = deleteOldSessions(needs);
@@ -137,11 +130,21 @@ export const usersModule = defineModule({
       auditSubjects,
       checks: rightsChecks(deps),
       personalData: [personalAccounts(deps)],
+      letters: [
+        letterWriter(
+          aboutAccount,
+          async () => (await import('./adapters/mail/account-letter.ts')).accountLetter,
+        ),
+        letterWriter(
+          aboutSecurity,
+          async () => (await import('./adapters/mail/security-letter.ts')).securityLetter,
+        ),
+      ],
       jobs: [
         ...userJobs({
           deleteOld,
           resealSecrets: useCase(ResealSecrets, deps),
-          sendSecurityMail: useCase(SendSecurityMail, { accounts: deps.accounts, securityMails }),
+          sendSecurityMail: useCase(SendSecurityMail, deps),
         }),
         ...accountMailJobs(deps),
       ],

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
+import type { Addressed, LetterType } from '#kernel/letters.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { readTemplate } from '../templates/templates.ts';
+import type { OutgoingMail } from './mailer.ts';
 
 /** A mail of the product in one language, before layout. Absent parts are null or empty. */
 export type Letter = Readonly<{
@@ -25,17 +26,24 @@ export type Letter = Readonly<{
   rows: readonly Readonly<{ label: string; value: string }>[];
   notes: readonly string[];
   footer: string;
+  /** The display name of the sending address; `Plateno` unless given. */
+  fromName?: string;
+  /** Where answers go; the installation's e-mail unless given. */
+  replyTo?: string;
+  attachments?: OutgoingMail['attachments'];
 }>;
 
-/** Renders a letter as HTML and as plain text. */
-export type LetterWriter = (letter: Letter) => Readonly<{ html: string; text: string }>;
+/** What a letter is written with: the catalogues and the origin of its links. */
+export type LetterTexts = Readonly<{ messages: Messages; publicUrl: string }>;
 
-/** Reads the templates once, at start. */
-export const letterWriter = (messages: Messages): LetterWriter => {
-  const html = readTemplate(new URL('./letter.html.hbs', import.meta.url), messages);
-  const text = readTemplate(new URL('./letter.txt.hbs', import.meta.url), messages);
-  return (letter) => ({
-    html: html({ brandColor: null, ...letter }, [letter.language]),
-    text: text(letter, [letter.language]),
-  });
-};
+/** A pure function of data to a letter. */
+export type WriteLetter<T> = (data: T, texts: LetterTexts) => Letter;
+
+/** The function that writes the letters of one type. */
+export type LetterWriter = Readonly<{ name: string; load(): Promise<WriteLetter<Addressed>> }>;
+
+/** @param load the file of the letter is loaded when the first one is sent */
+export const letterWriter = <T extends Addressed>(
+  { name }: LetterType<T>,
+  load: () => Promise<WriteLetter<T>>,
+): LetterWriter => ({ name, load: async () => (await load()) as WriteLetter<Addressed> });

@@ -1,5 +1,3 @@
-import { token } from '#kernel/token.ts';
-
 /** One mail with its attachments. */
 export type OutgoingMail = Readonly<{
   /** Display name for the installation's own email; that of MAIL_FROM unless given. */
@@ -36,4 +34,3 @@ export interface Mailer {
   /** @throws MailRejected when it is rejected permanently; any other error when a later attempt may succeed */
   send(mail: OutgoingMail): Promise<void>;
 }
-export const Mailer = token<Mailer>('platform.Mailer');

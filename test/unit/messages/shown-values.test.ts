@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isolated as onServer, shownText } from '#kernel/shown-text.ts';
-import { letterWriter, type Letter } from '#platform/mail/letter.ts';
+import { letterLayout } from '#platform/mail/letter-layout.ts';
+import type { Letter } from '#platform/mail/letter.ts';
 import { messages } from '#src/messages/message-catalogue.ts';
 import { isolated } from '../../../web/shared/messages/isolated.ts';
 import { createI18nProvider } from '../../../web/shared/messages/i18n-provider.ts';
@@ -71,7 +72,7 @@ const letter: Letter = {
 };
 
 it('names and values written from right to left are isolated in both forms of a mail', () => {
-  const { html, text } = letterWriter(messages)(letter);
+  const { html, text } = letterLayout(messages)(letter);
   expect(html).toContain(`>${shown}</td>`);
   expect(text).toContain(`For: ${shown}\n`);
   for (const form of [html, text]) expect(form).toContain(letter.paragraphs[0]);

@@ -1,27 +1,43 @@
 import { jobType } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
+import { letterType, type Letters } from '#kernel/letters.ts';
 import type { AccountantAssignments, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { UserAccount, UserAccounts } from '#modules/users/index.ts';
 import type { Question } from '../domain/question.ts';
-import type { AddressedQuestionMail, QuestionMail } from '../ports/question-mail.ts';
 import type { Questions } from '../ports/questions.ts';
 
 /** Mails about a question: ASKED the merchant, ANSWERED the accountant. Enqueue it in the transaction of the fact. */
 export type QuestionMailJob = Readonly<{ kind: 'ASKED' | 'ANSWERED'; questionId: number }>;
 export const questionMail = jobType<QuestionMailJob>('accountants.question-mail', 30);
 
+/** A letter about a question, with its recipient. ASKED goes to the merchant, ANSWERED to the accountant. */
+export type QuestionLetter = Readonly<{
+  kind: 'ASKED' | 'ANSWERED';
+  /** The merchant's business name, or the accountant's first name. */
+  recipientName: string;
+  /** The accountant's name, or the merchant's business name. */
+  from: string;
+  question: string;
+  answer: string | null;
+  to: string;
+  language: Language;
+  id: string;
+}>;
+export const aboutQuestion = letterType<QuestionLetter>('accountants.question');
+
 type Deps = Readonly<{
   directory: Pick<MerchantDirectory, 'openById'>;
   accounts: Pick<UserAccounts, 'byId'>;
   assignments: Pick<AccountantAssignments, 'ofMerchant'>;
   questions: Pick<Questions, 'byId'>;
-  mail: QuestionMail;
+  letters: Letters;
 }>;
 type Parties = Readonly<{ merchant: MerchantRecord; accountant: UserAccount }>;
 
 const addressed = (
   kind: QuestionMailJob['kind'],
   { merchant, accountant }: Parties,
-): Pick<AddressedQuestionMail, 'recipientName' | 'from' | 'to' | 'language'> => {
+): Pick<QuestionLetter, 'recipientName' | 'from' | 'to' | 'language'> => {
   const { businessName } = merchant;
   const { firstName, lastName } = accountant;
   return kind === 'ASKED'
@@ -51,13 +67,13 @@ export class SendQuestionMail {
 
   /** @throws Error when the job must be retried */
   async execute({ kind, questionId }: QuestionMailJob): Promise<void> {
-    const { questions, mail } = this.#deps;
+    const { questions, letters } = this.#deps;
     const found = await questions.byId(questionId);
     const parties = found && (await this.#partiesOf(found));
     if (!parties) return;
     const { question, answer } = found;
     const id = `question-${kind.toLowerCase()}-${questionId}`;
-    await mail.send({ kind, ...addressed(kind, parties), question, answer, id });
+    await letters.send(aboutQuestion, { kind, ...addressed(kind, parties), question, answer, id });
   }
 
   async #partiesOf({ merchantId, askedBy }: Question): Promise<Parties | null> {

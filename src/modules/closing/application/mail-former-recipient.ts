@@ -1,6 +1,7 @@
 import { jobType } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { MonthMail } from '../ports/month-mail.ts';
+import { ofRedirection } from './month-letters.ts';
 
 /** Tells a recipient that the months of a merchant go to another address; `month` when only that one does. */
 export type FormerRecipientJob = Readonly<{
@@ -12,7 +13,7 @@ export type FormerRecipientJob = Readonly<{
 }>;
 export const formerRecipientMail = jobType<FormerRecipientJob>('closing.mail-former-recipient', 30);
 
-type Deps = Readonly<{ directory: MerchantDirectory; mail: MonthMail }>;
+type Deps = Readonly<{ directory: MerchantDirectory; letters: Letters }>;
 
 /** Sends the mail to a former recipient, in the language of the merchant. */
 export class MailFormerRecipient {
@@ -23,10 +24,10 @@ export class MailFormerRecipient {
 
   /** @throws Error when the job must be retried */
   async execute({ merchantId, recipient: to, month, id }: FormerRecipientJob): Promise<void> {
-    const { directory, mail } = this.#deps;
+    const { directory, letters } = this.#deps;
     const seller = await directory.openById(merchantId);
     if (seller === null) return;
     const { businessName: merchantName, email: replyTo, language } = seller;
-    await mail.send({ kind: 'REDIRECTED', to, replyTo, month, merchantName, language, id });
+    await letters.send(ofRedirection, { kind: 'REDIRECTED', to, replyTo, month, merchantName, language, id });
   }
 }

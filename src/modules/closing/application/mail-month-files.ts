@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import { daysOf } from '#kernel/month.ts';
 import { isPrintedLater, printedLaterMs } from '#kernel/print-failures.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
@@ -8,7 +9,7 @@ import { inLines } from '../domain/month-problem.ts';
 import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
 import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
-import type { MonthMail } from '../ports/month-mail.ts';
+import { ofMonth } from './month-letters.ts';
 import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
 import { monthDelivery, type MonthDeliveryJob } from './send-month.ts';
 
@@ -23,7 +24,7 @@ type Deps = Readonly<{
   newHash: NewHash;
   writeNotes: NoteWriter;
   archive: Archive;
-  mail: MonthMail;
+  letters: Letters;
   jobs: Jobs;
   clock: Clock;
 }>;
@@ -53,7 +54,7 @@ export class MailMonthFiles {
   /** @throws Error when the job must be retried */
   async execute(job: MonthDeliveryJob): Promise<void> {
     const { merchantId, month, revision, recipient, sending } = job;
-    const { directory, closes, records, mail, clock } = this.#deps;
+    const { directory, closes, records, letters, clock } = this.#deps;
     const seller = await directory.openById(merchantId);
     const close = await closes.latest({ merchantId, month });
     // Opened again after the mail was asked for: its files would not be those of the month.
@@ -62,7 +63,7 @@ export class MailMonthFiles {
     const pack = await this.#packOrPostpone(job, seller, close);
     if (pack === null) return;
     const { content, fileName, isWithoutPdfs } = pack;
-    const outcome = await mail.send({
+    const { outcome } = await letters.send(ofMonth, {
       kind: 'FILES',
       to: recipient,
       replyTo: seller.email,

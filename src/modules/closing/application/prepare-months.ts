@@ -2,6 +2,7 @@ import { system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import { daysOf, monthBefore } from '#kernel/month.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
@@ -9,10 +10,10 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { deadlinesOf } from '../domain/month-close.ts';
 import { countBySeverity } from '../domain/month-problem.ts';
 import type { MonthCloses } from '../ports/month-closes.ts';
-import type { MonthMail } from '../ports/month-mail.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import { saveCheck } from './check-month.ts';
 import type { CloseMonth } from './close-month.ts';
+import { ofMonth } from './month-letters.ts';
 import { readMonth, type ReadMonthDeps } from './read-month.ts';
 import type { SendMonth } from './send-month.ts';
 
@@ -110,7 +111,7 @@ export class PrepareMonth {
 type AlertDeps = Readonly<{
   directory: Pick<MerchantDirectory, 'openById' | 'registrationsOf'>;
   closes: MonthCloses;
-  mail: MonthMail;
+  letters: Letters;
 }>;
 
 /** Sends one mail about a month that is over. A month that was closed meanwhile and a closed merchant get none. */
@@ -122,7 +123,7 @@ export class MailMonthAlert {
 
   /** @throws Error when the job must be retried */
   async execute({ merchantId, month, kind, errors, warnings }: MonthAlertMailJob): Promise<void> {
-    const { directory, closes, mail } = this.#deps;
+    const { directory, closes, letters } = this.#deps;
     const seller = await directory.openById(merchantId);
     const latest = await closes.latest({ merchantId, month });
     if (seller === null || (latest !== null && latest.reopened === null)) return;
@@ -130,6 +131,7 @@ export class MailMonthAlert {
     const id = `month-${kind.toLowerCase()}-${merchantId}-${month}`;
     const registrations = await directory.registrationsOf(merchantId, daysOf(month));
     const deadlines = deadlinesOf(month, seller, registrations);
-    await mail.send({ kind, errors, warnings, to, month, merchantName, language, id, deadlines });
+    const about = { kind, errors, warnings, month, merchantName, deadlines };
+    await letters.send(ofMonth, { ...about, to, language, id });
   }
 }

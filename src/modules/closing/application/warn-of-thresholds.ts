@@ -1,12 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountantAssignments, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { UserAccounts } from '#modules/users/index.ts';
 import type { ThresholdLimit } from '../domain/turnover-rules.ts';
 import { thresholdSteps, type ThresholdStep } from '../domain/vat-threshold.ts';
-import type { MonthMail, ThresholdAlert } from '../ports/month-mail.ts';
+import { ofThreshold, type ThresholdAlert } from './month-letters.ts';
 import { isWatched, readThreshold, watchedMerchants, type ThresholdDeps } from './vat-threshold.ts';
 
 /** The mails about one step of one merchant. */
@@ -60,7 +61,7 @@ type MailDeps = ThresholdDeps &
     directory: MerchantDirectory;
     assignments: Pick<AccountantAssignments, 'ofMerchant'>;
     accounts: Pick<UserAccounts, 'byId'>;
-    mail: MonthMail;
+    letters: Letters;
   }>;
 
 /** Sends the mails about a step: to the merchant and to each of its accountants. */
@@ -72,7 +73,7 @@ export class MailThreshold {
 
   /** @throws Error when the job must be retried */
   async execute({ merchantId, year, step, limit = 'COUNTRY' }: ThresholdMailJob): Promise<void> {
-    const { directory, mail } = this.#deps;
+    const { directory, letters } = this.#deps;
     const merchant = await directory.openById(merchantId);
     if (merchant === null || !isWatched(merchant)) return;
     const found = await readThreshold(this.#deps, merchant);
@@ -89,7 +90,7 @@ export class MailThreshold {
     for (const { to, language, audience } of await this.#recipients(merchant)) {
       const key = limit === 'UNION' ? 'union-threshold' : 'threshold';
       const id = `${key}-${merchantId}-${year}-${step}-${audience === 'MERCHANT' ? 'm' : to.replace(/\W/g, '-')}`;
-      await mail.send({ ...about, to, language, audience, id });
+      await letters.send(ofThreshold, { ...about, to, language, audience, id });
     }
   }
 

@@ -1,9 +1,10 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
+import { letterType, type Letters } from '#kernel/letters.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { BuyerRequests } from '../ports/buyer-requests.ts';
-import type { PayerLetters } from '../ports/payer-letters.ts';
 import type { FindInvoice } from './invoice-view.ts';
 
 /** Thirty attempts over most of a day, as for mails with documents. */
@@ -12,11 +13,27 @@ export const buyerRefused = jobType<{ requestId: number; ofMerchant: number }>(
   30,
 );
 
+/** The refusal of a document to another buyer. */
+export type BuyerRefusal = Readonly<{
+  to: string;
+  /** E-mail of the merchant. */
+  replyTo: string;
+  /** Name of the merchant. */
+  seller: string;
+  /** Name of the company. */
+  buyer: string;
+  reason: string;
+  invoiceNumber: string;
+  language: Language;
+  id: string;
+}>;
+export const ofRefusal = letterType<BuyerRefusal>('invoices.buyer-refused');
+
 type Deps = Readonly<{
   requests: BuyerRequests;
   findInvoice: FindInvoice;
   merchants: MerchantDirectory;
-  letters: PayerLetters;
+  letters: Letters;
   clock: Clock;
 }>;
 
@@ -33,7 +50,7 @@ export class MailBuyerRefusal {
     const merchant = await merchants.byId(ofMerchant);
     if (request === null || merchant === null || request.payerEmail === null) return;
     const invoice = await findInvoice(request.invoiceId, 'all', businessDateOf(clock.now()));
-    await letters.refuseBuyer({
+    await letters.send(ofRefusal, {
       to: request.payerEmail,
       replyTo: merchant.email,
       seller: merchant.businessName,
@@ -41,7 +58,7 @@ export class MailBuyerRefusal {
       reason: request.reason ?? '',
       invoiceNumber: invoice!.invoiceNumber,
       language: invoice!.language,
-      requestId: id,
+      id: `buyer-refused-${id}`,
     });
   }
 }

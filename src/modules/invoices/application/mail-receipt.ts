@@ -4,10 +4,11 @@ import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import { isPrintedLater, printedLaterMs } from '#kernel/print-failures.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { receiptQueued, type Delivery } from '../domain/delivery.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
@@ -16,8 +17,8 @@ import type { AutomaticMail, InvoiceLimits } from './invoice-limits.ts';
 import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { InvoiceView, FindInvoice } from './invoice-view.ts';
-import { MailRefused, type ReceiptMail } from '../ports/receipt-mail.ts';
 import { documentFileName } from './document-file-name.ts';
+import { withDocument, type ReceiptLetter } from './receipt-letter.ts';
 
 type Command = Readonly<{ deliveryId: number }>;
 type Deps = Readonly<{
@@ -25,7 +26,8 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   findInvoice: FindInvoice;
   printer: InvoicePrinter;
-  mail: ReceiptMail;
+  letters: Letters;
+  logos: Pick<Logos, 'byHash'>;
   limits: InvoiceLimits;
   jobs: Jobs;
   work: UnitOfWork;
@@ -35,6 +37,9 @@ type Deps = Readonly<{
 }>;
 
 const actor = system('mail');
+
+/** This mail is not sent, now or later. */
+class MailRefused extends Error {}
 
 /**
  * Automatic mails are counted when sent, and wait when the limit is reached; requested mails were counted when
@@ -109,11 +114,11 @@ export class MailReceipt {
   }
 
   async #send({ id, kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { deliveries, findInvoice, merchants, printer, mail, clock, messages } = this.#deps;
+    const { deliveries, findInvoice, merchants, printer, letters, clock, messages } = this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isObsolete(kind, invoice)) {
-      throw new MailRefused(messages.say('bg', 'invoices.reminder-not-needed'), null);
+      throw new MailRefused(messages.say('bg', 'invoices.reminder-not-needed'));
     }
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null)
@@ -121,15 +126,21 @@ export class MailReceipt {
     const { customerEmail } = invoice;
     // The merchant's status may have changed since the mail was queued.
     if (!mayReceive({ kind, recipient, customerEmail }, merchant)) {
-      throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'), null);
+      throw new MailRefused(messages.say('bg', 'invoices.merchant-not-active'));
     }
     const isNeutral = kind === 'SENT_BY_MERCHANT' && !isApproved(merchant);
     const isToHolder = isToBuyer({ kind, recipient, customerEmail }, merchant);
     const isOriginal = isToHolder && (await deliveries.claimOriginal(id));
     const pdf = await printer.print(invoice, isOriginal ? 'ORIGINAL' : 'COPY', 'receipts');
     const fileName = documentFileName(messages, invoice);
-    const replyTo = merchant.email;
-    await mail.send({ kind, invoice, pdf, fileName, recipient, replyTo, messageId, isNeutral });
+    const logo = isNeutral ? null : await this.#logoOf(invoice);
+    const letter = { kind, invoice, pdf, fileName, replyTo: merchant.email, isNeutral, logo };
+    const sent = await letters.send(withDocument, { ...letter, to: recipient, id: messageId });
+    if (sent.outcome === 'REFUSED') throw new MailRefused(sent.reason);
+  }
+
+  async #logoOf({ seller: { logoHash } }: InvoiceView): Promise<ReceiptLetter['logo']> {
+    return logoHash === undefined ? null : this.#deps.logos.byHash(logoHash);
   }
 
   async #markSent({ id, invoiceId }: Delivery): Promise<void> {

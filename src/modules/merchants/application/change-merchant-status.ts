@@ -9,7 +9,7 @@ import type { MerchantDetails } from '../domain/merchant.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import { MerchantStatusChanged } from '../domain/merchant-status-changed.ts';
 import type { Merchants } from '../ports/merchants.ts';
-import type { MerchantMailContent } from '../ports/merchant-mail.ts';
+import type { MerchantMailContent } from './merchant-letters.ts';
 import { mustSetStatus } from './policies.ts';
 import { merchantMail } from './send-merchant-mail.ts';
 

@@ -1,7 +1,7 @@
 import { jobType } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
-import type { AddressedMail, ChangeNotification } from '../ports/merchant-mail.ts';
+import type { ChangeNotification, MerchantLetter } from './merchant-letters.ts';
 
 /** The data of the job, as JSON. */
 export type ChangeNotificationJob = Omit<ChangeNotification, 'kind'> &
@@ -25,7 +25,7 @@ export const notificationFor = (
 });
 
 /** The mail of a change notification; its id is the same in every run of the job. */
-export const mailOf = ({ changed, at, merchantId, ...addressed }: ChangeNotificationJob): AddressedMail => ({
+export const mailOf = ({ changed, at, merchantId, ...addressed }: ChangeNotificationJob): MerchantLetter => ({
   ...addressed,
   content: { kind: 'DETAILS_CHANGED', changed, at },
   id: `${changed}-changed-${merchantId}-${Date.parse(at)}`,

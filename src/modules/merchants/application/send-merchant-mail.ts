@@ -1,10 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { MailChoices } from '../ports/mail-choices.ts';
 import type { MailFact, MerchantMailLog } from '../ports/merchant-mail-log.ts';
-import type { MerchantMail, MerchantMailContent, MerchantMailRequest } from '../ports/merchant-mail.ts';
 import type { MerchantDirectory } from './merchant-directory.ts';
+import { toMerchant, type MerchantMailContent, type MerchantMailRequest } from './merchant-letters.ts';
 
 /**
  * Mails a merchant about one fact. Enqueue it in the transaction of the fact; a second job about the same fact sends
@@ -15,7 +16,7 @@ export const merchantMail = jobType<MerchantMailRequest>('merchants.mail', 30);
 type Deps = Readonly<{
   directory: Pick<MerchantDirectory, 'openById'>;
   log: MerchantMailLog;
-  mail: MerchantMail;
+  letters: Letters;
   clock: Clock;
   /** Contributed by later modules; a mail is sent when all want it. */
   mailChoices: () => readonly MailChoices[];
@@ -45,7 +46,7 @@ export class SendMerchantMail {
 
   /** @throws Error when the job must be retried */
   async execute({ merchantId, fact, ...content }: MerchantMailRequest): Promise<void> {
-    const { directory, log, mail, clock } = this.#deps;
+    const { directory, log, letters, clock } = this.#deps;
     const merchant = await directory.openById(merchantId);
     if (merchant === null || isUndone(content, merchant.status)) return;
     if (!(await this.#isWanted(merchantId, content.kind))) return;
@@ -56,7 +57,7 @@ export class SendMerchantMail {
     if (claimed === 'BUSY') throw new Error('another worker is sending this mail');
     const { businessName, email: to, language } = merchant;
     try {
-      await mail.send({ content, businessName, to, language, id: idOf(about) });
+      await letters.send(toMerchant, { content, businessName, to, language, id: idOf(about) });
     } catch (error) {
       await log.release(about, clock.now());
       throw error;

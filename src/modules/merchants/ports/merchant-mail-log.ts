@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { MerchantMailRequest } from './merchant-mail.ts';
+import type { MerchantMailRequest } from '../application/merchant-letters.ts';
 
 /** The key of a mail: one for each merchant, kind and fact. */
 export type MailFact = Pick<MerchantMailRequest, 'merchantId' | 'kind' | 'fact'>;

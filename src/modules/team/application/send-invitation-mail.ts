@@ -1,8 +1,10 @@
 import { jobType } from '#kernel/jobs.ts';
+import type { Language } from '#kernel/language.ts';
+import { letterType, type Letters } from '#kernel/letters.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAccounts } from '#modules/users/index.ts';
-import type { InvitationMail } from '../ports/invitation-mail.ts';
+import type { InvitationKind, InvitationRecord } from '../domain/invitation.ts';
 import type { OpenInvitation, OpenInvitationDeps } from './find-open-invitation.ts';
 import { mayChange } from './policies.ts';
 
@@ -12,8 +14,25 @@ type InvitationMailRequest = Readonly<{ invitationId: number }>;
 /** Enqueue it in the transaction that creates the invitation. */
 export const invitationMail = jobType<InvitationMailRequest>('team.invitation-mail', 30);
 
+/** The letter of an invitation. */
+export type InvitationLetter = Readonly<{
+  to: string;
+  kind: InvitationKind;
+  role: InvitationRecord['role'];
+  businessName: string;
+  /** Whether the merchant is ACTIVE: only then its name stands in the subject. */
+  isApproved: boolean;
+  /** First and last name; null for an operator and a deleted user. */
+  inviter: string | null;
+  secret: string;
+  expiresAt: Date;
+  language: Language;
+  id: string;
+}>;
+export const ofInvitation = letterType<InvitationLetter>('team.invitation');
+
 type Deps = OpenInvitationDeps &
-  Readonly<{ accounts: UserAccounts; mail: InvitationMail; work: UnitOfWork; random: Random }>;
+  Readonly<{ accounts: UserAccounts; letters: Letters; work: UnitOfWork; random: Random }>;
 
 /**
  * Mails an invitation. The secret of its link is made here, so that the queue stores none; a repeated job makes another
@@ -27,7 +46,7 @@ export class SendInvitationMail {
 
   /** @throws Error when the job must be retried */
   async execute({ invitationId }: InvitationMailRequest): Promise<void> {
-    const { invitations, mail, work, random } = this.#deps;
+    const { invitations, letters, work, random } = this.#deps;
     const prepared = await work.transact(async () => {
       const open = await this.#open(invitationId);
       return open && { ...open, secret: await invitations.issueSecret(invitationId) };
@@ -39,7 +58,8 @@ export class SendInvitationMail {
     const { businessName, status } = merchant;
     const isApproved = status === 'ACTIVE';
     const id = `invitation-${random.uuid()}`;
-    await mail.send({ to, kind, role, businessName, isApproved, inviter, secret, expiresAt, language, id });
+    const about = { kind, role, businessName, isApproved, inviter, secret, expiresAt };
+    await letters.send(ofInvitation, { ...about, to, language, id });
   }
 
   async #open(id: number): Promise<OpenInvitation | null> {

@@ -2,7 +2,7 @@ import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Random } from '#kernel/random.ts';
 import { deviceOf } from '../domain/device.ts';
-import type { SecurityMailFact } from '../ports/security-mails.ts';
+import type { SecurityMailFact } from './security-letters.ts';
 
 /** A reader whom the account does not name any more: a deleted user, or the address before a change. */
 export type FormerReader = Readonly<{ email: string; firstName: string; language: Language }>;

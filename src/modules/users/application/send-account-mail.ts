@@ -1,12 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
+import type { Letters } from '#kernel/letters.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountToken } from '../domain/account-token.ts';
 import type { User } from '../domain/user.ts';
-import type { AccountMail, AccountMailContent, LinkMailKind } from '../ports/account-mail.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
 import type { Users } from '../ports/users.ts';
+import { aboutAccount, type AccountMailContent, type LinkMailKind } from './account-letters.ts';
 import { isStillWanted } from './lock-account-of-token.ts';
 
 /** A mail to a user, as the JSON data of a job; it holds no token. */
@@ -35,7 +36,7 @@ export const mailTo = (
 type Deps = Readonly<{
   users: Users;
   tokens: AccountTokens;
-  mail: AccountMail;
+  letters: Letters;
   work: UnitOfWork;
   clock: Clock;
   random: Random;
@@ -53,7 +54,7 @@ export class SendAccountMail {
 
   /** @throws Error when the job must be retried */
   async execute(request: AccountMailRequest): Promise<void> {
-    const { users, mail, work, random } = this.#deps;
+    const { users, letters, work, random } = this.#deps;
     const { kind, userId, to, ip } = request;
     const at = new Date(request.at);
     const prepared = await work.transact(async () => {
@@ -66,7 +67,9 @@ export class SendAccountMail {
     if (prepared === null) return;
     const { firstName: name, username, language } = prepared.user.toRecord();
     const id = `account-${random.uuid()}`;
-    const outcome = await mail.send({ content: prepared.content, to, name, username, language, at, ip, id });
+    const { content } = prepared;
+    const letter = { content, to, name, username, language, at, ip, id };
+    const { outcome } = await letters.send(aboutAccount, letter);
     await this.#record(userId, to, outcome);
   }
 

@@ -1,8 +1,9 @@
-import type { SecurityMails } from '../ports/security-mails.ts';
+import type { Letters } from '#kernel/letters.ts';
 import type { SecurityMailJob } from './queue-security-mail.ts';
+import { aboutSecurity } from './security-letters.ts';
 import type { UserAccounts } from './user-accounts.ts';
 
-type Deps = Readonly<{ accounts: UserAccounts; securityMails: SecurityMails }>;
+type Deps = Readonly<{ accounts: UserAccounts; letters: Letters }>;
 
 /**
  * Sends one mail to the user's current e-mail, or to the reader of the job. A deleted or closed account gets none else, and
@@ -16,7 +17,7 @@ export class SendSecurityMail {
 
   /** @throws Error when the job must be retried */
   async execute({ id, userId, personId, reader, ...about }: SecurityMailJob): Promise<void> {
-    const { accounts, securityMails } = this.#deps;
+    const { accounts, letters } = this.#deps;
     const account = await accounts.byId(userId);
     const isClosed = account === null || account.status === 'INACTIVE';
     const to = reader ?? (isClosed ? null : account);
@@ -28,6 +29,6 @@ export class SendSecurityMail {
       ...(person === null ? {} : { person: `${person.firstName} ${person.lastName}` }),
     };
     const { firstName, email, language } = to;
-    await securityMails.send({ fact, firstName, to: email, language, id: `security-${id}` });
+    await letters.send(aboutSecurity, { fact, firstName, to: email, language, id: `security-${id}` });
   }
 }

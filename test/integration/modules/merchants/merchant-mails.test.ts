@@ -6,7 +6,7 @@ import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MerchantDirectory, merchantMail, SetFiscalProfile } from '#modules/merchants/index.ts';
 import { MerchantMailLog } from '#modules/merchants/ports/merchant-mail-log.ts';
-import { MerchantMail } from '#modules/merchants/ports/merchant-mail.ts';
+import { Letters } from '#kernel/letters.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import { formatDate } from '#platform/templates/formats.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -157,7 +157,7 @@ const send = (request: Parameters<SendMerchantMail['execute']>[0]) =>
   new SendMerchantMail({
     directory: shop.application.resolve(MerchantDirectory),
     log: shop.application.resolve(MerchantMailLog),
-    mail: shop.application.resolve(MerchantMail),
+    letters: shop.application.resolve(Letters),
     mailChoices: () => [],
     clock: shop.application.resolve(Clock),
   }).execute(request);

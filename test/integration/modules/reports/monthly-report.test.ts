@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Jobs } from '#kernel/jobs.ts';
 import { Money } from '#kernel/money.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { MailerMerchantMail } from '#modules/merchants/adapters/mail/mailer-merchant-mail.ts';
+import { letterToMerchant } from '#modules/merchants/adapters/mail/letter-to-merchant.ts';
 import { SqlMerchantMailLog } from '#modules/merchants/adapters/postgres/sql-merchant-mail-log.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { MerchantMailRequest } from '#modules/merchants/ports/merchant-mail.ts';
+import { toMerchant, type MerchantMailRequest } from '#modules/merchants/application/merchant-letters.ts';
 import { sqlReportReads } from '#modules/reports/adapters/postgres/sql-report-reads.ts';
 import {
   enqueueMonthlyReports,
@@ -14,6 +14,8 @@ import {
   type MonthlyReportJob,
 } from '#modules/reports/application/send-monthly-reports.ts';
 import { Config } from '#platform/config.ts';
+import { letterWriter } from '#platform/mail/letter.ts';
+import { MailedLetters } from '#platform/mail/mailed-letters.ts';
 import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readMail } from '#test/support/read-mail.ts';
@@ -58,15 +60,18 @@ const mailsOf = async (merchantId: number): Promise<MerchantMailRequest[]> => {
   return mails.recorded as MerchantMailRequest[];
 };
 
+const mailed = (): MailedLetters => {
+  const config = fixture.get(Config);
+  const letters = new MailedLetters({ mailer: new SmtpMailer(config.mail), messages, config });
+  letters.know([letterWriter(toMerchant, async () => letterToMerchant)]);
+  return letters;
+};
+
 const sender = () =>
   new SendMerchantMail({
     directory: fixture.get(MerchantDirectory),
     log: new SqlMerchantMailLog(fixture),
-    mail: new MailerMerchantMail({
-      mailer: new SmtpMailer(fixture.get(Config).mail),
-      messages,
-      config: fixture.get(Config),
-    }),
+    letters: mailed(),
     clock: firstMorning,
     mailChoices: () => [],
   });

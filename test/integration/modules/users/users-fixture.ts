@@ -16,7 +16,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { resolve } from '#platform/di.ts';
 import { InProcessEvents } from '#platform/events/in-process-events.ts';
-import { Mailer } from '#platform/mail/mailer.ts';
+import { Letters } from '#kernel/letters.ts';
 import { Meters, MetersToken } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
 import { Identify } from '#platform/http/identify.ts';
@@ -112,7 +112,7 @@ export const createFixture = async (options: Options = {}) => {
   };
   container.bind(Jobs).toConstantValue(jobs);
   container
-    .bind(Mailer)
+    .bind(Letters)
     .toConstantValue({ send: () => Promise.reject(new Error('this fixture sends no mail')) });
   container.bind(DatabaseToken).toConstantValue(database);
   container.bind(TransactionsToken).toConstantValue(transactions);

@@ -7,7 +7,7 @@ import type { PaymentsOfDays, PaymentsOfMonth } from '#modules/payments/index.ts
 import type { UserAccount } from '#modules/users/index.ts';
 import { AccountantLimits } from '#modules/accountants/application/accountant-limits.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
-import { InMemoryQuestionMail } from '#test/fakes/in-memory-question-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryQuestions } from '#test/fakes/in-memory-questions.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -118,7 +118,7 @@ export const accountantsFixture = () => {
     limits,
     accounts: new InMemoryUserAccounts([account]),
     questions: new InMemoryQuestions(),
-    mail: new InMemoryQuestionMail(),
+    letters: new RecordedLetters(),
     dataViews: { record: async (...view: unknown[]) => void viewed.push(view) },
     assignments: {
       end: async (pair: object) => {

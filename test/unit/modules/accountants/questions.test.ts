@@ -90,12 +90,12 @@ describe('an answer to a question', () => {
 
 describe('mails about questions', () => {
   it('a question goes to the merchant in its language, the answer to the accountant in the account’s', async () => {
-    const { ask, answer, send, mail } = open();
+    const { ask, answer, send, letters } = open();
     const questionId = await ask();
     await send('ASKED', questionId);
     await answer(questionId);
     await send('ANSWERED', questionId);
-    expect(mail.sent).toMatchObject([
+    expect(letters.sent).toMatchObject([
       {
         kind: 'ASKED',
         to: 'merchant-1@example.bg',
@@ -118,7 +118,7 @@ describe('mails about questions', () => {
   });
 
   it('a closed merchant, a closed account and an ended access get no mail', async () => {
-    const { ask, send, mail, directory } = open();
+    const { ask, send, letters, directory } = open();
     const questionId = await ask();
     await send('ANSWERED', questionId, {
       accounts: new InMemoryUserAccounts([{ ...account, status: 'INACTIVE' }]),
@@ -129,16 +129,16 @@ describe('mails about questions', () => {
     directory.set(merchantOf(1), { accountantIds: [accountantId], isClosed: true });
     await send('ASKED', questionId);
     await send('ASKED', 999);
-    expect(mail.sent).toEqual([]);
+    expect(letters.sent).toEqual([]);
   });
 
   it('a mail that cannot be sent fails, so that its job is retried', async () => {
-    const { ask, send, mail } = open();
+    const { ask, send, letters } = open();
     const questionId = await ask();
-    mail.failNext('AWAY');
+    letters.failNext('AWAY');
     await expect(send('ASKED', questionId)).rejects.toThrow('away');
     await send('ASKED', questionId);
-    expect(mail.sent).toHaveLength(1);
+    expect(letters.sent).toHaveLength(1);
   });
 
   test.each(

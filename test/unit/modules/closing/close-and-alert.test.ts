@@ -22,7 +22,7 @@ import type { MonthDocument } from '#modules/invoices/index.ts';
 import { zipFile } from '#platform/exports/zip-file.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
-import { InMemoryMonthMail } from '#test/fakes/in-memory-month-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { InMemoryMonthRecords } from '#test/fakes/in-memory-month-records.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -50,7 +50,7 @@ const fixture = () => {
   directory.set(seller);
   const closes = new InMemoryMonthCloses();
   const records = new InMemoryMonthRecords();
-  const mail = new InMemoryMonthMail();
+  const letters = new RecordedLetters();
   const faults: { invoiceNumber: string; fault: 'GAP' }[] = [];
   let whenWritten = (): void => undefined;
   let whenPrinted = (): void => undefined;
@@ -60,7 +60,7 @@ const fixture = () => {
     closes,
     files: closes,
     records,
-    mail,
+    letters,
     limits: new ClosingLimits({ counts: { take: async () => undefined } }),
     documentsOfClosing: {
       async *documents() {
@@ -120,13 +120,13 @@ describe('mailing the files of a closed month', () => {
   it.each([new DocumentsAway(null), new PrintQueueFull(7)])(
     'is postponed by a minute and uses up no try while documents cannot be printed: %s',
     async (failure) => {
-      const { close, mailFiles, onPrinting, mail, mailings } = fixture();
+      const { close, mailFiles, onPrinting, letters, mailings } = fixture();
       await close();
       onPrinting(() => {
         throw failure;
       });
       await mailFiles.execute(deliveryOf);
-      expect(mail.sent).toEqual([]);
+      expect(letters.sent).toEqual([]);
       expect(mailings.all).toEqual([
         {
           name: monthDelivery.name,
@@ -137,18 +137,18 @@ describe('mailing the files of a closed month', () => {
       ]);
       onPrinting(() => undefined);
       await mailFiles.execute(deliveryOf);
-      expect(mail.sent).toMatchObject([{ kind: 'FILES', to: 'office@example.bg', isWithoutPdfs: false }]);
+      expect(letters.sent).toMatchObject([{ kind: 'FILES', to: 'office@example.bg', isWithoutPdfs: false }]);
     },
   );
 
   it('fails its job for a document that cannot be printed at all', async () => {
-    const { close, mailFiles, onPrinting, mail, mailings } = fixture();
+    const { close, mailFiles, onPrinting, letters, mailings } = fixture();
     await close();
     onPrinting(() => {
       throw new PrintFailed(null);
     });
     await expect(mailFiles.execute(deliveryOf)).rejects.toBeInstanceOf(PrintFailed);
-    expect([mail.sent, mailings.all]).toEqual([[], []]);
+    expect([letters.sent, mailings.all]).toEqual([[], []]);
   });
 });
 
@@ -201,17 +201,17 @@ describe('alerts about a month', () => {
   });
 
   it('one mail of each kind says what is missing, and a closed month gets none', async () => {
-    const { prepare, alert, enqueued, mail, close } = fixture();
+    const { prepare, alert, enqueued, letters, close } = fixture();
     await prepare.execute(alertOf('READY'));
     await prepare.execute(alertOf('READY'));
     await prepare.execute(alertOf('REMINDER'));
     expect(enqueued.map(({ data }) => (data as { kind: string }).kind)).toEqual(['READY', 'REMINDER']);
     await alert.execute({ ...alertOf('READY'), errors: 0, warnings: 2 });
-    expect(mail.sent).toMatchObject([{ to: 'shop@example.bg', kind: 'READY', month, warnings: 2 }]);
+    expect(letters.sent).toMatchObject([{ to: 'shop@example.bg', kind: 'READY', month, warnings: 2 }]);
     await close(member);
     await alert.execute({ ...alertOf('REMINDER'), errors: 0, warnings: 0 });
     await prepare.execute(alertOf('REMINDER'));
-    expect(mail.sent).toHaveLength(1);
+    expect(letters.sent).toHaveLength(1);
   });
 
   const settings = { recipient: 'kantora@example.bg', sendsItself: true };

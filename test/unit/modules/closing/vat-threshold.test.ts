@@ -11,7 +11,7 @@ import {
 import { MailThreshold, WarnOfThresholds } from '#modules/closing/application/warn-of-thresholds.ts';
 import type { VatRegistration } from '#kernel/sale-vat.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
-import { InMemoryMonthMail } from '#test/fakes/in-memory-month-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryOtherTurnovers } from '#test/fakes/in-memory-other-turnovers.ts';
 import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-records.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -130,11 +130,11 @@ describe('alerts about the threshold', () => {
       ground,
       country: 'BG',
     } as const;
-    const mail = new InMemoryMonthMail();
+    const letters = new RecordedLetters();
     const deps = {
       ...kernel,
       directory,
-      mail,
+      letters,
       others: new InMemoryOtherTurnovers(),
       thresholds: new InMemoryThresholdRecords(),
       turnover: {
@@ -178,7 +178,7 @@ describe('alerts about the threshold', () => {
   });
 
   it('a merchant in the scheme for small enterprises is watched in the Union, with its turnover of other member states', async () => {
-    const { warn, send, others, enqueued, mail } = fixture('EX', 3_000_000);
+    const { warn, send, others, enqueued, letters } = fixture('EX', 3_000_000);
     const recorded = { recordedBy: 'user:1', recordedAt: new Date('2026-11-20T10:00:00Z') };
     await others.add({
       merchantId: 1,
@@ -193,7 +193,11 @@ describe('alerts about the threshold', () => {
     const job = { merchantId: 1, year: 2026, step: 100, limit: 'UNION' } as const;
     expect(enqueued).toEqual([{ name: 'closing.mail-threshold', data: job }]);
     await send.execute(job);
-    expect(mail.sent[0]).toMatchObject({ limit: 'UNION', percent: 100, crossing: { applyBy: '2026-12-11' } });
+    expect(letters.sent[0]).toMatchObject({
+      limit: 'UNION',
+      percent: 100,
+      crossing: { applyBy: '2026-12-11' },
+    });
   });
 
   it('turnover of other member states is no part of the threshold in Bulgaria', async () => {
@@ -218,9 +222,9 @@ describe('alerts about the threshold', () => {
   });
 
   it('merchant and accountant get a mail that names the document', async () => {
-    const { send, mail } = fixture('EX', 5_200_000);
+    const { send, letters } = fixture('EX', 5_200_000);
     await send.execute({ merchantId: 1, year: 2026, step: 100 });
-    expect(mail.sent).toMatchObject([
+    expect(letters.sent).toMatchObject([
       {
         to: 'shop@example.bg',
         audience: 'MERCHANT',

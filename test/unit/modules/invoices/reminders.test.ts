@@ -79,6 +79,6 @@ test('a queued reminder is not sent after its invoice is paid', async () => {
     payByBank(invoice, context.deps.clock.now()),
   );
   await new MailReceipt(context.deps).execute({ deliveryId: 1 });
-  expect(context.mails).toEqual([]);
+  expect(context.letters.sent).toEqual([]);
   expect(context.deps.deliveries.all).toMatchObject([{ status: 'FAILED' }]);
 });

@@ -5,6 +5,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
 import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
+import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { SendPayerReceipt } from '#modules/invoices/application/send-payer-receipt.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
@@ -93,20 +94,20 @@ test('a queued mail is sent once, also when its job runs again', async () => {
   await send();
   await mail();
   await mail();
-  expect(context.mails).toHaveLength(1);
+  expect(context.letters.sent).toHaveLength(1);
   expect(delivery()).toMatchObject({ status: 'SENT', attempts: 1 });
 });
 
 test('a permanently refused mail is FAILED after one attempt', async () => {
   await send();
-  context.deps.mail.failNext('REFUSED');
+  context.letters.failNext('REFUSED');
   await mail();
   expect(delivery()).toMatchObject({ status: 'FAILED', error: 'no such mailbox' });
 });
 
 test('a temporary mail error keeps the mail QUEUED with its reason and fails the job', async () => {
   await send();
-  context.deps.mail.failNext('AWAY');
+  context.letters.failNext('AWAY');
   await expect(mail()).rejects.toThrow('is away');
   expect(delivery()).toMatchObject({ status: 'QUEUED', error: 'the mail server is away' });
   await mail();
@@ -137,7 +138,7 @@ test('a queued mail is not sent after its merchant is suspended', async () => {
   await send();
   context.addMerchant(3, { status: 'SUSPENDED' });
   await mail();
-  expect(context.mails).toEqual([]);
+  expect(context.letters.sent).toEqual([]);
   expect(delivery()).toMatchObject({ status: 'FAILED' });
 });
 
@@ -170,7 +171,7 @@ test('a receipt above the limit of the installation stays queued and is postpone
   await new MailReceipt(limited).execute({ deliveryId: 1 });
   expect(delivery()).toMatchObject({ kind: 'RECEIPT', status: 'QUEUED' });
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }, { deliveryId: 1 }]);
-  expect(context.mails).toEqual([]);
+  expect(context.letters.sent).toEqual([]);
 });
 
 test('the customer gets the original, and holders of an annulled document get a copy', async () => {
@@ -179,7 +180,7 @@ test('the customer gets the original, and holders of an annulled document get a 
   await receipts.execute({ actor: owner(3), invoiceId, recipient: 'book@example.com', kind: 'ANNULMENT' });
   await mail();
   await new MailReceipt(context.deps).execute({ deliveryId: 2 });
-  const texts = context.mails.map(({ pdf }) => Buffer.from(pdf).toString());
+  const texts = context.letters.of(withDocument).map(({ pdf }) => Buffer.from(pdf).toString());
   expect(texts).toEqual([expect.stringContaining('ОРИГИНАЛ'), expect.stringContaining('КОПИЕ')]);
 });
 

@@ -22,7 +22,8 @@ import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
-import { InMemoryReceiptMail } from '#test/fakes/in-memory-receipt-mail.ts';
+import { InMemoryLogos } from '#test/fakes/in-memory-logos.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
 import { messages } from '#messages/message-catalogue.ts';
@@ -78,7 +79,7 @@ export const createContext = () => {
   const merchants = new InMemoryMerchantDirectory();
   const audit: AuditEntry[] = [];
   const jobs: object[] = [];
-  const mail = new InMemoryReceiptMail();
+  const letters = new RecordedLetters();
   const printer = new FakeInvoicePrinter();
   const vatNumbers = new FakeVatNumbers();
   for (const entries of [audit, jobs])
@@ -190,7 +191,8 @@ export const createContext = () => {
     printer,
     vatNumbers,
     vatChecks: vatNumbers,
-    mail,
+    letters,
+    logos: new InMemoryLogos(),
     jobs: {
       enqueue: async (_: unknown, data: object) => void jobs.push(data),
     },
@@ -199,7 +201,7 @@ export const createContext = () => {
     deps: { ...deps, sendInvoice: new SendInvoice(deps) },
     audit,
     queuedJobs: jobs,
-    mails: mail.sent,
+    letters,
     cancelledLinks: links.cancelled,
     links,
     addMerchant: (id: number, about: Partial<MerchantRecord> = {}): number => {

@@ -5,7 +5,7 @@ import { SendMerchantMail } from '#modules/merchants/application/send-merchant-m
 import type { MerchantDetails } from '#modules/merchants/domain/merchant.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
-import { InMemoryMerchantMail } from '#test/fakes/in-memory-merchant-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
 const record = {
@@ -23,7 +23,7 @@ const open = () => {
     ...recordedKernel(),
     directory,
     log: new InMemoryMerchantMailLog(),
-    mail: new InMemoryMerchantMail(),
+    letters: new RecordedLetters(),
     mailChoices: () => [],
   };
 };
@@ -36,7 +36,7 @@ const send = (fact = request.fact as string) => new SendMerchantMail(deps).execu
 it('a merchant mail goes to the current e-mail of the merchant, with an id of its fact', async () => {
   deps.directory.set({ ...record, email: 'nova@example.bg' });
   await send();
-  expect(deps.mail.sent).toEqual([
+  expect(deps.letters.sent).toEqual([
     {
       content: { kind: 'PLAN_CHANGED', plan: 'PRO' },
       businessName: 'Пекарна София',
@@ -51,7 +51,7 @@ it('a merchant mail is sent once for each fact, however often its job runs', asy
   await send();
   await send();
   await send('plan-2');
-  expect(deps.mail.sent.map(({ id }) => id)).toEqual(['plan-changed-7-plan-1', 'plan-changed-7-plan-2']);
+  expect(deps.letters.sent.map(({ id }) => id)).toEqual(['plan-changed-7-plan-1', 'plan-changed-7-plan-2']);
 });
 
 it('a merchant gets no mail of a kind that it has switched off', async () => {
@@ -61,51 +61,51 @@ it('a merchant gets no mail of a kind that it has switched off', async () => {
     return false;
   };
   await new SendMerchantMail({ ...deps, mailChoices: () => [{ wants }] }).execute(request);
-  expect(deps.mail.sent).toEqual([]);
+  expect(deps.letters.sent).toEqual([]);
   expect(asked).toEqual(['7 PLAN_CHANGED']);
   await send();
-  expect(deps.mail.sent).toHaveLength(1);
+  expect(deps.letters.sent).toHaveLength(1);
 });
 
 it('of two workers with one merchant mail the second fails, so that its job is retried', async () => {
   const outcomes = await Promise.allSettled([send(), send()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   await send();
-  expect(deps.mail.sent).toHaveLength(1);
+  expect(deps.letters.sent).toHaveLength(1);
 });
 
 it('a merchant mail that could not be sent is sent by the next attempt', async () => {
-  deps.mail.failNext('AWAY');
+  deps.letters.failNext('AWAY');
   await expect(send()).rejects.toThrow('is away');
   await send();
-  expect(deps.mail.sent).toHaveLength(1);
+  expect(deps.letters.sent).toHaveLength(1);
 });
 
 it('a permanently refused merchant mail is not sent again', async () => {
-  deps.mail.failNext('REFUSED');
+  deps.letters.failNext('REFUSED');
   await send();
   await send();
-  expect(deps.mail.sent).toEqual([]);
+  expect(deps.letters.sent).toEqual([]);
 });
 
 it('the claim of a worker that stopped delays a merchant mail by two minutes', async () => {
-  const { mail } = deps;
+  const { letters } = deps;
   await new Promise<void>((reached) => {
     const neverAnswers = () => new Promise<never>(() => reached());
-    void new SendMerchantMail({ ...deps, mail: { send: neverAnswers } }).execute(request);
+    void new SendMerchantMail({ ...deps, letters: { send: neverAnswers } }).execute(request);
   });
   deps.setNow('2026-11-20T10:01:59Z');
   await expect(send()).rejects.toThrow('another worker');
   deps.setNow('2026-11-20T10:02:00Z');
   await send();
-  expect(mail.sent).toHaveLength(1);
+  expect(letters.sent).toHaveLength(1);
 });
 
 it('a closed merchant and an unknown one get no mail', async () => {
   deps.directory.set(record, { isClosed: true });
   await send();
   await new SendMerchantMail(deps).execute({ ...request, merchantId: 99 });
-  expect(deps.mail.sent).toEqual([]);
+  expect(deps.letters.sent).toEqual([]);
 });
 
 it('the notification of a change goes to the previous e-mail, with one id in every run', () => {

@@ -3,7 +3,7 @@ import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
-import { InMemoryMerchantMail } from '#test/fakes/in-memory-merchant-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
 const approved = { kind: 'APPROVED', isAgain: false } as const;
@@ -19,14 +19,14 @@ it.each([
   const directory = new InMemoryMerchantDirectory();
   const merchant = { id: 7, businessName: 'Пекарна', email: 'a@b.example', language: 'bg' };
   directory.set({ ...merchant, status } as MerchantRecord);
-  const mail = new InMemoryMerchantMail();
+  const letters = new RecordedLetters();
   const deps = {
     ...recordedKernel(),
     directory,
     log: new InMemoryMerchantMailLog(),
-    mail,
+    letters,
     mailChoices: () => [],
   };
   await new SendMerchantMail(deps).execute({ ...content, merchantId: 7, fact: 'status-1' });
-  expect(mail.sent).toHaveLength(times);
+  expect(letters.sent).toHaveLength(times);
 });

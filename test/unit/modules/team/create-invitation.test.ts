@@ -6,6 +6,7 @@ import { ProofNeeded } from '#kernel/recent-proof.ts';
 import { EmailUnverified } from '#kernel/verified-email.ts';
 import { MerchantSuspended } from '#modules/merchants/index.ts';
 import { InvitationGone, InvitationNotFound, InvitationSettled } from '#modules/team/domain/failures.ts';
+import { ofInvitation } from '#modules/team/application/send-invitation-mail.ts';
 import { merchant, now, operator, owner, signedIn, teamFixture } from './team-fixture.ts';
 
 const problemsOf = async (invited: Promise<unknown>): Promise<unknown> => {
@@ -118,10 +119,10 @@ describe('what is invited to', () => {
 
 describe('the mail', () => {
   it('names merchant, inviter, role and expiry in the language of the inviter', async () => {
-    const { invite, mailed, mail } = teamFixture();
+    const { invite, mailed, letters } = teamFixture();
     await invite({}, signedIn(8, 'OWNER'));
     await mailed();
-    expect(mail.sent).toMatchObject([
+    expect(letters.sent).toMatchObject([
       {
         to: 'ivan@example.bg',
         kind: 'TEAM',
@@ -135,26 +136,26 @@ describe('the mail', () => {
   });
 
   it('of an operator has the language of the merchant and no inviter', async () => {
-    const { invite, mailed, mail, directory } = teamFixture();
+    const { invite, mailed, letters, directory } = teamFixture();
     directory.set(merchant(1, { language: 'en' }));
     await invite({}, operator);
     await mailed();
-    expect(mail.sent).toMatchObject([{ inviter: null, language: 'en' }]);
+    expect(letters.sent).toMatchObject([{ inviter: null, language: 'en' }]);
   });
 
   it('the queue holds no secret, and a repeated job makes a new one that ends the first', async () => {
-    const { invite, enqueued, mailed, send, mail, read } = teamFixture();
+    const { invite, enqueued, mailed, send, letters, read } = teamFixture();
     await invite();
     expect(enqueued).toEqual([{ name: 'team.invitation-mail', data: { invitationId: 1 } }]);
     const first = await mailed();
     await send(1);
-    const second = mail.sent.at(-1)!.secret;
+    const second = letters.of(ofInvitation).at(-1)!.secret;
     await expect(read(first)).rejects.toThrow(InvitationGone);
     expect(await read(second)).toMatchObject({ businessName: 'Пекарна 1' });
   });
 
   it('is not sent after the invitation was withdrawn, has expired or the merchant was closed', async () => {
-    const { invite, withdraw, send, mail, setNow, directory } = teamFixture();
+    const { invite, withdraw, send, letters, setNow, directory } = teamFixture();
     await invite();
     await withdraw(1);
     await send(1);
@@ -164,7 +165,7 @@ describe('the mail', () => {
     directory.set(merchant(1));
     setNow('2026-12-04T10:00:00Z');
     await send(2);
-    expect(mail.sent).toEqual([]);
+    expect(letters.sent).toEqual([]);
   });
 });
 

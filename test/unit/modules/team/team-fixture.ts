@@ -7,12 +7,12 @@ import { CreateInvitation, type GivenInvitation } from '#modules/team/applicatio
 import { EndAccountant } from '#modules/team/application/end-accountant.ts';
 import { ReadInvitation } from '#modules/team/application/read-invitation.ts';
 import { RefuseInvitation } from '#modules/team/application/refuse-invitation.ts';
-import { SendInvitationMail } from '#modules/team/application/send-invitation-mail.ts';
+import { ofInvitation, SendInvitationMail } from '#modules/team/application/send-invitation-mail.ts';
 import { WithdrawInvitation } from '#modules/team/application/withdraw-invitation.ts';
 import type { UserAccount } from '#modules/users/index.ts';
 import { CountedInvitations } from '#test/fakes/counted-invitations.ts';
 import { InMemoryAssignments } from '#test/fakes/in-memory-assignments.ts';
-import { InMemoryInvitationMail } from '#test/fakes/in-memory-invitation-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryInvitations } from '#test/fakes/in-memory-invitations.ts';
 import { InMemoryInvitedAccounts } from '#test/fakes/in-memory-invited-accounts.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
@@ -77,7 +77,7 @@ export const teamFixture = () => {
   const assignments = new InMemoryAssignments([1, 2]);
   let made = 0;
   const invitations = new InMemoryInvitations();
-  const mail = new InMemoryInvitationMail();
+  const letters = new RecordedLetters();
   const deps = {
     ...kernel,
     directory,
@@ -86,7 +86,7 @@ export const teamFixture = () => {
     accountants: new ManageAccountantAssignments({ ...kernel, assignments, accounts: userAccounts }),
     invitedAccounts: new InMemoryInvitedAccounts(),
     invitations,
-    mail,
+    letters,
     limits: new CountedInvitations(),
     random: {
       uuid: () => `uuid ${(made += 1)}`,
@@ -110,7 +110,7 @@ export const teamFixture = () => {
   /** Sends the queued mails, as the job does, and returns the secret of the latest. */
   const mailed = async (): Promise<string> => {
     for (const { data } of kernel.enqueued.splice(0)) await send.execute(data as { invitationId: number });
-    return mail.sent.at(-1)!.secret;
+    return letters.of(ofInvitation).at(-1)!.secret;
   };
   return {
     ...deps,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#messages/message-catalogue.ts';
 import { accountLetter } from '#src/modules/users/adapters/mail/account-letter.ts';
-import type { AccountMailContent } from '#src/modules/users/ports/account-mail.ts';
+import type { AccountMailContent } from '#src/modules/users/application/account-letters.ts';
 
 const secret = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const letterOf = (

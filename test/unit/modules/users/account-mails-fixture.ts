@@ -1,7 +1,7 @@
 import { AnswerPasswordResetRequest } from '#src/modules/users/application/answer-password-reset-request.ts';
 import { passwordResetRequest } from '#src/modules/users/application/request-password-reset.ts';
 import { accountMail, SendAccountMail } from '#src/modules/users/application/send-account-mail.ts';
-import type { AccountMailContent } from '#src/modules/users/ports/account-mail.ts';
+import { aboutAccount, type AccountMailContent } from '#src/modules/users/application/account-letters.ts';
 import { usersFixture } from './users-fixture.ts';
 
 /** Use-cases of account mails on in-memory ports; `runJobs` runs the enqueued jobs. */
@@ -24,10 +24,11 @@ export const accountMailsFixture = () => {
     await runEach(fixture.jobs.of(accountMail), (mail) => new SendAccountMail(fixture).execute(mail));
   };
   /** Kinds and recipients of the sent mails. */
-  const sent = (): string[] => fixture.mail.sent.map(({ content, to }) => `${content.kind} to ${to}`);
+  const sent = (): string[] =>
+    fixture.letters.of(aboutAccount).map(({ content, to }) => `${content.kind} to ${to}`);
   /** The secret of the latest mail of a kind. */
   const secretOf = (kind: AccountMailContent['kind']): string => {
-    const mail = fixture.mail.sent.findLast(({ content }) => content.kind === kind);
+    const mail = fixture.letters.of(aboutAccount).findLast(({ content }) => content.kind === kind);
     if (mail === undefined || !('secret' in mail.content)) throw new Error(`there is no mail ${kind}`);
     return mail.content.secret;
   };

@@ -90,11 +90,11 @@ describe('UndoEmailChange', () => {
   });
 
   test('an undo before the confirmation ends the change, also one whose mail has not left', async () => {
-    fixture.mail.awayFor = 'new@example.bg';
+    fixture.letters.failFor('new@example.bg', 'AWAY');
     await ask();
     fixture.later(1);
     await undo(fixture.secretOf('UNDO_EMAIL'));
-    fixture.mail.awayFor = null;
+    fixture.letters.failFor('new@example.bg', null);
     await fixture.runJobs();
     expect(fixture.sent()).toEqual(['UNDO_EMAIL to mara@example.bg', 'RESET to mara@example.bg']);
     const [change] = fixture.tokens.secretsOf('CHANGE_EMAIL');

@@ -48,10 +48,10 @@ describe('RequestPasswordReset', () => {
   });
 
   test('an address that a mail server refuses for good stands in the account until a mail reaches it', async () => {
-    fixture.mail.refusedBy = mara.email;
+    fixture.letters.failFor(mara.email, 'REFUSED');
     await request();
     expect(fixture.recordOf(mara.id)?.refusedEmail).toBe(mara.email);
-    fixture.mail.refusedBy = null;
+    fixture.letters.failFor(mara.email, null);
     await request();
     expect(fixture.recordOf(mara.id)?.refusedEmail).toBeNull();
     expect(fixture.sent()).toEqual(['RESET to mara@example.bg']);
@@ -93,10 +93,10 @@ describe('RequestPasswordReset', () => {
   });
 
   test('a mail that the server refuses for now is sent by the repeated job, with a token that works', async () => {
-    fixture.mail.awayFor = mara.email;
+    fixture.letters.failFor(mara.email, 'AWAY');
     await request();
     expect(fixture.sent()).toEqual([]);
-    fixture.mail.awayFor = null;
+    fixture.letters.failFor(mara.email, null);
     await fixture.runJobs();
     await reset(fixture.secretOf('RESET'));
   });

@@ -4,8 +4,9 @@ import { messages } from '#messages/message-catalogue.ts';
 import { securityLetter } from '#src/modules/users/adapters/mail/security-letter.ts';
 import { SendSecurityMail } from '#src/modules/users/application/send-security-mail.ts';
 import type { UserAccount } from '#src/modules/users/application/user-accounts.ts';
-import { securityMailKinds, type AddressedSecurityMail } from '#src/modules/users/ports/security-mails.ts';
+import { securityMailKinds, type SecurityLetter } from '#src/modules/users/application/security-letters.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 
 const publicUrl = 'https://plateno.example';
 const fact = {
@@ -14,7 +15,7 @@ const fact = {
   device: 'Firefox · Linux',
   address: '203.0.113.7',
 } as const;
-const write = (given: Partial<AddressedSecurityMail['fact']> = {}, language: 'bg' | 'en' = 'en') =>
+const write = (given: Partial<SecurityLetter['fact']> = {}, language: 'bg' | 'en' = 'en') =>
   securityLetter({ fact: { ...fact, ...given }, firstName: 'Мария', language }, { messages, publicUrl });
 
 test('a security mail says when, from which device and network, and what to press', () => {
@@ -58,7 +59,7 @@ test.each(languages.flatMap((language) => securityMailKinds.map((kind) => ({ lan
 );
 
 test('a security mail goes to the current address of the account, and to no closed or deleted one', async () => {
-  const sent: AddressedSecurityMail[] = [];
+  const letters = new RecordedLetters();
   const account = {
     id: 5,
     username: 'maria',
@@ -74,12 +75,9 @@ test('a security mail goes to the current address of the account, and to no clos
     isPasswordTemporary: false,
   } as const;
   const accounts = new InMemoryUserAccounts([account, { ...account, id: 6, status: 'INACTIVE' }]);
-  const send = new SendSecurityMail({
-    accounts,
-    securityMails: { send: async (mail) => void sent.push(mail) },
-  });
+  const send = new SendSecurityMail({ accounts, letters });
   for (const userId of [5, 6, 7]) await send.execute({ ...fact, id: 'one', userId });
-  expect(sent).toEqual([
+  expect(letters.sent).toEqual([
     { fact, firstName: 'Мария', to: 'maria@example.bg', language: 'bg', id: 'security-one' },
   ]);
 });
@@ -90,17 +88,16 @@ test.each([
 ] as const)(
   'the mail about a lock to an account that is %s by then is sent %i times',
   async (status, times) => {
-    const sent: unknown[] = [];
+    const letters = new RecordedLetters();
     const account = { id: 5, email: 'maria@example.bg', firstName: 'Мария', language: 'bg', status };
     const accounts = new InMemoryUserAccounts([account as UserAccount]);
-    const securityMails = { send: async (mail: unknown) => void sent.push(mail) };
     const lock = {
       kind: 'ACCOUNT_LOCKED',
       at: '2026-11-20T10:00:00.000Z',
       device: null,
       address: null,
     } as const;
-    await new SendSecurityMail({ accounts, securityMails }).execute({ ...lock, id: 'one', userId: 5 });
-    expect(sent).toHaveLength(times);
+    await new SendSecurityMail({ accounts, letters }).execute({ ...lock, id: 'one', userId: 5 });
+    expect(letters.sent).toHaveLength(times);
   },
 );

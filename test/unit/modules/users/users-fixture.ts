@@ -16,7 +16,7 @@ import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
 import { InMemorySecondFactors } from '#test/fakes/in-memory-second-factors.ts';
 import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challenges.ts';
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
-import { InMemoryAccountMail } from '#test/fakes/in-memory-account-mail.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryAccountMailLimits } from '#test/fakes/in-memory-account-mail-limits.ts';
 import { InMemoryAccountTokens } from '#test/fakes/in-memory-account-tokens.ts';
 import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
@@ -60,7 +60,7 @@ export const usersFixture = () => {
     memberships,
     accounts: { ownersOf },
     tokens: new InMemoryAccountTokens(),
-    mail: new InMemoryAccountMail(),
+    letters: new RecordedLetters(),
     mailLimits: new InMemoryAccountMailLimits(),
     factorCheck: noSecondFactors,
     networks: new InMemoryKnownNetworks(),

@@ -1,14 +1,13 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
-import type { AddressedQuestionMail } from '../../ports/question-mail.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
+import type { QuestionLetter } from '../../application/send-question-mail.ts';
 
 /** The page that the button opens. */
 const pages = { ASKED: '/merchant/questions', ANSWERED: '/admin' } as const;
 
 /** The mail about a question or its answer, in the recipient's language. */
 export const questionLetter = (
-  { kind, recipientName, from, question, answer, language }: Omit<AddressedQuestionMail, 'to' | 'id'>,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { kind, recipientName, from, question, answer, language }: Omit<QuestionLetter, 'to' | 'id'>,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string): string => messages.say(language, `accountants.mail.${code}`, { from });
   const key = kind.toLowerCase();

@@ -1,6 +1,5 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
-import type { MonthAlert, MonthDelivery } from '../../ports/month-mail.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
+import type { MonthAlert, MonthDelivery } from '../../application/month-letters.ts';
 
 type Say = (code: string, params?: Readonly<Record<string, string | number>>) => string;
 
@@ -29,7 +28,7 @@ export const monthName = (month: string, language: 'bg' | 'en'): string =>
 /** The mail about a month, in the merchant's language. */
 export const monthLetter = (
   mail: MonthAlert | MonthDelivery,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const { language, kind, month, merchantName, deadlines } = mail;
   const name = monthName(month, language);
@@ -55,5 +54,9 @@ export const monthLetter = (
     ].flatMap(({ label, day }) => (day === null ? [] : [{ label, value: dayIn(day) }])),
     notes: toAccountant ? [say('files.note')] : [],
     footer: say('automatic'),
+    ...(mail.kind === 'FILES' && {
+      replyTo: mail.replyTo,
+      attachments: [{ ...mail.attachment, type: 'application/zip' }],
+    }),
   };
 };

@@ -1,12 +1,11 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
-import type { RedirectedAlert } from '../../ports/month-mail.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
+import type { RedirectedAlert } from '../../application/month-letters.ts';
 import { monthName } from './month-letter.ts';
 
 /** The mail to a former recipient of months, in the merchant's language. It does not name the other address. */
 export const redirectedLetter = (
-  { language, merchantName: merchant, month }: RedirectedAlert,
-  { messages }: Readonly<{ messages: Messages }>,
+  { language, merchantName: merchant, month, replyTo }: RedirectedAlert,
+  { messages }: Pick<LetterTexts, 'messages'>,
 ): Letter => {
   const say = (code: string, params = {}): string =>
     messages.say(language, `closing.mail.${code}`, { merchant, ...params });
@@ -27,5 +26,6 @@ export const redirectedLetter = (
     rows: [],
     notes: [say('files.note')],
     footer: say('automatic'),
+    replyTo,
   };
 };

@@ -1,13 +1,12 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
-import type { ThresholdAlert } from '../../ports/month-mail.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
+import type { ThresholdAlert } from '../../application/month-letters.ts';
 
 const dayIn = (date: string): string => date.split('-').toReversed().join('.');
 
 /** The mail about the VAT threshold, in the recipient's language. */
 export const thresholdLetter = (
   { language, audience, limit, step, percent, crossing, merchantName: merchant }: ThresholdAlert,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string): string =>
     messages.say(language, `closing.threshold.${code}`, { merchant, percent, step });

@@ -1,15 +1,5 @@
-import type { Language } from '#kernel/language.ts';
 import type { Database } from '#platform/database/database.ts';
-
-/** An owner who gets mails about an endpoint. */
-export type EndpointOwner = Readonly<{
-  userId: number;
-  email: string;
-  language: Language;
-  merchantName: string;
-  url: string;
-  failingSince: string | null;
-}>;
+import type { EndpointOwner } from '../../application/mail-endpoint-owners.ts';
 
 /** The ACTIVE owners of the endpoint's merchant; none for an endpoint that was deleted or a merchant that is closed. */
 export const ownersOfEndpoint = (database: Database, endpointId: number): Promise<EndpointOwner[]> =>

@@ -4,7 +4,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import { canBeTransferred } from '../../domain/transfer-code.ts';
-import type { Receipt } from '../../ports/receipt-mail.ts';
+import type { DeliveryKind } from '../../domain/delivery.ts';
 import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, validPayments, type InvoiceView } from '../../application/invoice-view.ts';
 
@@ -55,7 +55,7 @@ const creditIntroOf = ({ correctionKind, correctsType }: InvoiceView): string =>
 };
 
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
-const openingOf = (invoice: InvoiceView, kind: Receipt['kind']): Opening => {
+const openingOf = (invoice: InvoiceView, kind: DeliveryKind): Opening => {
   const { type, status, payUrl } = invoice;
   if (kind === 'ANNULMENT') {
     return {
@@ -99,7 +99,7 @@ const transferNoteOf = (
     : null;
 
 /** Whether the mail thanks for a payment that a credit note made smaller than the total, or that came by transfer. */
-const namesReceived = (invoice: InvoiceView, kind: Receipt['kind']): boolean => {
+const namesReceived = (invoice: InvoiceView, kind: DeliveryKind): boolean => {
   const isThanks = kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER';
   if (!isThanks || invoice.type === 'CREDIT_NOTE' || invoice.paidMinor === 0) return false;
   const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
@@ -109,7 +109,7 @@ const namesReceived = (invoice: InvoiceView, kind: Receipt['kind']): boolean => 
 /** Whether the mail thanks for a payment after which nothing is open. */
 const isStamped = (
   { type, status, annulledAt, isTest, paidMinor }: InvoiceView,
-  kind: Receipt['kind'],
+  kind: DeliveryKind,
 ): boolean =>
   (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') &&
   type !== 'CREDIT_NOTE' &&
@@ -119,7 +119,7 @@ const isStamped = (
   paidMinor > 0;
 
 /** What the amount of the mail is. */
-const amountLabelOf = (invoice: InvoiceView, kind: Receipt['kind']): string => {
+const amountLabelOf = (invoice: InvoiceView, kind: DeliveryKind): string => {
   if (invoice.payUrl !== null && invoice.installments.length > 0) return 'invoices.mail.installment-amount';
   if (namesReceived(invoice, kind)) return 'invoices.mail.received';
   const isPart = invoice.paidMinor > 0 && openMinorOf(invoice) > 0;
@@ -131,7 +131,7 @@ type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null }>;
 /** Builds the mail in the language of the document. */
 export const receiptLetter = (
   invoice: InvoiceView,
-  kind: Receipt['kind'],
+  kind: DeliveryKind,
   messages: Messages,
   { isNeutral = false, logoId = null }: Options = {},
 ): Letter => {

@@ -1,13 +1,12 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
-import type { AddressedMail, ChangeNotification } from '../../ports/merchant-mail.ts';
+import type { MerchantLetter, ChangeNotification } from '../../application/merchant-letters.ts';
 
 /** The mail about changed details, in the merchant's language. */
 export const changeLetter = (
   { changed, at }: ChangeNotification,
-  { businessName, language }: AddressedMail,
-  messages: Messages,
+  { businessName, language }: MerchantLetter,
+  { messages }: Pick<LetterTexts, 'messages'>,
 ): Letter => {
   const say = (code: string, params = {}) => messages.say(language, `merchants.${code}`, params);
   const moment = formatMoment(new Date(at), language);

@@ -1,9 +1,12 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
-import type { AddressedMail, MerchantMailContent as AnyContent } from '../../ports/merchant-mail.ts';
+import type {
+  MerchantLetter,
+  MerchantMailContent as AnyContent,
+} from '../../application/merchant-letters.ts';
 
 type Row = Letter['rows'][number];
 /** The monthly report has a letter of its own. */
@@ -37,7 +40,7 @@ const keyOf = (content: MerchantMailContent): string => {
 /** The text of the reason; null for a provider code without a message. */
 const reasonOf = (
   content: MerchantMailContent,
-  { messages, language }: Readonly<{ messages: Messages; language: AddressedMail['language'] }>,
+  { messages, language }: Readonly<{ messages: Messages; language: MerchantLetter['language'] }>,
 ): string | null => {
   if (content.kind === 'SUSPENDED' || content.kind === 'CORRECTED') return content.reason;
   if (content.kind === 'PAYOUT_FAILED') {
@@ -57,8 +60,8 @@ const reasonOf = (
 /** The mail about a fact, in the merchant's language. */
 export const merchantLetter = (
   content: MerchantMailContent,
-  { businessName, language }: AddressedMail,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { businessName, language }: MerchantLetter,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `merchants.mail.${code}`, params);
   const key = keyOf(content);

@@ -1,9 +1,8 @@
 import { Money } from '#kernel/money.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
-import type { AddressedMail, MerchantMailContent } from '../../ports/merchant-mail.ts';
+import type { MerchantLetter, MerchantMailContent } from '../../application/merchant-letters.ts';
 
 type MonthlyReport = Extract<MerchantMailContent, { kind: 'MONTHLY_REPORT' }>;
 
@@ -29,8 +28,8 @@ const growthOf = (takings: number, before: number, language: Language): string |
 /** The mail about a month that is over, in the merchant's language. */
 export const monthlyReportLetter = (
   { month, count, compared, ...sums }: MonthlyReport,
-  { businessName, language }: AddressedMail,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { businessName, language }: MerchantLetter,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `merchants.mail.${code}`, params);
   const euro = (minor: number): string => formatMoney(Money.ofMinor(minor, 'EUR'), language);

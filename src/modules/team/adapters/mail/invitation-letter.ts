@@ -1,12 +1,11 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
-import type { AddressedInvitation } from '../../ports/invitation-mail.ts';
+import type { InvitationLetter } from '../../application/send-invitation-mail.ts';
 
 /** The mail of an invitation. The secret stands in the fragment: browsers send it to no server, so no log has it. */
 export const invitationLetter = (
-  { kind, role, businessName, isApproved, inviter, secret, expiresAt, language }: AddressedInvitation,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { kind, role, businessName, isApproved, inviter, secret, expiresAt, language }: InvitationLetter,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `invitations.${code}`, params);
   const named = role ?? 'ACCOUNTANT';

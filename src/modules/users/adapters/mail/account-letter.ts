@@ -1,7 +1,6 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
-import type { AccountMailContent, AddressedAccountMail } from '../../ports/account-mail.ts';
+import type { AccountMailContent, AccountLetter } from '../../application/account-letters.ts';
 
 const pages = {
   RESET: '/reset',
@@ -19,8 +18,8 @@ const urlOf = (content: AccountMailContent, publicUrl: string): string =>
 
 /** The mail about a user account, in the user's language. */
 export const accountLetter = (
-  { content, name, username, language, at, ip }: AddressedAccountMail,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { content, name, username, language, at, ip }: AccountLetter,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `accounts.mail.${code}`, params);
   const key = content.kind.toLowerCase().replaceAll('_', '-');

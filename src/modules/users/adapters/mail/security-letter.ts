@@ -1,7 +1,6 @@
-import type { Messages } from '#kernel/messages.ts';
-import type { Letter } from '#platform/mail/letter.ts';
+import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
-import type { AddressedSecurityMail, SecurityMailKind } from '../../ports/security-mails.ts';
+import type { SecurityLetter, SecurityMailKind } from '../../application/security-letters.ts';
 
 type Row = Letter['rows'][number];
 
@@ -22,8 +21,8 @@ const withoutButton: readonly SecurityMailKind[] = ['ACCOUNT_LOCKED', 'ACCOUNT_D
 
 /** The mail about a fact of an account: when, from which device and network, and what to press when it was another. */
 export const securityLetter = (
-  { fact, firstName, language }: Omit<AddressedSecurityMail, 'to' | 'id'>,
-  { messages, publicUrl }: Readonly<{ messages: Messages; publicUrl: string }>,
+  { fact, firstName, language }: Omit<SecurityLetter, 'to' | 'id'>,
+  { messages, publicUrl }: LetterTexts,
 ): Letter => {
   const say = (code: string, params = {}): string => messages.say(language, `security-mails.${code}`, params);
   const key = keyOf(fact.kind);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { MailerReceiptMail } from '#modules/invoices/adapters/mail/mailer-receipt-mail.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import type { Receipt } from '#modules/invoices/ports/receipt-mail.ts';
+import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
+import type { DeliveryKind } from '#modules/invoices/domain/delivery.ts';
+import { invoiceLetters } from '#modules/invoices/invoices.letters.ts';
+import type { Config } from '#platform/config.ts';
+import { MailedLetters } from '#platform/mail/mailed-letters.ts';
 import type { OutgoingMail } from '#platform/mail/mailer.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
@@ -45,31 +48,25 @@ const awaited = {
   payUrl,
 } as const;
 
-const mailOf = async (kind: Receipt['kind'], invoice: object, isNeutral = false): Promise<OutgoingMail> => {
+const mailOf = async (kind: DeliveryKind, invoice: object, isNeutral = false): Promise<OutgoingMail> => {
   const sent: OutgoingMail[] = [];
-  const mail = new MailerReceiptMail({
+  const hasLogo = 'logoHash' in (invoice as typeof paid).seller;
+  const letters = new MailedLetters({
     messages,
     mailer: { send: async (each) => void sent.push(each) },
-    logos: {
-      store: async () => 'unused',
-      byHash: async () => ({
-        mediaType: 'image/png',
-        hash: 'a',
-        width: 1,
-        height: 1,
-        content: Uint8Array.of(1, 2),
-      }),
-    },
+    config: { mail: { from: 'Plateno <receipts@plateno.example>' }, publicUrl: 'unused' } as Config,
   });
-  await mail.send({
+  letters.know(invoiceLetters);
+  await letters.send(withDocument, {
     kind,
     invoice: invoice as InvoiceView,
     pdf: Uint8Array.of(1),
     fileName: 'faktura-0000000042.pdf',
-    recipient: 'ivan@example.com',
+    to: 'ivan@example.com',
     replyTo: 'mehana@example.com',
-    messageId: '<1@plateno.example>',
+    id: '<1@plateno.example>',
     isNeutral,
+    logo: hasLogo ? { mediaType: 'image/png', content: Uint8Array.of(1, 2) } : null,
   });
   return sent[0]!;
 };

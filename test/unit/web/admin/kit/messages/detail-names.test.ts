@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityMailKinds } from '#modules/users/ports/security-mails.ts';
+import { securityMailKinds } from '#modules/users/application/security-letters.ts';
 import { bg } from '#web/admin/kit/messages/bg.ts';
 import { en } from '#web/admin/kit/messages/en.ts';
 

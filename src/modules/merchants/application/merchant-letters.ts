@@ -1,6 +1,6 @@
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
-import { token } from '#kernel/token.ts';
+import { letterType } from '#kernel/letters.ts';
 import type { Plan } from '../domain/merchant-profile.ts';
 
 /**
@@ -68,8 +68,8 @@ export type MerchantMailRequest = Readonly<{ merchantId: number; fact: string }>
 /** E-mail or bank account changed at this instant (ISO 8601); sent to the e-mail before the change. */
 export type ChangeNotification = Readonly<{ kind: 'DETAILS_CHANGED'; changed: 'email' | 'iban'; at: string }>;
 
-/** A mail with its recipient. */
-export type AddressedMail = Readonly<{
+/** A letter with its recipient. */
+export type MerchantLetter = Readonly<{
   content: MerchantMailContent | ChangeNotification;
   businessName: string;
   to: string;
@@ -78,9 +78,4 @@ export type AddressedMail = Readonly<{
   id: string;
 }>;
 
-/** Sends mails to merchants. */
-export interface MerchantMail {
-  /** A permanently refused mail is dropped. @throws Error when a retry may succeed */
-  send(mail: AddressedMail): Promise<void>;
-}
-export const MerchantMail = token<MerchantMail>('merchants.MerchantMail');
+export const toMerchant = letterType<MerchantLetter>('merchants.merchant');

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language.ts';
+import { letterType } from '#kernel/letters.ts';
 
 export const securityMailKinds = [
   'NEW_DEVICE',
@@ -50,17 +51,12 @@ export type SecurityMailFact = Readonly<{
 }>;
 
 /** A fact with its reader. */
-export type AddressedSecurityMail = Readonly<{
+export type SecurityLetter = Readonly<{
   fact: SecurityMailFact;
   firstName: string;
   to: string;
   language: Language;
-  /** The part of the Message-ID before `@`. */
   id: string;
 }>;
 
-/** Mails about the safety of an account. */
-export interface SecurityMails {
-  /** @throws Error when a later attempt may succeed; a permanently rejected mail is given up */
-  send(mail: AddressedSecurityMail): Promise<void>;
-}
+export const aboutSecurity = letterType<SecurityLetter>('users.security');

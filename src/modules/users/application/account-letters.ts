@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { token } from '#kernel/token.ts';
+import { letterType } from '#kernel/letters.ts';
 
 /** The mails whose link carries a token. */
 export type LinkMailKind = 'RESET' | 'INVITE' | 'VERIFY' | 'CHANGE_EMAIL' | 'UNDO_EMAIL';
@@ -13,8 +13,8 @@ export type AccountMailContent =
     }>
   | Readonly<{ kind: 'PASSWORD_RESET' }>;
 
-/** A mail with its recipient. */
-export type AddressedAccountMail = Readonly<{
+/** A letter with its recipient. */
+export type AccountLetter = Readonly<{
   content: AccountMailContent;
   to: string;
   /** The user's name in the greeting. */
@@ -24,13 +24,7 @@ export type AddressedAccountMail = Readonly<{
   /** When and from which network it was asked for; a null network is not shown. */
   at: Date;
   ip: string | null;
-  /** The part of the Message-ID before `@`. */
   id: string;
 }>;
 
-/** Sends mails about user accounts. */
-export interface AccountMail {
-  /** @returns REFUSED when the mail server refused it for good. @throws Error when a retry may succeed */
-  send(mail: AddressedAccountMail): Promise<'SENT' | 'REFUSED'>;
-}
-export const AccountMail = token<AccountMail>('users.AccountMail');
+export const aboutAccount = letterType<AccountLetter>('users.account');

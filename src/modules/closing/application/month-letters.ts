@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { token } from '#kernel/token.ts';
+import { letterType } from '#kernel/letters.ts';
 import type { Deadlines } from '../domain/month-close.ts';
 import type { ThresholdLimit } from '../domain/turnover-rules.ts';
 import type { Crossing, ThresholdStep } from '../domain/vat-threshold.ts';
@@ -50,12 +50,6 @@ export type RedirectedAlert = Omit<Addressed, 'month'> &
     replyTo: string;
   }>;
 
-/** Each mail about months. */
-export type AnyMonthMail = MonthAlert | MonthDelivery | ThresholdAlert | RedirectedAlert;
-
-/** Mails about months and about the VAT threshold. */
-export interface MonthMail {
-  /** @returns REFUSED when the mail server refused it for good. @throws Error when a retry may succeed */
-  send(mail: AnyMonthMail): Promise<'SENT' | 'REFUSED'>;
-}
-export const MonthMail = token<MonthMail>('closing.MonthMail');
+export const ofMonth = letterType<MonthAlert | MonthDelivery>('closing.month');
+export const ofThreshold = letterType<ThresholdAlert>('closing.threshold');
+export const ofRedirection = letterType<RedirectedAlert>('closing.redirected');

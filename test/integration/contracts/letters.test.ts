@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#messages/message-catalogue.ts';
+import { MailedLetters } from '#platform/mail/mailed-letters.ts';
+import { describeLetters } from '#test/contracts/letters.ts';
+import { idleApplication } from '#test/support/idle-application.ts';
+import { archive, printed, sampleLetters, type SampleLetter } from '#test/support/mails/sample-letters.ts';
+import { readMail } from '#test/support/read-mail.ts';
+import { openMailer } from '#test/support/smtp-inbox.ts';
+
+const open = async () => {
+  const { mailer, config, inbox, failNext, close } = await openMailer();
+  const application = await idleApplication();
+  const letters = new MailedLetters({ mailer, messages, config });
+  letters.know(application.contributions.letters);
+  return {
+    letters,
+    writers: application.contributions.letters,
+    failNext,
+    sent: () =>
+      inbox.mails.map(({ to, raw }) => {
+        const { headers, parts } = readMail(raw);
+        return {
+          to: to[0]!,
+          messageId: headers.get('message-id')!,
+          from: headers.get('from')!,
+          replyTo: headers.get('reply-to')!,
+          files: parts.flatMap(({ fileName, content }) =>
+            fileName === undefined ? [] : [{ fileName, content: content.toString() }],
+          ),
+        };
+      }),
+    close: async () => {
+      await close();
+      await application.close();
+    },
+  };
+};
+
+describeLetters('MailedLetters over SMTP', open);
+
+describe('letters of the product', () => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  const own = { from: 'Plateno <receipts@plateno.example>', replyTo: 'receipts@plateno.example', files: [] };
+  const text = ({ fileName, content }: Readonly<{ fileName: string; content: Uint8Array }>) => ({
+    fileName,
+    content: Buffer.from(content).toString(),
+  });
+  /** Who a letter comes from, where answers go and what it carries, where it is not Plateno's own. */
+  const otherwise = ({ title, type }: SampleLetter) => {
+    if (title === 'FILES') return { ...own, replyTo: 'shop@example.bg', files: [text(archive)] };
+    if (title === 'REDIRECTED') return { ...own, replyTo: 'shop@example.bg' };
+    if (!type.name.startsWith('invoices.')) return own;
+    const files = title.endsWith('document') ? [text(printed)] : [];
+    return { from: expect.stringContaining('чрез Plateno') as string, replyTo: 'shop@example.bg', files };
+  };
+
+  const others = sampleLetters.filter((each) => otherwise(each) !== own);
+  it.each([sampleLetters[0]!, ...others])(
+    '$title comes from its sender, with its files, and answers go there',
+    async (sample) => {
+      const id = `product-${sampleLetters.indexOf(sample)}`;
+      await opened.letters.send(sample.type, { ...sample.data, id });
+      expect(opened.sent().find(({ messageId }) => messageId.startsWith(`<${id}@`))).toMatchObject(
+        otherwise(sample),
+      );
+    },
+  );
+
+  it('each letter that a module writes is among the samples', () => {
+    const names = new Set(sampleLetters.map(({ type }) => type.name));
+    expect(new Set(opened.writers.map(({ name }) => name))).toEqual(names);
+  });
+});

@@ -1,0 +1,204 @@
+import type { Addressed, LetterType } from '#kernel/letters.ts';
+import { aboutQuestion } from '#modules/accountants/application/send-question-mail.ts';
+import { ofMonth, ofRedirection, ofThreshold } from '#modules/closing/application/month-letters.ts';
+import { deadlinesOf } from '#modules/closing/domain/month-close.ts';
+import { aboutEndpoint } from '#modules/integrations/application/mail-endpoint-owners.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
+import { ofRefusal } from '#modules/invoices/application/mail-buyer-refusal.ts';
+import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
+import type { DeliveryKind } from '#modules/invoices/domain/delivery.ts';
+import { toMerchant, type MerchantLetter } from '#modules/merchants/application/merchant-letters.ts';
+import { ofInvitation } from '#modules/team/application/send-invitation-mail.ts';
+import { aboutAccount, type AccountMailContent } from '#modules/users/application/account-letters.ts';
+import { aboutSecurity } from '#modules/users/application/security-letters.ts';
+
+/** A letter of each kind; `id` is given by who sends it. */
+export type SampleLetter = Readonly<{
+  title: string;
+  type: LetterType<Addressed>;
+  data: Readonly<{ to: string }>;
+}>;
+type WithoutId<T> = T extends Addressed ? Omit<T, 'id'> : never;
+const sample = <T extends Addressed>(
+  title: string,
+  type: LetterType<T>,
+  data: WithoutId<T>,
+): SampleLetter => ({
+  title,
+  type: type as LetterType<Addressed>,
+  data,
+});
+
+const bakery = { to: 'pekarna@example.bg', language: 'bg' } as const;
+const merchantName = 'Пекарна София';
+const shop = 'shop@example.bg';
+
+const question = { recipientName: merchantName, from: 'Иван Петров', question: 'За коя услуга е плащането?' };
+const questions = [
+  sample('ASKED', aboutQuestion, { kind: 'ASKED', ...question, answer: null, ...bakery }),
+  sample('ANSWERED', aboutQuestion, { kind: 'ANSWERED', ...question, answer: 'За маса.', ...bakery }),
+];
+
+const deadlines = deadlinesOf('2026-10', { fiscalMode: 'ALT_REGIME' }, [{ vatRegistration: 'FULL' }]);
+const month = { month: '2026-10', merchantName, deadlines, ...bakery };
+/** The archive that the FILES letter carries. */
+export const archive = { fileName: 'plateno-pekarna-2026-10-r1.zip', content: new Uint8Array([80, 75]) };
+const months = [
+  sample('READY', ofMonth, { kind: 'READY', errors: 1, warnings: 2, ...month }),
+  sample('REMINDER', ofMonth, { kind: 'REMINDER', errors: 1, warnings: 2, ...month }),
+  sample('FILES', ofMonth, {
+    kind: 'FILES',
+    ...month,
+    replyTo: shop,
+    attachment: archive,
+    isWithoutPdfs: false,
+    notes: 2,
+  }),
+  sample('THRESHOLD', ofThreshold, {
+    kind: 'THRESHOLD',
+    merchantName,
+    audience: 'MERCHANT',
+    limit: 'COUNTRY',
+    step: 70,
+    percent: 71,
+    crossing: null,
+    ...bakery,
+  }),
+  sample('REDIRECTED', ofRedirection, {
+    kind: 'REDIRECTED',
+    merchantName,
+    replyTo: shop,
+    month: null,
+    ...bakery,
+  }),
+];
+
+const payment = { paymentId: 12, amountMinor: 3_500, currency: 'EUR' } as const;
+const at = '2026-11-20T10:00:00.000Z';
+const contents: readonly MerchantLetter['content'][] = [
+  { kind: 'RECEIVED' },
+  { kind: 'APPROVED', isAgain: false },
+  { kind: 'APPROVED', isAgain: true },
+  { kind: 'SUSPENDED', reason: null },
+  { kind: 'FIRST_PAYMENT', ...payment },
+  { kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card', ...payment },
+  { kind: 'DISPUTE_OPENED', reason: 'fraudulent', isInquiry: true, dueAt: null, ...payment },
+  { kind: 'FRAUD_WARNING', reason: 'made_with_stolen_card', ...payment },
+  { kind: 'PLAN_CHANGED', plan: 'PRO' },
+  { kind: 'DETAILS_CHANGED', changed: 'email', at },
+  { kind: 'DETAILS_CHANGED', changed: 'iban', at },
+];
+const toMerchants = contents.map((content) =>
+  sample(content.kind, toMerchant, { content, businessName: merchantName, ...bakery }),
+);
+
+const link = { secret: 'A'.repeat(43), newEmail: 'new@example.bg' };
+const linkKinds = ['RESET', 'INVITE', 'VERIFY', 'CHANGE_EMAIL', 'UNDO_EMAIL'] as const;
+const accountContents: readonly AccountMailContent[] = [
+  ...linkKinds.map((kind) => ({ kind, ...link })),
+  { kind: 'PASSWORD_RESET' },
+];
+const mara = { to: 'mara@example.bg', language: 'bg' } as const;
+const ofAccounts = [
+  ...accountContents.map((content) =>
+    sample(content.kind, aboutAccount, {
+      content,
+      name: 'Мара',
+      username: 'mara',
+      at: new Date(at),
+      ip: '192.0.2.1',
+      ...mara,
+    }),
+  ),
+  sample('NEW_DEVICE', aboutSecurity, {
+    fact: { kind: 'NEW_DEVICE', at, device: 'Firefox · Linux', address: '192.0.2.1' },
+    firstName: 'Мара',
+    ...mara,
+  }),
+  sample('an invitation', ofInvitation, {
+    kind: 'TEAM',
+    role: 'CASHIER',
+    businessName: merchantName,
+    isApproved: true,
+    inviter: null,
+    secret: link.secret,
+    expiresAt: new Date(at),
+    ...mara,
+  }),
+];
+
+/** A paid invoice with the fields that a letter uses. */
+const invoice = {
+  invoiceNumber: '0000000042',
+  type: 'INVOICE',
+  status: 'PAID',
+  totalMinor: 6_840,
+  paidMinor: 6_840,
+  creditedMinor: 0,
+  currency: 'EUR',
+  issueDate: '2026-11-20',
+  dueDate: '2026-12-04',
+  description: 'Меню „Есен“ & вино',
+  customerName: 'Иван Петров',
+  seller: { name: '„Механа Витоша“ ЕООД' },
+  language: 'bg',
+  transactionReference: 'pi_1042',
+  paymentId: 126,
+  paidBy: 126,
+  payments: [],
+  installments: [],
+  paidAt: '2026-11-20T11:59:00Z',
+  payUrl: null,
+} as unknown as InvoiceView;
+const deliveries: readonly DeliveryKind[] = [
+  'RECEIPT',
+  'ASKED_BY_PAYER',
+  'SENT_BY_MERCHANT',
+  'REMINDER',
+  'ANNULMENT',
+];
+/** The document that these letters carry. */
+export const printed = { fileName: 'faktura-0000000042.pdf', content: Buffer.from('%PDF-1.7 a document') };
+const toPayers = [
+  ...deliveries.map((kind) =>
+    sample(`${kind} with its document`, withDocument, {
+      kind,
+      invoice,
+      pdf: printed.content,
+      fileName: printed.fileName,
+      to: 'ivan@example.com',
+      replyTo: shop,
+      isNeutral: false,
+      logo: null,
+    }),
+  ),
+  sample('a refusal to another buyer', ofRefusal, {
+    to: 'maria@example.com',
+    replyTo: shop,
+    seller: merchantName,
+    buyer: 'Тест ЕООД',
+    reason: 'Месецът вече е деклариран.',
+    invoiceNumber: '0000000042',
+    language: 'bg',
+  }),
+];
+
+const ofEndpoints = [
+  sample('GONE', aboutEndpoint, {
+    kind: 'GONE',
+    merchantName,
+    url: 'https://shop.example/hooks',
+    failingSince: null,
+    ...bakery,
+  }),
+];
+
+/** Letters of all modules. */
+export const sampleLetters: readonly SampleLetter[] = [
+  ...questions,
+  ...months,
+  ...toMerchants,
+  ...ofAccounts,
+  ...toPayers,
+  ...ofEndpoints,
+];
