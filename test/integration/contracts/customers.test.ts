@@ -1,15 +1,27 @@
+import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { SqlCustomerVatChecks } from '#modules/customers/adapters/postgres/sql-customer-vat-checks.ts';
 import { SqlCustomers } from '#modules/customers/adapters/postgres/sql-customers.ts';
-import { describeCustomers } from '#test/contracts/customers.ts';
-import { openUsersDatabase } from './users-database.ts';
+import { SqlItems } from '#modules/customers/adapters/postgres/sql-items.ts';
+import { runSuites } from '#test/contracts/run-suites.ts';
+import { openDocumentsOfCustomers } from '#test/integration/contracts/openers/documents-of-customers.ts';
+import { openVatNumberService } from '#test/integration/contracts/openers/vat-number-service.ts';
+import { openVatNumbers } from '#test/integration/contracts/openers/vat-numbers.ts';
 
-describeCustomers('SqlCustomers', async () => {
-  const { database, addMerchant, close } = await openUsersDatabase();
-  return {
+const onDatabase = contractDatabase();
+
+runSuites('PostgreSQL', {
+  Customers: onDatabase(async ({ database, addMerchant }) => ({
     customers: new SqlCustomers({ database }),
     vatChecks: new SqlCustomerVatChecks({ database }),
     merchantId: await addMerchant(),
     otherMerchantId: await addMerchant(),
-    close,
-  };
+  })),
+  Items: onDatabase(async ({ database, addMerchant }) => ({
+    items: new SqlItems({ database }),
+    merchantId: await addMerchant(),
+    otherMerchantId: await addMerchant(),
+  })),
+  DocumentsOfCustomers: openDocumentsOfCustomers,
+  VatNumberService: { ViesOfCustomers: openVatNumberService },
+  VatNumbers: { 'the service of the sandbox': openVatNumbers },
 });

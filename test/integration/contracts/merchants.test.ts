@@ -1,32 +1,71 @@
-import { ObjectionMerchants } from '#modules/merchants/adapters/postgres/objection-merchants.ts';
+import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
+import { SqlQuestions } from '#modules/accountants/adapters/postgres/sql-questions.ts';
 import { SqlAssignments } from '#modules/merchants/adapters/postgres/sql-assignments.ts';
-import { describeAssignments } from '#test/contracts/assignments.ts';
-import { describeMerchants } from '#test/contracts/merchants.ts';
-import { insertMerchant } from '#test/support/insert-rows.ts';
-import { openTestDatabase } from '#test/support/open-database.ts';
+import { SqlLogos } from '#modules/merchants/adapters/postgres/sql-logos.ts';
+import { SqlMerchantDirectory } from '#modules/merchants/adapters/postgres/sql-merchant-directory.ts';
+import { SqlMerchantMailLog } from '#modules/merchants/adapters/postgres/sql-merchant-mail-log.ts';
+import { SqlMerchantRegistrations } from '#modules/merchants/adapters/postgres/sql-merchant-registrations.ts';
+import { SqlPublicPages } from '#modules/public-pages/adapters/postgres/sql-public-pages.ts';
+import { SqlInvitations } from '#modules/team/adapters/postgres/sql-invitations.ts';
+import { runSuites } from '#test/contracts/run-suites.ts';
+import {
+  openMerchantReferencesInvoices,
+  openMerchantReferencesLinks,
+  openMerchantReferencesPayments,
+} from '#test/integration/contracts/openers/merchant-references.ts';
+import { openAssignments, openMerchants } from '#test/integration/contracts/openers/merchants.ts';
 
-describeMerchants('ObjectionMerchants', async () => {
-  const { database, transactions, close } = await openTestDatabase();
-  const historyOf = async (merchantId: number) => {
-    const rows = await database.rows<Readonly<{ at: string }>>(
-      `select from_status as "from", to_status as "to", actor, reason, at from merchant_status_history
-       where merchant_id = :merchantId order by seq`,
-      { merchantId },
-    );
-    return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
-  };
-  return { merchants: new ObjectionMerchants({ database, transactions }), historyOf, close };
-});
+const onDatabase = contractDatabase();
 
-describeAssignments('SqlAssignments', async () => {
-  const { database, close } = await openTestDatabase();
-  const one = await insertMerchant(database, 1, {});
-  const other = await insertMerchant(database, 2, {});
-  const [user] = await database.rows<{ id: number }>(
-    `insert into users (username, email, first_name, last_name, role, status, password_hash, language, created_at,
-       updated_at, password_changed_at)
-     values ('books', 'books@example.bg', 'А', 'Б', 'ACCOUNTANT', 'ACTIVE', 'none', 'bg', now(), now(), now())
-     returning id`,
-  );
-  return { assignments: new SqlAssignments({ database }), userId: user!.id, merchants: [one, other], close };
+runSuites('PostgreSQL', {
+  Merchants: openMerchants,
+  Assignments: openAssignments,
+  Logos: onDatabase(({ database }) => ({ logos: new SqlLogos({ database }) })),
+  MerchantDirectory: onDatabase(async ({ database, addUser, addMerchant }) => {
+    const assignments = new SqlAssignments({ database });
+    const accountantId = await addUser();
+    const openId = await addMerchant();
+    const closedId = await addMerchant();
+    const pendingId = await addMerchant({ status: 'PENDING' });
+    await database.rows(`update merchants set closed_at = now() where id = :closedId`, { closedId });
+    await assignments.replace(accountantId, [openId, pendingId], new Date());
+    const directory = new SqlMerchantDirectory({ database });
+    return { directory, openId, closedId, pendingId, accountantId };
+  }),
+  MerchantMailLog: onDatabase(async ({ database, addMerchant }) => {
+    const merchantId = await addMerchant();
+    return { log: new SqlMerchantMailLog({ database }), merchantId };
+  }),
+  MerchantReferences: {
+    'the links module': openMerchantReferencesLinks,
+    'the payments module': openMerchantReferencesPayments,
+    'the invoices module': openMerchantReferencesInvoices,
+  },
+  MerchantRegistrations: onDatabase(async ({ database, addMerchant }) => {
+    const merchantId = await addMerchant();
+    const otherMerchantId = await addMerchant();
+    return { registrations: new SqlMerchantRegistrations({ database }), merchantId, otherMerchantId };
+  }),
+  PublicPages: onDatabase(async ({ database, addMerchant }) => ({
+    publicPages: new SqlPublicPages({ database }),
+    addMerchant: async () => {
+      const id = await addMerchant();
+      const [row] = await database.rows<{ slug: string }>('select slug from merchants where id = :id', {
+        id,
+      });
+      return { id, slug: row!.slug };
+    },
+  })),
+  Invitations: onDatabase(async ({ database, work, addMerchant }) => ({
+    invitations: new SqlInvitations({ database }),
+    work,
+    merchantId: await addMerchant(),
+  })),
+  Questions: onDatabase(async ({ database, addUser, addMerchant }) => ({
+    questions: new SqlQuestions({ database }),
+    accountantId: await addUser(),
+    otherAccountantId: await addUser(),
+    merchantId: await addMerchant(),
+    otherMerchantId: await addMerchant(),
+  })),
 });

@@ -1,21 +1,145 @@
-import { describeInvoices } from '#test/contracts/invoices.ts';
+import { businessDate } from '#kernel/business-date.ts';
+import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import { runSuites } from '#test/contracts/run-suites.ts';
+import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
+import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
+import { InMemoryAnchorStore } from '#test/fakes/in-memory-anchor-store.ts';
+import { InMemoryBuyerRequests } from '#test/fakes/in-memory-buyer-requests.ts';
+import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
+import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
+import { InMemoryDrafts } from '#test/fakes/in-memory-drafts.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
+import { InMemoryNumberChains } from '#test/fakes/in-memory-number-chains.ts';
+import { InMemoryPayerDocuments } from '#test/fakes/in-memory-payer-documents.ts';
+import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
+import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
+import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
 
-describeInvoices('InMemoryInvoices', async () => {
-  const work = new InMemoryTransactions();
-  const numbers = new InMemoryInvoiceNumbers(work);
-  let last = 0;
-  const nextId = async (): Promise<number> => (last += 1);
-  return {
-    invoices: new InMemoryInvoices({ numbers, work }),
-    numbers,
-    work,
-    addMerchant: nextId,
-    addPaymentLink: nextId,
-    addPayment: nextId,
-    addRefund: nextId,
-    close: async () => undefined,
-  };
+runSuites('memory', {
+  Invoices: async () => {
+    const work = new InMemoryTransactions();
+    const numbers = new InMemoryInvoiceNumbers(work);
+    let last = 0;
+    const nextId = async (): Promise<number> => (last += 1);
+    return {
+      invoices: new InMemoryInvoices({ numbers, work }),
+      numbers,
+      work,
+      addMerchant: nextId,
+      addPaymentLink: nextId,
+      addPayment: nextId,
+      addRefund: nextId,
+    };
+  },
+  InvoiceNumbers: async () => {
+    const work = new InMemoryTransactions();
+    let merchants = 0;
+    return {
+      numbers: new InMemoryInvoiceNumbers(work),
+      work,
+      addMerchant: async () => (merchants += 1),
+    };
+  },
+  InvoicePrinter: async () => ({
+    printer: new FakeInvoicePrinter(),
+    invoice: { invoiceNumber: '0000000042' } as InvoiceView,
+    textOf: async (pdf) => Buffer.from(pdf).toString(),
+  }),
+  NumberChains: async () => {
+    const work = new InMemoryTransactions();
+    const numbers = new InMemoryInvoiceNumbers(work);
+    const invoices = new InMemoryInvoices({ numbers, work });
+    let merchants = 0;
+    return {
+      chains: new InMemoryNumberChains({ invoices, numbers }),
+      invoices,
+      numbers,
+      work,
+      addMerchant: async () => (merchants += 1),
+    };
+  },
+  AnchorStore: async () => ({ store: new InMemoryAnchorStore() }),
+  Advances: async () => {
+    const work = new InMemoryTransactions();
+    const numbers = new InMemoryInvoiceNumbers(work);
+    const invoices = new InMemoryInvoices({ numbers, work });
+    return {
+      advances: new InMemoryAdvances(invoices, work),
+      addDocument: () =>
+        work.transact(async () => {
+          const place = await numbers.next(1, 'LEGAL', businessDate('2026-11-20'));
+          const document = { ...sampleDocument({ place }), merchantId: 1, paymentId: null };
+          return invoices.add(await Invoice.issuePending(document, place.previousHash));
+        }),
+      annul: async (id) => {
+        await invoices.change({ id }, (one) => one.annul('Грешка', new Date('2026-11-21T10:00:00.000Z')));
+      },
+    };
+  },
+  Drafts: async () => ({ drafts: new InMemoryDrafts(), merchantId: 1, otherId: 2 }),
+  Deliveries: async () => {
+    const customers = new Map<number, string>();
+    const deliveries = new InMemoryDeliveries(new InMemoryTransactions(), (id) => customers.get(id) ?? null);
+    const addInvoice = async (customerEmail: string): Promise<number> => {
+      customers.set(customers.size + 1, customerEmail);
+      return customers.size;
+    };
+    return { deliveries, addInvoice };
+  },
+  BuyerRequests: async () => {
+    const emails = new Map<number, string>();
+    return {
+      requests: new InMemoryBuyerRequests(emails),
+      addDocument: async () => {
+        const paymentId = emails.size + 1;
+        emails.set(paymentId, 'maria@example.com');
+        return { paymentId, invoiceId: paymentId + 100, merchantId: 3 };
+      },
+    };
+  },
+  Reminders: async () => {
+    const reminders = new InMemoryReminders();
+    let invoiceId = 0;
+    return {
+      reminders,
+      merchantId: 1,
+      otherMerchantId: 2,
+      addUnpaid: async (dueDate) => {
+        invoiceId += 1;
+        const issueDate = businessDate('2026-11-20');
+        reminders.addUnpaid({ invoiceId, merchantId: 1, issueDate, dueDate, recipient: 'ivan@example.com' });
+        return invoiceId;
+      },
+      pay: async (id) => reminders.remove(id),
+    };
+  },
+  DocumentsOfPayments: async () => {
+    const documents = new InMemoryDocumentsOfPayments();
+    const document = { invoiceId: 3, invoiceNumber: '0000000001' };
+    documents.issue(7, document);
+    return { documents, invoiced: { paymentId: 7, ...document }, uninvoicedId: 8 };
+  },
+  PayerDocuments: async () => {
+    const documents = new InMemoryPayerDocuments();
+    let payments = 0;
+    const issue = async (isLate: boolean) => {
+      const paymentId = (payments += 1);
+      return { paymentId, ...documents.issue(paymentId, { isLate }) };
+    };
+    return {
+      documents,
+      addDocument: () => issue(false),
+      addRefunded: () => issue(true),
+      textOf: async (pdf) => Buffer.from(pdf).toString(),
+    };
+  },
+  PayerReceipts: async () => {
+    const receipts = new InMemoryPayerReceipts();
+    const recipients = async (id: number): Promise<readonly string[]> =>
+      receipts.mailed.filter(({ invoiceId }) => invoiceId === id).map(({ recipient }) => recipient);
+    return { receipts, invoiceId: 1, recipients };
+  },
 });

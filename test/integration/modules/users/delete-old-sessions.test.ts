@@ -11,14 +11,14 @@ import { Session } from '#modules/users/domain/session.ts';
 import { SqlAccountTokens } from '#modules/users/adapters/postgres/sql-account-tokens.ts';
 import { AccountToken } from '#modules/users/domain/account-token.ts';
 import { openChallenge } from '#modules/users/domain/sign-in-challenge.ts';
-import { openUsersDatabase } from '../../contracts/users-database.ts';
+import { openContractDatabase } from '#test/integration/contracts/contract-database.ts';
 
 const dayMs = 86_400_000;
 const start = new Date('2026-11-20T10:00:00Z');
 const ip = '192.0.2.1';
 
 test('sessions are deleted thirty days after their end or expiry, known networks ninety days after their last sign-in', async () => {
-  const opened = await openUsersDatabase();
+  const opened = await openContractDatabase();
   onTestFinished(opened.close);
   const sessions = new ObjectionSessions(opened);
   const networks = new SqlKnownNetworks(opened);
@@ -54,7 +54,7 @@ test('sessions are deleted thirty days after their end or expiry, known networks
 });
 
 test('tokens of mailed links are deleted thirty days after their expiry', async () => {
-  const opened = await openUsersDatabase();
+  const opened = await openContractDatabase();
   onTestFinished(opened.close);
   const tokens = new SqlAccountTokens(opened);
   const userId = await opened.addUser();
@@ -69,7 +69,7 @@ test('tokens of mailed links are deleted thirty days after their expiry', async 
 });
 
 test('expired challenges and apps that waited a day for their first code are deleted', async () => {
-  const opened = await openUsersDatabase();
+  const opened = await openContractDatabase();
   onTestFinished(opened.close);
   const { database } = opened;
   const userId = await opened.addUser();
@@ -93,7 +93,7 @@ test('expired challenges and apps that waited a day for their first code are del
 });
 
 test('factors, recovery codes, challenges and devices are deleted with their user', async () => {
-  const opened = await openUsersDatabase();
+  const opened = await openContractDatabase();
   onTestFinished(opened.close);
   const userId = await opened.addUser();
   const id = await new SqlSecondFactors(opened).nextId();

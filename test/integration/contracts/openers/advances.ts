@@ -1,0 +1,30 @@
+import { businessDate } from '#kernel/business-date.ts';
+import { ObjectionInvoices } from '#modules/invoices/adapters/postgres/objection-invoices.ts';
+import { SqlAdvances } from '#modules/invoices/adapters/postgres/sql-advances.ts';
+import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoice-numbers.ts';
+import { Invoice } from '#modules/invoices/domain/invoice.ts';
+import type { Opener } from '#test/contracts/run-suites.ts';
+import { RecordedEvents } from '#test/fakes/recorded-events.ts';
+import { insertMerchant } from '#test/support/insert-rows.ts';
+import { openTestDatabase } from '#test/support/open-database.ts';
+import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
+
+export const openAdvances: Opener<'Advances'> = async () => {
+  const { database, transactions, close } = await openTestDatabase();
+  const invoices = new ObjectionInvoices({ database, transactions, events: new RecordedEvents() });
+  const numbers = new SqlInvoiceNumbers({ database, transactions });
+  const merchantId = await insertMerchant(database, 1, {});
+  return {
+    advances: new SqlAdvances({ database }),
+    addDocument: () =>
+      database.transact(async () => {
+        const place = await numbers.next(merchantId, 'LEGAL', businessDate('2026-11-20'));
+        const document = { ...sampleDocument({ place }), merchantId, paymentId: null };
+        return invoices.add(await Invoice.issuePending(document, place.previousHash));
+      }),
+    annul: async (id) => {
+      await invoices.change({ id }, (one) => one.annul('Грешка', new Date('2026-11-21T10:00:00.000Z')));
+    },
+    close,
+  };
+};

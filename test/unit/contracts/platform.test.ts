@@ -1,0 +1,30 @@
+import { runSuites } from '#test/contracts/run-suites.ts';
+import { InMemoryPushSender } from '#test/fakes/in-memory-push-sender.ts';
+import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
+
+runSuites('memory', {
+  Letters: async () => {
+    const letters = new RecordedLetters();
+    return {
+      letters,
+      failNext: (fault) => letters.failNext(fault),
+      sent: () =>
+        letters.sent.map(({ to, id }) => ({
+          to,
+          messageId: id.startsWith('<') ? id : `<${id}@plateno.example>`,
+        })),
+    };
+  },
+  PushSender: async () => {
+    const sender = new InMemoryPushSender();
+    return {
+      sender,
+      keys: { publicKey: '', privateKey: '' },
+      to: { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' },
+      answerWith: (status) => {
+        sender.status = status;
+      },
+      received: () => sender.sent,
+    };
+  },
+});
