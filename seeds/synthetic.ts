@@ -3,7 +3,7 @@ import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
-import { ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
+import { ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 import type { Config } from '#platform/config.ts';
 import { createClient } from '#platform/database/clients.ts';
 import { override } from '#platform/di.ts';

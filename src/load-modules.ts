@@ -5,6 +5,7 @@ const loaders = {
   users: async () => (await import('#modules/users/users.module.ts')).usersModule,
   merchants: async () => (await import('#modules/merchants/merchants.module.ts')).merchantsModule,
   team: async () => (await import('#modules/team/team.module.ts')).teamModule,
+  rates: async () => (await import('#modules/rates/rates.module.ts')).ratesModule,
   accounts: async () => (await import('#modules/accounts/accounts.module.ts')).accountsModule,
   customers: async () => (await import('#modules/customers/customers.module.ts')).customersModule,
   links: async () => (await import('#modules/links/links.module.ts')).linksModule,

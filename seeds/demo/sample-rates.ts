@@ -1,6 +1,6 @@
 import { sampleRates } from '#development/sample-rates.ts';
 import { addDays, businessDate, businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import { ExchangeRates } from '#modules/payments/index.ts';
+import { ExchangeRates } from '#modules/rates/index.ts';
 import type { Application } from '#src/composition.ts';
 
 /** Rates of years for which only synthetic data exist. */

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { euroParity } from '#kernel/euro-rate.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
-import type { DatedEuroRate, ExchangeRates, FeeSchedules } from '#modules/payments/index.ts';
+import type { DatedEuroRate, ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 
 export type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
 

@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import { sessionExpiry, type Attempt } from '#modules/payments/domain/attempt.ts';
-import { feesOf } from '#modules/payments/domain/fees.ts';
+import { feesOf } from '#kernel/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { Customer } from './people.ts';

@@ -12,7 +12,7 @@ import { originalHash, recipientHash } from '#modules/invoices/domain/original.t
 import { paymentTable } from '#modules/invoices/adapters/postgres/tables.ts';
 import { formatInvoiceNumber } from '#modules/invoices/domain/invoice-number.ts';
 import { writtenDocument, type InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
-import type { DatedEuroRate } from '#modules/payments/index.ts';
+import type { DatedEuroRate } from '#modules/rates/index.ts';
 import type { Payment } from '#modules/payments/domain/payment.ts';
 import type { Refunded } from './refunds-and-disputes.ts';
 import type { Shop, GeneratorContext } from './context.ts';

@@ -32,6 +32,7 @@ import * as payouts from './payouts.ts';
 import * as privacy from './privacy.ts';
 import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
+import * as rates from './rates.ts';
 import * as reports from './reports.ts';
 import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
@@ -68,6 +69,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...notifications.bg,
     ...publicPages.bg,
     ...payments.bg,
+    ...rates.bg,
     ...payouts.bg,
     ...privacy.bg,
     ...exports.bg,
@@ -103,6 +105,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...notifications.en,
     ...publicPages.en,
     ...payments.en,
+    ...rates.en,
     ...payouts.en,
     ...privacy.en,
     ...exports.en,

@@ -22,16 +22,6 @@ export const bg = {
   'payments.checkout-contested': 'Друг клиент плаща по този линк. Опитайте пак след няколко секунди.',
   'payments.provider-away': 'Картовият оператор не отговаря. Опитайте пак след няколко секунди.',
   'payments.provider-refused': 'Картовият оператор отказа плащането. Свържете се с търговеца.',
-  'payments.rates-unreadable': 'Файлът не е с курсове на ЕЦБ или е повреден; нищо не е променено.',
-  'payments.rates-away': 'Файлът с валутните курсове не може да се прочете: {reason}.',
-  'payments.rates-url-missing':
-    'RATES_URL е празна: няма откъде да се вземат курсове. Внесете файл с plateno rates import.',
-  'payments.rate-missing':
-    'Сега не може да се плати в {currency}, защото няма валутен курс. От картата ви не е изтеглено нищо. Опитайте по-късно или се обърнете към търговеца.',
-  'payments.rate-too-old':
-    'Сега не може да се плати в {currency}, защото последният валутен курс е стар. От картата ви не е изтеглено нищо. Опитайте по-късно или се обърнете към търговеца.',
-  'fields.rate-too-old':
-    'Няма актуален курс на ЕЦБ за {currency}. Изберете EUR или опитайте отново, след като курсът бъде обновен.',
   'payments.event-not-found': 'Няма такова известие.',
   'payments.event-not-parked': 'Известието не е за ръчна обработка.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
@@ -100,16 +90,6 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.checkout-contested': 'Another customer is paying this link. Try again in a few seconds.',
   'payments.provider-away': 'The card provider is not responding. Try again in a few seconds.',
   'payments.provider-refused': 'The card provider refused the payment. Contact the merchant.',
-  'payments.rates-unreadable': 'The file contains no ECB rates or is damaged. Nothing was changed.',
-  'payments.rates-away': 'The file of exchange rates cannot be read: {reason}.',
-  'payments.rates-url-missing':
-    'RATES_URL is empty, so there is no place to fetch rates from. Import a file by plateno rates import.',
-  'payments.rate-missing':
-    'It is not possible to pay in {currency} now, because there is no exchange rate. Your card was not charged. Try again later or contact the merchant.',
-  'payments.rate-too-old':
-    'It is not possible to pay in {currency} now, because the last exchange rate is too old. Your card was not charged. Try again later or contact the merchant.',
-  'fields.rate-too-old':
-    'There is no current ECB rate for {currency}. Choose EUR, or try again once the rate is updated.',
   'payments.event-not-found': 'There is no such event.',
   'payments.event-not-parked': 'Only a parked event can be retried.',
   'payments.bad-signature': 'The webhook signature is not valid.',

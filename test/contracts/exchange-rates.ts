@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
-import { RateMissing } from '#modules/payments/domain/failures.ts';
-import type { ExchangeRates } from '#modules/payments/ports/exchange-rates.ts';
+import { RateMissing } from '#modules/rates/domain/failures.ts';
+import type { ExchangeRates } from '#modules/rates/ports/exchange-rates.ts';
 
 /** A store without rates. */
 type Opened = Readonly<{ exchangeRates: ExchangeRates; close?: () => Promise<void> }>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RatesAway } from '#modules/payments/domain/failures.ts';
-import type { RatesFile } from '#modules/payments/ports/rates-file.ts';
+import { RatesAway } from '#modules/rates/domain/failures.ts';
+import type { RatesFile } from '#modules/rates/ports/rates-file.ts';
 
 /** A file with the text `Date,USD`, one that cannot be read, and no configured file. */
 type Opened = Readonly<{ found: RatesFile; lost: RatesFile; none: RatesFile; close?: () => Promise<void> }>;

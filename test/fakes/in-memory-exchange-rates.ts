@@ -1,8 +1,8 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { EuroRate, euroParity } from '#kernel/euro-rate.ts';
-import { RateMissing } from '#modules/payments/domain/failures.ts';
-import type { DatedEuroRate, ExchangeRates, PublishedRate } from '#modules/payments/ports/exchange-rates.ts';
+import { RateMissing } from '#modules/rates/domain/failures.ts';
+import type { DatedEuroRate, ExchangeRates, PublishedRate } from '#modules/rates/ports/exchange-rates.ts';
 
 export class InMemoryExchangeRates implements ExchangeRates {
   readonly #rates = new Map<string, PublishedRate>();

@@ -1,5 +1,5 @@
-import type { RatesAway } from '#modules/payments/domain/failures.ts';
-import type { RatesFile } from '#modules/payments/ports/rates-file.ts';
+import type { RatesAway } from '#modules/rates/domain/failures.ts';
+import type { RatesFile } from '#modules/rates/ports/rates-file.ts';
 
 /** A file of exchange rates in memory; a failure as its text is thrown, and null stands for no configured file. */
 export class InMemoryRatesFile implements RatesFile {

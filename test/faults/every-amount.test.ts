@@ -5,7 +5,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { splitGross } from '#modules/invoices/domain/vat.ts';
 import { draftCheckout } from '#modules/payments/adapters/stripe/draft-checkout.ts';
-import { feesOf } from '#modules/payments/domain/fees.ts';
+import { feesOf } from '#kernel/fees.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { csvExport } from '#platform/exports/csv-export.ts';
 import { amount } from '#platform/exports/export.ts';

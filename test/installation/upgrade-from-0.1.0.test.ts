@@ -10,7 +10,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { Session } from '#contract/users.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
-import { ExchangeRates } from '#modules/payments/index.ts';
+import { ExchangeRates } from '#modules/rates/index.ts';
 import { readConfig } from '#platform/config.ts';
 import { compose } from '#src/composition.ts';
 import { checkInvariants } from '#test/support/application.ts';

@@ -12,7 +12,10 @@ export const readZip = async (
   const parts: [string, ZipPart][] = [];
   for await (const entry of archive.eachEntry()) {
     const bytes = await buffer(await archive.openReadStreamPromise(entry));
-    parts.push([entry.fileName, { bytes, text: bytes.toString(), date: entry.getLastModDate({ timezone: 'UTC' }) }]);
+    parts.push([
+      entry.fileName,
+      { bytes, text: bytes.toString(), date: entry.getLastModDate({ timezone: 'UTC' }) },
+    ]);
   }
   return Object.fromEntries(parts);
 };

@@ -10,7 +10,7 @@ type Checked = Readonly<{ findings: Finding[]; warnings: Warning[] }>;
 /** Missing or old exchange rates: new business in USD is refused. */
 const ratesRisk = async (url: string): Promise<string | null> => {
   const { openDatabase } = await import('#platform/database/open-database.ts');
-  const { ratesProblem } = await import('#modules/payments/index.ts');
+  const { ratesProblem } = await import('#modules/rates/index.ts');
   const { database, close } = openDatabase(url, { size: 1 });
   try {
     const problem = await ratesProblem({ database, clock: { now: () => new Date() } });

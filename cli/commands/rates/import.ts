@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { Args } from '@oclif/core';
 import { businessDate } from '#kernel/business-date.ts';
-import type { ImportRates } from '#modules/payments/index.ts';
+import type { ImportRates } from '#modules/rates/index.ts';
 import { dayFlag } from '../../arguments.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { PlatenoCommand } from '../../command.ts';
@@ -28,7 +28,7 @@ export default class RatesImport extends PlatenoCommand {
     const { args, flags } = await this.parse(RatesImport);
     const given = args.file === '-' ? await text(process.stdin) : await readFile(args.file, 'utf8');
     const result = await this.asOperator(async ({ application, actor }) => {
-      const api = await import('#modules/payments/index.ts');
+      const api = await import('#modules/rates/index.ts');
       const command = { actor, text: given, from: flags.from };
       return application.resolve(api.ImportRates).execute(command);
     });

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import type { listRates } from '#modules/payments/index.ts';
+import type { listRates } from '#modules/rates/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { queryDeps } from '../../query-deps.ts';
 import type { Columns } from '../../table.ts';
@@ -15,7 +15,7 @@ const columns: Columns<Rates[number]> = {
 };
 
 export default class RatesList extends PlatenoCommand {
-  static override upTo = 'payments' as const;
+  static override upTo = 'rates' as const;
   static override summary = messages.ratesListSummary;
   static override examples = [
     '<%= config.bin %> rates list',
@@ -28,7 +28,7 @@ export default class RatesList extends PlatenoCommand {
   async run(): Promise<{ rates: Rates }> {
     const { limit } = (await this.parse(RatesList)).flags;
     const rates = await this.asOperator(async ({ application, actor }) => {
-      const api = await import('#modules/payments/index.ts');
+      const api = await import('#modules/rates/index.ts');
       return api.listRates(await queryDeps(application), { actor, limit });
     });
     this.table(rates, columns, messages.noRates);

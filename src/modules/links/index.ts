@@ -1,4 +1,3 @@
-export { ChargeRates } from './ports/charge-rates.ts';
 export { HeldLinks } from './ports/held-links.ts';
 export { TypedDetails } from './ports/typed-details.ts';
 export { RefundsOfLinks, type LinkRefundStatus } from './ports/refunds-of-links.ts';

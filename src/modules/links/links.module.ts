@@ -9,6 +9,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { CustomerDirectory } from '#modules/customers/index.ts';
 import { Logos, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { ExchangeRates } from '#modules/rates/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -37,7 +38,6 @@ import { PosterPrinter } from './application/poster-printer.ts';
 import { MakeRoomOnPage } from './application/make-room-on-page.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
-import { ChargeRates } from './ports/charge-rates.ts';
 import { HeldLinks } from './ports/held-links.ts';
 import { LinkDocuments } from './ports/link-documents.ts';
 import { RefundsOfLinks } from './ports/refunds-of-links.ts';
@@ -60,6 +60,7 @@ export const linksModule = defineModule({
     customerDirectory: CustomerDirectory,
     database: DatabaseToken,
     events: Events,
+    exchangeRates: ExchangeRates,
     exports: ListExports,
     htmlPrinter: HtmlPrinter,
     limits: RateLimits,
@@ -74,7 +75,6 @@ export const linksModule = defineModule({
     heldLinks: HeldLinks,
     refundsOfLinks: RefundsOfLinks,
     linkDocuments: LinkDocuments,
-    chargeRates: ChargeRates,
     trialDocuments: TrialDocuments,
     typedDetails: TypedDetails,
   },

@@ -39,12 +39,10 @@ import { CheckProvider } from './application/check-provider.ts';
 import { accountSubject } from './application/account-subject.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
-import { FetchRates } from './application/fetch-rates.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { fraudWarningSubject, HandleFraudWarning } from './application/handle-fraud-warning.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
-import { ImportRates } from './application/import-rates.ts';
 import { LedgerBookings } from './application/ledger-bookings.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PaymentSnapshots } from './application/payment-snapshots.ts';
@@ -72,11 +70,9 @@ export const paymentsModule = defineModule({
     checkProvider: CheckProvider,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
-    fetchRates: FetchRates,
     fetchUndelivered: FetchUndelivered,
     handleDueEvents: HandleDueEvents,
     handleWebhookEvent: HandleWebhookEvent,
-    importRates: ImportRates,
     ledgerBookings: LedgerBookings,
     paymentsOfMonth: PaymentsOfMonth,
     snapshots: PaymentSnapshots,

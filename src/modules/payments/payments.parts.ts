@@ -8,7 +8,6 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
 import {
-  ChargeRates,
   HeldLinks,
   LinkDocuments,
   PayableLinks,
@@ -16,6 +15,7 @@ import {
   TypedDetails,
 } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
@@ -24,13 +24,10 @@ import { adapter, adapterClass, lazyAdapter, type Made, type Values } from '#pla
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
 import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
-import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlEvidenceDrafts } from './adapters/postgres/sql-evidence-drafts.ts';
 import { SqlEvidenceFiles } from './adapters/postgres/sql-evidence-files.ts';
-import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
 import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
@@ -45,14 +42,11 @@ import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeSource } from '#platform/stripe/stripe-source.ts';
-import { rateProblems } from './application/current-rate.ts';
 import { AccountLists } from './ports/account-lists.ts';
 import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
 import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
-import { ExchangeRates } from './ports/exchange-rates.ts';
-import { FeeSchedules } from './ports/fee-schedules.ts';
 import { Ledger } from './ports/ledger.ts';
 import { LockedPayments } from './ports/locked-payments.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
@@ -66,7 +60,6 @@ import { RefundSums } from './ports/refund-sums.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { SentReceipts } from './ports/sent-receipts.ts';
-import { RatesFile } from './ports/rates-file.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
@@ -78,7 +71,9 @@ export const needs = {
   database: DatabaseToken,
   dataViews: DataViews,
   events: Events,
+  exchangeRates: ExchangeRates,
   exports: ListExports,
+  feeSchedules: FeeSchedules,
   jobs: Jobs,
   limits: RateLimits,
   links: PayableLinks,
@@ -93,7 +88,6 @@ export const needs = {
   // Adapters of this module that other adapters need; resolved by token, so that a test can replace them.
   payments: Payments,
   paymentsOfLink: PaymentsOfLink,
-  exchangeRates: ExchangeRates,
   stripe: StripeSource,
 };
 
@@ -123,15 +117,9 @@ export const adapters = {
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),
   accountLists: adapterClass(AccountLists, SqlAccountLists),
-  feeSchedules: adapterClass(FeeSchedules, SqlFeeSchedules),
-  exchangeRates: adapterClass(ExchangeRates, SqlExchangeRates),
-  ratesFile: adapterClass(RatesFile, HttpRatesFile),
   liveEvents: adapterClass(PaymentLiveEvents, SqlPaymentLiveEvents),
   rateLimits: adapterClass(CheckoutRateLimits, LimitedCheckouts),
   ...stripeAdapters,
-  chargeRates: adapter(ChargeRates, ({ exchangeRates }: { exchangeRates: ExchangeRates }) => ({
-    problemsOn: (day, currency) => rateProblems(exchangeRates, day, currency),
-  })),
   typedDetails: adapterClass(TypedDetails, SqlTypedDetails),
   refundSums: adapterClass(RefundSums, SqlRefundSums),
   refundsOfLinks: adapterClass(RefundsOfLinks, SqlRefundsOfLinks),

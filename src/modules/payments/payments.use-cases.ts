@@ -15,11 +15,9 @@ import { CheckProvider } from './application/check-provider.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
-import { FetchRates } from './application/fetch-rates.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
-import { ImportRates } from './application/import-rates.ts';
 import { NameBuyer } from './application/name-buyer.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
@@ -96,8 +94,6 @@ export const createUseCases = (
     checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
-    fetchRates: useCase(FetchRates, deps),
-    importRates: useCase(ImportRates, deps),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),
     receiveWebhookEvent: useCase(ReceiveWebhookEvent, deps),

@@ -1,7 +1,7 @@
 import { contractDatabase, onOwnDatabase } from '#test/integration/contracts/contract-database.ts';
 import { SqlEventCursors } from '#modules/payments/adapters/postgres/sql-event-cursors.ts';
-import { SqlExchangeRates } from '#modules/payments/adapters/postgres/sql-exchange-rates.ts';
-import { SqlFeeSchedules } from '#modules/payments/adapters/postgres/sql-fee-schedules.ts';
+import { SqlExchangeRates } from '#modules/rates/adapters/postgres/sql-exchange-rates.ts';
+import { SqlFeeSchedules } from '#modules/rates/adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from '#modules/payments/adapters/postgres/sql-payment-checks.ts';
 import { SqlRefundSums } from '#modules/payments/adapters/postgres/sql-refund-sums.ts';

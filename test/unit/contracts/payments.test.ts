@@ -1,4 +1,4 @@
-import { RatesAway } from '#modules/payments/domain/failures.ts';
+import { RatesAway } from '#modules/rates/domain/failures.ts';
 import { activeSince } from '#test/contracts/merchant-limits.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CustomerDirectory } from '#modules/customers/index.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
-import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/payments/index.ts';
+import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/rates/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
 import { installmentProblems } from '../domain/installments.ts';

@@ -8,6 +8,7 @@ import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CustomerDirectory } from '#modules/customers/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import { rateProblems, type ExchangeRates } from '#modules/rates/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import {
   chargeFor,
@@ -20,7 +21,6 @@ import {
   type LinkUsage,
   type LinkVat,
 } from '../domain/payment-link.ts';
-import type { ChargeRates } from '../ports/charge-rates.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
@@ -47,7 +47,7 @@ type Command = Readonly<{
   Partial<LinkVat>;
 type Deps = Readonly<{
   links: PaymentLinks;
-  chargeRates: ChargeRates;
+  exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   merchants: Pick<MerchantDirectory, 'byId'>;
   customerDirectory: CustomerDirectory;
   work: UnitOfWork;
@@ -102,9 +102,9 @@ export class CreateLink {
 
   /** @throws InvalidFields when the charge has no current exchange rate */
   async #mustHaveRate(amount: Money): Promise<void> {
-    const { chargeRates, clock } = this.#deps;
+    const { exchangeRates, clock } = this.#deps;
     const { currency } = chargeFor(amount).chargeAmount;
-    const problems = await chargeRates.problemsOn(businessDateOf(clock.now()), currency);
+    const problems = await rateProblems(exchangeRates, businessDateOf(clock.now()), currency);
     if (problems.length > 0) throw new InvalidFields(problems);
   }
 }

@@ -1,15 +1,15 @@
 import { businessDateOf } from '#kernel/business-date.ts';
+import { feesOf } from '#kernel/fees.ts';
 import type { Random } from '#kernel/random.ts';
 import type { PayableLink } from '#modules/links/index.ts';
+import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
-import { feesOf } from '../domain/fees.ts';
 import type { Booking } from '../domain/ledger.ts';
 import type { MismatchDecision } from '../domain/mismatch.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
-import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { OpenInvoices } from '../ports/open-invoices.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
+import { type FeeRates, feesOf } from '#kernel/fees.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { PayableLink } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { sessionExpiry, type Attempt } from '../domain/attempt.ts';
-import { feesOf, type FeeRates } from '../domain/fees.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 

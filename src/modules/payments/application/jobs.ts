@@ -21,8 +21,6 @@ export const remindEvidence = jobType('payments.remind-evidence', 3);
 export const forgetEvidence = jobType('payments.forget-evidence', 0);
 /** Every minute: rolls the deltas up. */
 export const rollUpPayments = jobType('payments.fold-totals', 0);
-/** Every hour: fetches the central bank's file while the rate of the newest TARGET day is missing. */
-export const fetchRates = jobType('payments.fetch-rates', 3);
 export const forgetOldPayloads = jobType('payments.forget-old-payloads', 0);
 /** Every two minutes: settles payments that lost their webhook or their job. */
 export const reconcile = jobType('payments.reconcile', 0);

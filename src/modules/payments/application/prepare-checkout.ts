@@ -3,6 +3,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { FeeRates } from '#kernel/fees.ts';
 import { RequestKeyReused } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
@@ -12,6 +13,12 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { linkRateProblems, type PayableLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
+import {
+  type DatedEuroRate,
+  type ExchangeRates,
+  type FeeSchedules,
+  currentRateOn,
+} from '#modules/rates/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import {
   AmountDiffers,
@@ -19,16 +26,12 @@ import {
   PaymentStatusRefused,
   PaymentUnderReview,
 } from '../domain/failures.ts';
-import type { FeeRates } from '../domain/fees.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
-import type { DatedEuroRate, ExchangeRates } from '../ports/exchange-rates.ts';
-import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
-import { currentRateOn } from './current-rate.ts';
 import { draftAttempt } from './draft-attempt.ts';
 import type { CheckLimits } from './check-limits.ts';
 import { endSession, pollPayment } from './jobs.ts';

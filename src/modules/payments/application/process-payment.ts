@@ -8,6 +8,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import {
   CheckoutContested,
@@ -18,7 +19,6 @@ import {
 } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
-import type { FeeSchedules } from '../ports/fee-schedules.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';

@@ -8,12 +8,11 @@ export const auditActions = [
   'payment.evidence-saved',
   'payment.evidence-submitted',
   'provider-event.retried',
-  'rates.imported',
   'merchant.limits-set',
   'merchant.limit-reached',
 ] as const;
 /** Kinds of records of this module that the actions are about. */
-export const auditSubjects = ['payment', 'provider-event', 'currency'] as const;
+export const auditSubjects = ['payment', 'provider-event'] as const;
 
 /** The audit log with the actions of this module. */
 export type PaymentAuditLog = AuditLog<

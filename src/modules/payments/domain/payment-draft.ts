@@ -1,10 +1,10 @@
 import type { Buyer } from '#kernel/buyer.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Fees } from '#kernel/fees.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
-import type { Fees } from './fees.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** The data of a new payment; the repository assigns id and order number. */

@@ -1,11 +1,11 @@
 import type { Buyer } from '#kernel/buyer.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { Fees } from '#kernel/fees.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import type { Attempt } from './attempt.ts';
-import type { Fees } from './fees.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentStatus } from './status.ts';
 

@@ -1,6 +1,6 @@
+import type { Fees } from '#kernel/fees.ts';
 import { Money } from '#kernel/money.ts';
 import type { Attempt } from './attempt.ts';
-import type { Fees } from './fees.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { By, PaymentState } from './payment-state.ts';
 import type { CheckoutSnapshot } from './snapshot.ts';

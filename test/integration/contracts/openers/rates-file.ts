@@ -1,4 +1,4 @@
-import { HttpRatesFile } from '#modules/payments/adapters/ecb/http-rates-file.ts';
+import { HttpRatesFile } from '#modules/rates/adapters/ecb/http-rates-file.ts';
 import type { Config } from '#platform/config.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import { startFileServer } from '#test/support/file-server.ts';

@@ -4,6 +4,7 @@ import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { CancelLink } from '#modules/links/application/cancel-link.ts';
 import { CreateLink } from '#modules/links/application/create-link.ts';
 import { ExtendLink } from '#modules/links/application/extend-link.ts';
+import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
 import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-directory.ts';
 import { InMemoryPaymentLinks } from '#test/fakes/in-memory-payment-links.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -46,7 +47,7 @@ export const linksFixture = () => {
   const random = { uuid: () => '', token: () => `token-${(tokens += 1)}`, bytes: () => new Uint8Array() };
   const customerDirectory = new InMemoryCustomerDirectory();
   const deps = { ...kernel, links, merchants, random, customerDirectory };
-  const createLink = new CreateLink({ ...deps, chargeRates: { problemsOn: async () => [] } });
+  const createLink = new CreateLink({ ...deps, exchangeRates: new InMemoryExchangeRates() });
   const recordOf = async (id: number) => (await links.find({ id }))!.toRecord();
   return {
     ...deps,

@@ -3,7 +3,7 @@ import { system } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
-import { RateMissing } from '#modules/payments/domain/failures.ts';
+import { RateMissing } from '#modules/rates/domain/failures.ts';
 import { InMemoryFeeSchedules } from '#test/fakes/in-memory-fee-schedules.ts';
 import { openedSession, paidTwice, settleWith } from './settlement-fixture.ts';
 

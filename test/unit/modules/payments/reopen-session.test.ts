@@ -4,8 +4,8 @@ import {
   CheckoutContested,
   MerchantCannotBePaid,
   PaymentUnderReview,
-  RateMissing,
 } from '#modules/payments/domain/failures.ts';
+import { RateMissing } from '#modules/rates/domain/failures.ts';
 import { LinkGone } from '#src/modules/links/domain/failures.ts';
 import { InMemoryFeeSchedules } from '#test/fakes/in-memory-fee-schedules.ts';
 import { admin, away } from './actors.ts';

@@ -2,7 +2,7 @@ import { euroParity } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import type { LedgerTransaction } from '#modules/payments/domain/ledger.ts';
 import { bookPayment } from '#modules/payments/domain/ledger.ts';
-import { feesOf } from '#modules/payments/domain/fees.ts';
+import { feesOf } from '#kernel/fees.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { RefundRecord } from '#modules/payments/domain/refunds-and-disputes.ts';
 import type { CheckoutSnapshot, DisputeSnapshot } from '#modules/payments/domain/snapshot.ts';

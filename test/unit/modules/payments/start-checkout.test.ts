@@ -12,8 +12,8 @@ import {
   MerchantCannotBePaid,
   PaymentStatusRefused,
   PaymentUnderReview,
-  RateMissing,
 } from '#modules/payments/domain/failures.ts';
+import { RateMissing } from '#modules/rates/domain/failures.ts';
 import { merchantUser, openContext, price } from './checkout-context.ts';
 
 const two = 2 * 60_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import { Money } from '#kernel/money.ts';
 import { businessDate } from '#kernel/business-date.ts';
-import { feesOf } from '#modules/payments/domain/fees.ts';
+import { feesOf } from '#kernel/fees.ts';
 import { feeExample } from '#web/public/pricing/fee-example.ts';
 
 const shares = {

@@ -12,6 +12,7 @@ import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { platform } from './platform.ts';
 import { publicPages } from './public-pages.ts';
+import { rates } from './rates.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
@@ -19,6 +20,7 @@ const modules = [
   users,
   merchants,
   team,
+  rates,
   accounts,
   customers,
   links,

@@ -10,14 +10,12 @@ export const payments: BackOfficeModule = {
       'payment.evidence-submitted': 'Изпратени доказателства до банката',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
-      'rates.imported': 'Внесени валутни курсове',
       'merchant.limits-set': 'Определени лимити на търговец',
       'merchant.limit-reached': 'Достигнат лимит на търговец',
     },
     subjects: {
       payment: 'Плащане',
       'provider-event': 'Известие от Stripe',
-      currency: 'Валута',
     },
     attention: {
       PARKED_EVENTS: 'Известия от Stripe за ръчна обработка',
@@ -29,7 +27,6 @@ export const payments: BackOfficeModule = {
       FRAUD_WARNINGS: 'Плащания с предупреждение за измама, които още могат да се възстановят',
       OTHER_CURRENCIES: 'Възстановявания и оспорвания в друга валута, които не са осчетоводени',
       LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
-      RATES_OLD: 'Курсът на долара липсва или е по-стар от четири дни с публикувани курсове',
     },
     search: {
       payment: 'Плащане',
@@ -43,14 +40,12 @@ export const payments: BackOfficeModule = {
       'payment.evidence-submitted': 'Evidence submitted to the bank',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
-      'rates.imported': 'Exchange rates imported',
       'merchant.limits-set': 'Limits of a merchant set',
       'merchant.limit-reached': 'Limit of a merchant reached',
     },
     subjects: {
       payment: 'Payment',
       'provider-event': 'Stripe event',
-      currency: 'Currency',
     },
     attention: {
       PARKED_EVENTS: 'Parked Stripe events',
@@ -62,7 +57,6 @@ export const payments: BackOfficeModule = {
       FRAUD_WARNINGS: 'Payments with a fraud warning that can still be refunded',
       OTHER_CURRENCIES: 'Refunds and disputes in another currency, which are not booked',
       LIMITS_REACHED: 'New merchants that reached a limit today',
-      RATES_OLD: 'The exchange rate of the dollar is missing or more than four days of publication old',
     },
     search: {
       payment: 'Payment',
@@ -79,7 +73,6 @@ export const payments: BackOfficeModule = {
       FRAUD_WARNINGS: listUrl('payments', { review: 'FRAUD_WARNING' }),
       OTHER_CURRENCIES: listUrl('payments', { review: 'OTHER_CURRENCY' }),
       LIMITS_REACHED: listUrl('audit-log', { action: 'merchant.limit-reached' }),
-      RATES_OLD: listUrl('jobs', { search: 'payments.fetch-rates' }),
     },
     search: { payment: 'payments' },
     subjects: { payment: 'payments', 'provider-event': 'provider-events' },

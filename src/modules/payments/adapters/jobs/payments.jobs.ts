@@ -3,7 +3,6 @@ import { jobHandler, type JobHandler } from '#kernel/jobs.ts';
 import * as jobs from '../../application/jobs.ts';
 import type { EndCheckoutSession } from '../../application/end-checkout-session.ts';
 import type { EndCheckoutSessionsOfLink } from '../../application/end-checkout-sessions-of-link.ts';
-import type { FetchRates } from '../../application/fetch-rates.ts';
 import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
@@ -24,7 +23,6 @@ export const paymentJobs = (deps: {
   sendEvidence: SendEvidence;
   remindEvidence: RemindEvidence;
   reconcile: Reconcile;
-  fetchRates: FetchRates;
   rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: () => Promise<unknown>;
   forgetEvidence: () => Promise<unknown>;
@@ -47,6 +45,5 @@ export const paymentJobs = (deps: {
   jobHandler(jobs.forgetEvidence, async () => void (await deps.forgetEvidence()), '25 4 * * *'),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),
-  jobHandler(jobs.fetchRates, () => deps.fetchRates.executeIfDue(), '30 * * * *', { atStart: true }),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),
 ];

@@ -2,7 +2,9 @@ import { hasRole, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
+import type { FeeRates } from '#kernel/fees.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
   daysLeftToAnswer,
@@ -10,10 +12,8 @@ import {
   type EvidenceStatus,
   type SeenEvidenceStatus,
 } from '../../domain/evidence.ts';
-import type { FeeRates } from '../../domain/fees.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
-import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 import { findPayment } from './get-payment.ts';
 import type { PaymentView } from './payment-view.ts';
 

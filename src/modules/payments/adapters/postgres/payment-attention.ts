@@ -1,8 +1,6 @@
 import type { AttentionItem } from '#kernel/attention-item.ts';
-import type { Clock } from '#kernel/clock.ts';
 import { countRows } from '#platform/database/count-rows.ts';
 import type { Database } from '#platform/database/database.ts';
-import { ratesProblem } from './check-rates.ts';
 import { reviewConditions } from './review-conditions.ts';
 
 const reviews = [
@@ -14,24 +12,17 @@ const reviews = [
   ['OTHER_CURRENCIES', 'OTHER_CURRENCY'],
   ['FRAUD_WARNINGS', 'FRAUD_WARNING'],
 ] as const;
-type Kind = 'PARKED_EVENTS' | 'RATES_OLD' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
+type Kind = 'PARKED_EVENTS' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
 
 /** Merchants that reached a limit within a day and whose limits have not been set since. */
 const reachedLimits = `reached_limits r where r.reached_at > now() - interval '1 day'
   and not exists (select from merchant_limits l where l.merchant_id = r.merchant_id and l.set_at > r.reached_at)`;
 
 /** Attention items: payments and webhook events that need a decision of the back office. */
-export const paymentAttention = ({
-  database,
-  clock,
-}: Readonly<{ database: Database; clock: Clock }>): AttentionItem<Kind>[] => [
+export const paymentAttention = ({ database }: Readonly<{ database: Database }>): AttentionItem<Kind>[] => [
   {
     kind: 'PARKED_EVENTS',
     count: () => countRows(database, `provider_events where state = 'PARKED'`),
-  },
-  {
-    kind: 'RATES_OLD',
-    count: async () => ((await ratesProblem({ database, clock })) === null ? 0 : 1),
   },
   {
     kind: 'LIMITS_REACHED',

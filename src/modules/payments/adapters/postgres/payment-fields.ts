@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/currency.ts';
+import type { Fees } from '#kernel/fees.ts';
 import { Money } from '#kernel/money.ts';
 import type { Field } from '#platform/database/define-table.ts';
-import type { Fees } from '../../domain/fees.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 
 type FeeColumns = Readonly<{ currency: string; platform: string; provider: string; net: string }>;

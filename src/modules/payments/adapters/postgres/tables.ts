@@ -12,8 +12,6 @@ export const tables = {
     'provider_events',
     'provider_cursors',
     'provider_account_lists',
-    'fee_schedules',
-    'exchange_rates',
     'merchant_limits',
     'reached_limits',
     'ledger_accounts',
@@ -25,5 +23,13 @@ export const tables = {
     'payment_totals_of_days',
     'payment_totals_of_merchants',
   ],
-  reads: ['merchants', 'provider_accounts', 'merchant_status_history', 'audit_log', 'pgboss.job'],
+  reads: [
+    'merchants',
+    'provider_accounts',
+    'merchant_status_history',
+    'audit_log',
+    'exchange_rates',
+    'fee_schedules',
+    'pgboss.job',
+  ],
 } as const;

@@ -3,7 +3,7 @@ import type { Invoice } from '#contract/invoices.ts';
 import type { PaymentLink } from '#contract/links.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { targetDayBefore } from '#kernel/target-calendar.ts';
-import { ExchangeRates, FetchRates } from '#modules/payments/index.ts';
+import { ExchangeRates, FetchRates } from '#modules/rates/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startFileServer } from '#test/support/file-server.ts';

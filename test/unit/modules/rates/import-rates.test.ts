@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, system, type Actor } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import { ImportRates } from '#modules/payments/application/import-rates.ts';
-import { RatesUnreadable } from '#modules/payments/domain/failures.ts';
-import { admin, userWith } from './actors.ts';
-import { merchantUser, openContext } from './checkout-context.ts';
+import { ImportRates } from '#modules/rates/application/import-rates.ts';
+import { RatesUnreadable } from '#modules/rates/domain/failures.ts';
+import { admin, userWith } from '../payments/actors.ts';
+import { ratesFixture } from './rates-fixture.ts';
 
 type Command = Parameters<ImportRates['execute']>[0];
 
@@ -18,7 +18,7 @@ const text = [
 const operator: Actor = { kind: 'operator', name: 'ada' };
 
 const opened = () => {
-  const context = openContext();
+  const context = ratesFixture();
   const importRates = new ImportRates(context);
   const execute = (about: Partial<Command> = {}) =>
     importRates.execute({ actor: admin, text, from: businessDate('2026-01-01'), ...about });
@@ -31,14 +31,14 @@ describe('importing rates of the European Central Bank', () => {
     ['an administrator', admin],
     ['an operator', operator],
   ])('rates imported by %s are stored by day and audited', async (_, actor) => {
-    const { execute, stored, exchangeRates, audited } = opened();
+    const { execute, stored, exchangeRates, actions } = opened();
     expect(await execute({ actor })).toEqual({ days: 2, first: '2026-11-19', last: '2026-11-20' });
     expect(stored()).toEqual([
       ['2026-11-19', '1.1571'],
       ['2026-11-20', '1.1602'],
     ]);
     expect(exchangeRates.all[0]).toMatchObject({ currency: 'USD', source: 'ECB' });
-    expect(audited).toEqual(['rates.imported']);
+    expect(actions()).toEqual(['rates.imported']);
   });
 
   it('rates before the first requested day are not changed', async () => {
@@ -58,10 +58,10 @@ describe('importing rates of the European Central Bank', () => {
   });
 
   it('a file with older rates only stores and audits nothing', async () => {
-    const { execute, stored, audited } = opened();
+    const { execute, stored, actions } = opened();
     const nothing = { days: 0, first: null, last: null };
     expect(await execute({ from: businessDate('2026-11-21') })).toEqual(nothing);
-    expect([stored(), audited]).toEqual([[], []]);
+    expect([stored(), actions()]).toEqual([[], []]);
   });
 
   it.each([
@@ -72,21 +72,21 @@ describe('importing rates of the European Central Bank', () => {
     ['with a day that the calendar does not have', `${text}\n2026-13-17,1.15,160`],
     ['without any day', 'Date,USD'],
   ])('a file %s is refused whole', async (_, damaged) => {
-    const { execute, stored, audited } = opened();
+    const { execute, stored, actions } = opened();
     await expect(execute({ text: damaged })).rejects.toThrow(RatesUnreadable);
-    expect([stored(), audited]).toEqual([[], []]);
+    expect([stored(), actions()]).toEqual([[], []]);
   });
 
   it.each([
     ['without a sign-in', anonymous, SignInNeeded],
-    ['by a merchant', merchantUser, NotAllowed],
+    ['by a merchant', userWith('MERCHANT', 3), NotAllowed],
     ['by the role SUPPORT', userWith('SUPPORT'), NotAllowed],
     ['by the role ACCOUNTANT', userWith('ACCOUNTANT', 3), NotAllowed],
     ['by the product itself', system('tests'), NotAllowed],
   ])('rates are not imported %s', async (_, actor, failure) => {
-    const { execute, stored, audited } = opened();
+    const { execute, stored, actions } = opened();
     await expect(execute({ actor })).rejects.toThrow(failure);
     await expect(execute({ actor, text: 'hello' })).rejects.toThrow(failure);
-    expect([stored(), audited]).toEqual([[], []]);
+    expect([stored(), actions()]).toEqual([[], []]);
   });
 });

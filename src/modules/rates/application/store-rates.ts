@@ -1,13 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import type { RateAuditLog } from '../domain/audit-actions.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import type { EcbRate } from './read-ecb-rates.ts';
 
 /** Stored days; `first` and `last` are null when there are none. */
 export type StoredDays = Readonly<{ days: number; first: BusinessDate | null; last: BusinessDate | null }>;
-type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
+type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: RateAuditLog }>;
 
 /** The days of the rates. */
 const daysOf = (rates: readonly EcbRate[]): StoredDays => {

@@ -1,6 +1,6 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
-import type { Currency } from '#kernel/currency.ts';
-import { Money } from '#kernel/money.ts';
+import type { BusinessDate } from './business-date.ts';
+import type { Currency } from './currency.ts';
+import { Money } from './money.ts';
 
 /** Fee rates valid from a day on, in basis points and minor units (specification, point 9; decisions, point 3). */
 export type FeeRates = Readonly<{

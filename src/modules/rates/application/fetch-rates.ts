@@ -1,7 +1,7 @@
 import { mustHaveRole, system, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import type { RateAuditLog } from '../domain/audit-actions.ts';
 import { RatesUrlMissing } from '../domain/failures.ts';
 import { newestRateDay } from '../domain/rate-age.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
@@ -13,7 +13,7 @@ type Deps = Readonly<{
   exchangeRates: ExchangeRates;
   ratesFile: RatesFile;
   work: UnitOfWork;
-  audit: PaymentAuditLog;
+  audit: RateAuditLog;
   clock: Clock;
 }>;
 

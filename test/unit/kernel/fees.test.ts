@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
-import { feesOf } from '#modules/payments/domain/fees.ts';
+import { feesOf } from '#kernel/fees.ts';
 
 const fixed: Record<Currency, number> = { EUR: 15, USD: 18, BGN: 30 };
 const ratesFor = (currency: Currency) => ({

@@ -23,4 +23,4 @@ export interface ExchangeRates {
   /** Adds a rate, or replaces that of the same currency and day. */
   add(rate: PublishedRate): Promise<void>;
 }
-export const ExchangeRates = token<ExchangeRates>('payments.ExchangeRates');
+export const ExchangeRates = token<ExchangeRates>('rates.ExchangeRates');

@@ -7,4 +7,4 @@ export interface RatesFile {
   /** The text of the file. @throws RatesAway */
   read(): Promise<string>;
 }
-export const RatesFile = token<RatesFile>('payments.RatesFile');
+export const RatesFile = token<RatesFile>('rates.RatesFile');

@@ -1,7 +1,7 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import type { RateAuditLog } from '../domain/audit-actions.ts';
 import type { ExchangeRates } from '../ports/exchange-rates.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
 import { storeRates, type StoredDays } from './store-rates.ts';
@@ -13,7 +13,7 @@ type Command = Readonly<{
   /** Earlier days are not changed. */
   from: BusinessDate;
 }>;
-type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: PaymentAuditLog }>;
+type Deps = Readonly<{ exchangeRates: ExchangeRates; work: UnitOfWork; audit: RateAuditLog }>;
 
 /** Stores the dollar rates of a file of the European Central Bank, replacing stored days, in one transaction. */
 export class ImportRates {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { anonymous, system } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import { FetchRates } from '#modules/payments/application/fetch-rates.ts';
-import { RatesAway, RatesUnreadable, RatesUrlMissing } from '#modules/payments/domain/failures.ts';
+import { FetchRates } from '#modules/rates/application/fetch-rates.ts';
+import { RatesAway, RatesUnreadable, RatesUrlMissing } from '#modules/rates/domain/failures.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { InMemoryRatesFile } from '#test/fakes/in-memory-rates-file.ts';
-import { admin, userWith } from './actors.ts';
-import { merchantUser, openContext } from './checkout-context.ts';
+import { admin, userWith } from '../payments/actors.ts';
+import { ratesFixture } from './rates-fixture.ts';
 
 const file = ['Date,USD', '2026-11-20,1.1712', '2026-11-19,1.1571', '2026-11-18,1.1502'].join('\n');
 /** Friday, 18:00 in Sofia. */
@@ -16,7 +16,7 @@ const friday = '2026-11-20T16:00:00Z';
 type Given = Readonly<{ text?: string | RatesAway | null; now?: string; stored?: readonly string[] }>;
 
 const opened = async ({ text = file, now = friday, stored = [] }: Given = {}) => {
-  const context = openContext();
+  const context = ratesFixture();
   for (const day of stored)
     await context.exchangeRates.add({
       currency: 'USD',
@@ -32,14 +32,14 @@ const opened = async ({ text = file, now = friday, stored = [] }: Given = {}) =>
 
 describe('the job of exchange rates', () => {
   it('the file is read and all its days are stored while no rate is known', async () => {
-    const { fetchRates, rates, audited } = await opened();
+    const { fetchRates, rates, actions } = await opened();
     await fetchRates.executeIfDue();
     expect(rates()).toEqual([
       ['2026-11-18', '1.1502'],
       ['2026-11-19', '1.1571'],
       ['2026-11-20', '1.1712'],
     ]);
-    expect(audited).toEqual(['rates.imported']);
+    expect(actions()).toEqual(['rates.imported']);
   });
 
   it('only days after the last stored one are added', async () => {
@@ -52,13 +52,13 @@ describe('the job of exchange rates', () => {
   });
 
   it('a file without a later day stores and audits nothing, and is read again at the next run', async () => {
-    const { fetchRates, ratesFile, audited } = await opened({
+    const { fetchRates, ratesFile, actions } = await opened({
       stored: ['2026-11-20'],
       now: '2026-11-23T15:00:00Z',
     });
     await fetchRates.executeIfDue();
     await fetchRates.executeIfDue();
-    expect([ratesFile.reads, audited]).toEqual([2, []]);
+    expect([ratesFile.reads, actions()]).toEqual([2, []]);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('fetching exchange rates by hand', () => {
 
   it.each([
     ['without a sign-in', anonymous, SignInNeeded],
-    ['by a merchant', merchantUser, NotAllowed],
+    ['by a merchant', userWith('MERCHANT', 3), NotAllowed],
     ['by the role SUPPORT', userWith('SUPPORT'), NotAllowed],
     ['by the product itself', system('tests'), NotAllowed],
   ])('rates are not fetched %s', async (_, actor, failure) => {

@@ -1,8 +1,8 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
+import type { FeeRates } from '#kernel/fees.ts';
 import type { Database } from '#platform/database/database.ts';
 import { RateMissing } from '../../domain/failures.ts';
-import type { FeeRates } from '../../domain/fees.ts';
 import type { FeeSchedules } from '../../ports/fee-schedules.ts';
 
 export class SqlFeeSchedules implements FeeSchedules {

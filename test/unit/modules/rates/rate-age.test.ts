@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import { easterSunday } from '#kernel/target-calendar.ts';
-import { isRateOld, newestRateDay } from '#modules/payments/domain/rate-age.ts';
+import { isRateOld, newestRateDay } from '#modules/rates/domain/rate-age.ts';
 
 test.each([
   ['the same day', '2026-11-20', false],
