@@ -7,7 +7,7 @@ import { fill, messages } from './messages.ts';
  * @param text `54` or `#54`
  * @throws usage failure for anything else, in particular for a document number
  */
-export const mustBeId = (text: string): string => {
+const mustBeId = (text: string): string => {
   const id = readId(text);
   if (id !== null) return String(id);
   const message = readReference(text)?.kind === 'number' ? messages.numberNotId : messages.notAnId;

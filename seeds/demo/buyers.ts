@@ -45,7 +45,7 @@ export const school = company(
   '176203552',
   'palitra',
 );
-export const person: Buyer = {
+const person: Buyer = {
   kind: 'PERSON',
   name: 'Стефан Илиев',
   address: null,

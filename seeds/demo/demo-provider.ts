@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts';
 import { controlClient, type ControlClient } from '#sandbox/control-client.ts';
 
 /** Test cards by the outcome of the payment; published numbers of the provider. */
-export const cards = {
+const cards = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
   amex: '378282246310005',

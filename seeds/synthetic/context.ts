@@ -17,7 +17,7 @@ export type Shop = Readonly<{
   opened: Date;
 }> & { orders: number; counterLinks: readonly CounterLink[] };
 
-export type CounterLink = Readonly<{ id: number; description: string; cents: number }>;
+type CounterLink = Readonly<{ id: number; description: string; cents: number }>;
 
 export type GeneratorContext = Readonly<{
   rows: CopiedRows;

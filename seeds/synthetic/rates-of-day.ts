@@ -3,7 +3,7 @@ import { euroParity } from '#kernel/euro-rate.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { DatedEuroRate, ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 
-export type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
+type FeeRates = Awaited<ReturnType<FeeSchedules['feesOn']>>;
 
 /** Fee schedule and exchange rate of a day, read once a day. */
 export type RatesOfDay = Readonly<{

@@ -21,10 +21,10 @@ export const month = z
   .meta({ description: 'A month in Sofia, `YYYY-MM`.', examples: ['2026-10'] });
 
 /** RUNNING: the month is not over in Sofia. OVER: it is. */
-export const monthStates = ['RUNNING', 'OVER'] as const;
+const monthStates = ['RUNNING', 'OVER'] as const;
 
 /** What an accountant clears with the client before the month's documents are booked. */
-export const clientProblemKinds = [
+const clientProblemKinds = [
   /** The profile lacks what documents must show. */
   'PROFILE_INCOMPLETE',
   /** A written invoice of the month is unpaid after its due day. */

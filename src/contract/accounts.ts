@@ -29,7 +29,7 @@ const link = z.object({
 });
 
 /** Values of `sortBy` in lists of accounts. */
-export const accountSortFields = ['id', 'merchantName', 'status', 'deadline', 'checkedAt'] as const;
+const accountSortFields = ['id', 'merchantName', 'status', 'deadline', 'checkedAt'] as const;
 
 export const startAccount = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { actor, instant, integer, merchantId, merchantName, nullableText, text }
 import { listOf, listQuery } from './list.ts';
 
 /** Why a key has ended. REPLACED: by another one, after the days of grace. EXPIRED: on the day set at the start. */
-export const keyEndReasons = ['ENDED', 'REPLACED', 'EXPIRED', 'MERCHANT_CLOSED'] as const;
+const keyEndReasons = ['ENDED', 'REPLACED', 'EXPIRED', 'MERCHANT_CLOSED'] as const;
 /** The longest time that a replaced key lives on, in hours. */
 export const maxKeyGraceHours = 168;
 

@@ -82,7 +82,7 @@ export const startCheckout = endpoint({
 export type CheckoutRequest = z.input<typeof startCheckout.body>;
 
 /** The outcome of a checkout for its payer. */
-export const checkoutState = z.object({
+const checkoutState = z.object({
   status: paymentStatus,
   amount: money,
   currency,

@@ -5,7 +5,7 @@ import { customer } from './customers.ts';
 import { customerKind, customerNotes, companyNumber } from './customer-fields.ts';
 
 /** A buyer of earlier documents that is no customer yet. */
-export const proposedCustomer = z.object({
+const proposedCustomer = z.object({
   kind: customerKind,
   name: z.string().meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
   email: nullableText.meta({ examples: ['office@example.bg'] }),

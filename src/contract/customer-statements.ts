@@ -21,7 +21,7 @@ const statementLine = z.object({
 });
 
 /** The account of one customer over a period. */
-export const customerStatement = z.object({
+const customerStatement = z.object({
   customerId: id,
   customerName: z.string().meta({ examples: ['Пекарна „Изгрев“ ООД'] }),
   from: date,

@@ -71,7 +71,7 @@ export const customer = z.object({
 export type Customer = z.infer<typeof customer>;
 
 /** Values of `sortBy` in lists of customers. */
-export const customerSortFields = ['id', 'name', 'createdAt'] as const;
+const customerSortFields = ['id', 'name', 'createdAt'] as const;
 
 const filters = { search: search.optional(), ids, state: recordState.optional() };
 

@@ -61,7 +61,7 @@ const evidenceFile = z.object({
 });
 
 /** A dispute with its evidence. */
-export const disputeEvidence = dispute.extend({
+const disputeEvidence = dispute.extend({
   paymentId: id,
   canAnswer: z.boolean().meta({ description: 'Whether evidence is accepted now, from this caller.' }),
   helpful: z.array(z.enum([...evidenceTextFields, ...evidenceFileFields])).meta({

@@ -4,7 +4,7 @@ import { integer, nullableText, text } from './fields.ts';
 /** The most rows of an imported file, without its head. */
 export const maxImportedRows = 5_000;
 /** The largest imported file, in bytes. */
-export const maxImportedBytes = 1_500_000;
+const maxImportedBytes = 1_500_000;
 
 /** Base64 encodes three bytes in four characters. */
 const maxCharacters = Math.ceil(maxImportedBytes / 3) * 4;

@@ -18,9 +18,9 @@ import { refundLimit } from './team.ts';
 import { isEmailRefused, merchantRole, newPassword, personName } from './users.ts';
 
 /** TEAM: a member with a role. ACCOUNTANT: an accountant who reads the merchant's documents and payments. */
-export const invitationKinds = ['TEAM', 'ACCOUNTANT'] as const;
+const invitationKinds = ['TEAM', 'ACCOUNTANT'] as const;
 /** Only a SENT invitation can be accepted. */
-export const invitationStates = ['SENT', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
+const invitationStates = ['SENT', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
 
 const kind = z.enum(invitationKinds).meta({ examples: ['TEAM'] });
 
@@ -165,7 +165,7 @@ export const endAccountant = endpoint({
 });
 
 /** What an accountant looked at. */
-export const viewedData = [
+const viewedData = [
   'PAYMENTS',
   'DOCUMENTS',
   'CUSTOMERS',

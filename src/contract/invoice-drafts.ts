@@ -5,7 +5,7 @@ import { freeJson } from './free-json.ts';
 import { recordVersion } from './imports.ts';
 
 /** Characters of a draft as JSON: 200 lines with texts of common length. */
-export const longestDraft = 60_000;
+const longestDraft = 60_000;
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

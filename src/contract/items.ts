@@ -45,7 +45,7 @@ const profile = {
 };
 
 /** An item of a merchant's price list; amounts in units of the currency. */
-export const item = z.object({
+const item = z.object({
   id,
   merchantId,
   code: nullableText.meta(notes.code),
@@ -72,7 +72,7 @@ export const item = z.object({
 export type Item = z.infer<typeof item>;
 
 /** Values of `sortBy` in lists of items. */
-export const itemSortFields = ['id', 'name', 'code', 'price', 'createdAt'] as const;
+const itemSortFields = ['id', 'name', 'code', 'price', 'createdAt'] as const;
 
 const filters = {
   search: search.optional(),

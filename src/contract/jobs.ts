@@ -27,7 +27,7 @@ const job = z.object({
 export type Job = z.infer<typeof job>;
 
 /** The fields by which the list of jobs can be sorted. */
-export const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
+const jobSortFields = ['id', 'createdAt', 'dueAt', 'name', 'state'] as const;
 
 /** The filters of the list of jobs and its export. */
 export const jobFilters = {

@@ -4,7 +4,7 @@ import { id, idParams, nullableText } from './fields.ts';
 import { merchantStatus, missingFields } from './merchants.ts';
 
 /** What another merchant has in common. */
-export const sharedFacts = ['taxId', 'iban', 'phoneNumber', 'emailDomain'] as const;
+const sharedFacts = ['taxId', 'iban', 'phoneNumber', 'emailDomain'] as const;
 
 const other = z.object({
   id,

@@ -35,7 +35,7 @@ export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 export const missingFields = ['taxId', 'iban'] as const;
 
 /** The type of a business. */
-export const businessType = z.enum(businessTypes).meta({ examples: ['SERVICE'] });
+const businessType = z.enum(businessTypes).meta({ examples: ['SERVICE'] });
 
 /** The status of a merchant. */
 export const merchantStatus = z.enum(merchantStatuses).meta({ examples: ['ACTIVE'] });

@@ -18,13 +18,13 @@ import { listOf, listQuery, search } from './list.ts';
 import { fieldNotes, vatRegistrations } from './merchants.ts';
 
 /** RUNNING: the month is not over in Sofia. OPEN: it is. CLOSED: handed to the accountant. */
-export const monthStatuses = ['RUNNING', 'OPEN', 'CLOSED'] as const;
+const monthStatuses = ['RUNNING', 'OPEN', 'CLOSED'] as const;
 
 /**
  * ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something.
  * INFO: a note, nothing has to be done.
  */
-export const problemSeverities = ['ERROR', 'WARNING', 'INFO'] as const;
+const problemSeverities = ['ERROR', 'WARNING', 'INFO'] as const;
 
 const monthStatus = z.enum(monthStatuses).meta({ examples: ['CLOSED'] });
 const revision = integer.meta({ description: 'How often the month was closed.', examples: [1] });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { date, id, integer, nullableText } from './fields.ts';
 
 /** The steps of a new merchant to its first payment, in their order. */
-export const firstSteps = [
+const firstSteps = [
   'CONFIRM_EMAIL',
   'ADD_TAX_ID',
   'GET_APPROVED',
@@ -15,7 +15,7 @@ export const firstSteps = [
 export type FirstStep = (typeof firstSteps)[number];
 
 /** What a running business has to do, the most urgent first. */
-export const dailySteps = [
+const dailySteps = [
   'ANSWER_DISPUTE',
   'ANSWER_FRAUD_WARNING',
   'REPEAT_REFUND',

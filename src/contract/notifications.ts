@@ -15,7 +15,7 @@ export const mailEvents = [
 /** Facts that are always mailed: they hold a deadline, or are about access and safety. */
 export const fixedMails = ['FRAUD_WARNING', 'DISPUTE_OPENED', 'ACCOUNT', 'QUESTION', 'SECURITY'] as const;
 /** Facts that a browser is notified about. */
-export const pushEvents = ['PAYMENT_RECEIVED', 'REFUND_FAILED', 'DISPUTE_OPENED'] as const;
+const pushEvents = ['PAYMENT_RECEIVED', 'REFUND_FAILED', 'DISPUTE_OPENED'] as const;
 export type MailEvent = (typeof mailEvents)[number];
 export type PushEvent = (typeof pushEvents)[number];
 
@@ -24,7 +24,7 @@ const pushEvent = z.enum(pushEvents).meta({ examples: ['PAYMENT_RECEIVED'] });
 const isOn = z.boolean().meta({ examples: [true] });
 
 /** The notifications of the caller's merchant by mail, and of the caller by push. */
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   mails: z.array(z.object({ event: mailEvent, isOn })).meta({ description: 'By mail, to the merchant.' }),
   fixedMails: z
     .array(z.enum(fixedMails))

@@ -5,7 +5,7 @@ import { optionalText } from './fields.ts';
 import { sessionParams } from './checkouts.ts';
 
 /** The answer to a payer who names a company for a document that is issued. */
-export const namedBuyer = z.object({
+const namedBuyer = z.object({
   outcome: z.enum(['REPLACED', 'REQUESTED']).meta({
     description:
       'REPLACED: the earlier document is annulled, `invoiceNumber` is that of the new one. REQUESTED: the merchant was asked, `invoiceNumber` is unchanged.',

@@ -28,7 +28,7 @@ export const getPaymentSummary = endpoint({
 });
 
 /** Steps of takings over time. */
-export const takingsSteps = ['day', 'week', 'month'] as const;
+const takingsSteps = ['day', 'week', 'month'] as const;
 
 const takingsOfStep = z.object({
   start: date.meta({

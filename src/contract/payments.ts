@@ -22,10 +22,10 @@ import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from './li
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** How much of a payment is refunded. */
-export const paymentRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+const paymentRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 
 /** The combined status of all disputes of a payment. */
-export const paymentDisputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
+const paymentDisputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
 
 /** Schema of a payment status. */
 export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });

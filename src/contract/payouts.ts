@@ -17,10 +17,10 @@ import { amountRange, dayRange, exportFormat, exportTypes, ids, listOf, listQuer
 export const payoutStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED', 'CANCELED'] as const;
 
 /** NOT_POSSIBLE: made by hand, without a list. DIFFERS: the lines do not sum to the payout. */
-export const payoutReconciliations = ['NOT_YET', 'COMPLETE', 'NOT_POSSIBLE', 'DIFFERS'] as const;
+const payoutReconciliations = ['NOT_YET', 'COMPLETE', 'NOT_POSSIBLE', 'DIFFERS'] as const;
 
 /** What moved the money of a line. */
-export const payoutLineKinds = [
+const payoutLineKinds = [
   'CHARGE',
   'REFUND',
   'REFUND_FAILED',

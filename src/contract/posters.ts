@@ -16,7 +16,7 @@ import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 
 /** How a poster is to look. */
-export const posterLook = z.object({
+const posterLook = z.object({
   design: z.enum(posterDesigns).default('receipt'),
   size: z.enum(posterSizes).default('a6'),
   language: z.enum(posterLanguages).default('bg'),

@@ -8,7 +8,7 @@ const notes = {
 };
 
 /** The public page of a merchant, `/m/{slug}`; amounts in EUR. */
-export const publicPage = z.object({
+const publicPage = z.object({
   url: z.string().meta({ examples: ['https://plateno.example/m/darvo-i-kamak'] }),
   isOn: z.boolean().meta({ description: 'Whether visitors see it.' }),
   text: nullableText.meta(notes.text),

@@ -6,9 +6,9 @@ import { freeJson } from './free-json.ts';
 import { session } from './users.ts';
 
 /** The kinds of second factors. */
-export const factorKinds = ['TOTP', 'PASSKEY'] as const;
+const factorKinds = ['TOTP', 'PASSKEY'] as const;
 /** The ways to complete a sign-in whose password was right. */
-export const secondSteps = ['TOTP', 'PASSKEY', 'RECOVERY_CODE'] as const;
+const secondSteps = ['TOTP', 'PASSKEY', 'RECOVERY_CODE'] as const;
 
 const challenge = z.guid().meta({
   description: 'The challenge of a sign-in: five minutes, five attempts, one use.',

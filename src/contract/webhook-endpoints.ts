@@ -26,7 +26,7 @@ export const maxReplayed = 10_000;
 
 export const endpointStates = ['ENABLED', 'DISABLED'] as const;
 /** GONE: it answered 410. FAILING: nothing but failures for five days. BY_HAND: by a user or a program. */
-export const disabledReasons = ['GONE', 'FAILING', 'BY_HAND', 'MERCHANT_CLOSED'] as const;
+const disabledReasons = ['GONE', 'FAILING', 'BY_HAND', 'MERCHANT_CLOSED'] as const;
 /** DEAD: all tries failed. */
 export const deliveryStates = ['WAITING', 'DONE', 'DEAD'] as const;
 

@@ -6,7 +6,7 @@ import type { ProcessIdentity } from './process-identity.ts';
 import { writeHalf } from './write-half.ts';
 
 /** DATA_DIR/development.json: the process that runs the installation of this folder, and how to join it. */
-export type RunningFile = {
+type RunningFile = {
   keeper: ProcessIdentity;
   server: ProcessIdentity | undefined;
   /** Missing while the installation is still starting. */
@@ -18,7 +18,7 @@ const askAgainMs = 50;
 const pathIn = (dataDir: string) => join(dataDir, 'development.json');
 
 /** @returns undefined when nothing runs on the folder; the file of a killed process counts as nothing. */
-export const readRunningFile = async (dataDir: string): Promise<RunningFile | undefined> => {
+const readRunningFile = async (dataDir: string): Promise<RunningFile | undefined> => {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const file = JSON.parse(text) as RunningFile;

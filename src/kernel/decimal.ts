@@ -1,7 +1,7 @@
 /** Decimal numbers as integers of a power of ten, and as text without trailing zeros: `2.5`, `0.14321`, `7000`. */
 
 /** The most decimals of a price of one unit and of a quantity (decisions, prices). */
-export const unitPlaces = 6;
+const unitPlaces = 6;
 
 /** Decimal text, not negative, as an integer of its smallest unit: `2.5` with three places is 2500. */
 export const scaledOf = (decimal: string, places: number = unitPlaces): bigint => {

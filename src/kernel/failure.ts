@@ -1,5 +1,5 @@
 /** The kinds of refusals; HTTP status and exit code are mapped from them. */
-export const failureKinds = [
+const failureKinds = [
   'malformed',
   'unauthenticated',
   'forbidden',

@@ -7,7 +7,7 @@ import type { MerchantRole } from './merchant-role.ts';
  * The rights of members. SEE covers payments, links and documents; a CASHIER sees only today's records of the own
  * links. WRITE_DOCUMENTS covers sending, too; MANAGE_MERCHANT covers profile, bank account, series, team and plan.
  */
-export const merchantRights = [
+const merchantRights = [
   'SEE',
   'CREATE_LINKS',
   'WRITE_DOCUMENTS',
@@ -19,7 +19,7 @@ export const merchantRights = [
 export type MerchantRight = (typeof merchantRights)[number];
 
 /** The rights of each role. A MANAGER refunds up to the limit of the membership. */
-export const rightsOf: Readonly<Record<MerchantRole, readonly MerchantRight[]>> = {
+const rightsOf: Readonly<Record<MerchantRole, readonly MerchantRight[]>> = {
   OWNER: merchantRights,
   MANAGER: ['SEE', 'CREATE_LINKS', 'WRITE_DOCUMENTS', 'ANNUL_DOCUMENTS', 'REFUND', 'EXPORT'],
   CASHIER: ['SEE', 'CREATE_LINKS'],

@@ -6,7 +6,7 @@ import type { MerchantFact } from './merchant-fact.ts';
 export type ObjectSnapshot = Readonly<Record<string, unknown>>;
 
 /** Names an object of a module. */
-export type SnapshotKey = Pick<MerchantFact, 'merchantId' | 'subjectId'>;
+type SnapshotKey = Pick<MerchantFact, 'merchantId' | 'subjectId'>;
 
 /**
  * Reads objects of a module as their GET answers them to a program of their merchant, texts in the merchant's language, in

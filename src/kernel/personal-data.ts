@@ -13,7 +13,7 @@ export type PersonalRecords<Kind extends string = string> = Readonly<{
 }>;
 
 /** Why records are kept (GDPR art. 17(3)). */
-export type RetentionGround = 'accounting' | 'under-way' | 'append-only' | 'named-apart';
+type RetentionGround = 'accounting' | 'under-way' | 'append-only' | 'named-apart';
 
 /** Counts of the records of one kind: those whose personal data was erased, and those that are kept, with the ground. */
 export type Erasure<Kind extends string = string> = Readonly<{

@@ -9,8 +9,7 @@ const idOf = (digits: string): number | null =>
   idPattern.test(digits) && digits.length <= longestId ? Number(digits) : null;
 
 /** @returns the id in `#54`, which refers to any kind of record; null for any other text */
-export const referencedId = (text: string): number | null =>
-  text.startsWith('#') ? idOf(text.slice(1)) : null;
+const referencedId = (text: string): number | null => (text.startsWith('#') ? idOf(text.slice(1)) : null);
 
 /**
  * `#54` and `54` are ids. Ten digits, digits with a leading zero and `TEST-000001` are numbers of documents; missing

@@ -3,7 +3,7 @@ import { addDays, businessDateOf, startOfDay } from './business-date.ts';
 import type { Clock } from './clock.ts';
 
 /** The records of links that one user created, of one day in Sofia: `from` included, `until` excluded. */
-export type OwnRecordsOfDay = Readonly<{ createdBy: number; from: Date; until: Date }>;
+type OwnRecordsOfDay = Readonly<{ createdBy: number; from: Date; until: Date }>;
 
 /** The records of a visible merchant that an actor sees. Applied in the query, never after it. */
 export type RecordVisibility = 'all' | OwnRecordsOfDay;

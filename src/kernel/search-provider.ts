@@ -1,7 +1,7 @@
 import type { Actor, Role } from './actor.ts';
 
 /** One record found by a search; title and detail are data and are not translated. */
-export type SearchResult = Readonly<{ id: number; title: string; detail: string | null }>;
+type SearchResult = Readonly<{ id: number; title: string; detail: string | null }>;
 
 /** Finds records of one kind for the search of the back office. */
 export type SearchProvider<Kind extends string = string> = Readonly<{

@@ -115,7 +115,7 @@ export const lengthOf = (text: string): number => {
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** The text with U+FFFD in the place of what PostgreSQL cannot store. */
-export const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+const storableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** A value of JSON whose texts and keys can be stored: see `storableText`. The value itself when it has none other. */
 export const storableJson = (value: unknown): unknown => {

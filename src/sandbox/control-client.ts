@@ -7,7 +7,7 @@ import type { DisputeKind, DisputeMove } from './payments/dispute-moves.ts';
 export type { Fault } from './faults/fault.ts';
 
 /** One attempt to deliver an event: its time, the answer, and the faults applied. */
-export type DeliveryAttempt = {
+type DeliveryAttempt = {
   readonly at: number;
   readonly status: number | null;
   readonly error: string | null;
@@ -15,7 +15,7 @@ export type DeliveryAttempt = {
 };
 
 /** Delivery of an event to one endpoint. */
-export type Delivery = {
+type Delivery = {
   readonly id: string;
   readonly event: string;
   readonly type: string;
@@ -25,19 +25,19 @@ export type Delivery = {
 };
 
 /** A stored session with its connected account ('' for the platform's own). */
-export type StoredSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
+type StoredSession = { readonly account: string; readonly body: Stripe.Checkout.Session };
 
 /** A stored dispute with its connected account ('' for the platform's own). */
-export type StoredDispute = { readonly account: string; readonly body: Stripe.Dispute };
+type StoredDispute = { readonly account: string; readonly body: Stripe.Dispute };
 
 /** A stored payout with its connected account ('' for the platform's own). */
-export type StoredPayout = { readonly account: string; readonly body: Stripe.Payout };
+type StoredPayout = { readonly account: string; readonly body: Stripe.Payout };
 
 /**
  * Pays a session without its page. `later` makes the payment settle some time afterwards; `late` allows an expired
  * session to be paid, as when the bank confirms while the session expires.
  */
-export type DirectPayment = {
+type DirectPayment = {
   readonly session: string;
   readonly card?: string;
   readonly email?: string | null;
@@ -46,7 +46,7 @@ export type DirectPayment = {
 };
 
 /** Outcome of a direct payment. */
-export type DirectOutcome = {
+type DirectOutcome = {
   readonly outcome: 'paid' | 'challenge' | 'declined' | 'closed';
   readonly event?: string;
   readonly declineCode?: string;
@@ -54,7 +54,7 @@ export type DirectOutcome = {
 };
 
 /** Changes of a connected account, published as `account.updated`. */
-export type AccountChange = {
+type AccountChange = {
   readonly id: string;
   readonly charges_enabled?: boolean;
   readonly payouts_enabled?: boolean;

@@ -1,7 +1,7 @@
 import { cpuOfAll } from './cpu.ts';
 
 /** A rate, a time or another number, and how many requests were measured. */
-export type Reading = Readonly<{ value: number; requests: number }>;
+type Reading = Readonly<{ value: number; requests: number }>;
 export type Turn = () => Promise<Reading>;
 
 export type Compared = Readonly<{

@@ -3,7 +3,7 @@ import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import type { DocumentsOfCustomers } from '#modules/customers/index.ts';
 
 /** A document as the suite asks for it; amounts in euro cents. */
-export type GivenDocument = Readonly<{
+type GivenDocument = Readonly<{
   merchantId: number;
   customerId: number | null;
   buyer: Readonly<{ name: string; email: string | null; taxId: string | null }>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completed, noEvidence } from '#modules/payments/domain/evidence.ts';
 import type { EvidenceDrafts, EvidenceFiles } from '#modules/payments/ports/evidence-drafts.ts';
 
-export type OpenedEvidence = Readonly<{
+type OpenedEvidence = Readonly<{
   drafts: EvidenceDrafts;
   files: EvidenceFiles;
   /** A new dispute. @returns its id */

@@ -12,7 +12,7 @@ type Shown = Readonly<{
   productDescription: string | null;
   receipt: string | null;
 }>;
-export type OpenedEvidenceProvider = Readonly<{
+type OpenedEvidenceProvider = Readonly<{
   provider: EvidenceProvider;
   /** An open dispute. @returns its id at the provider */
   dispute: () => Promise<string>;

@@ -4,7 +4,7 @@ import type { FraudWarnings } from '#modules/payments/ports/fraud-warnings.ts';
 
 /** A warning that was made, with the payment intent that it is about. */
 type Made = Readonly<{ warningId: string; intentId: string }>;
-export type OpenedFraudWarnings = Readonly<{
+type OpenedFraudWarnings = Readonly<{
   warnings: FraudWarnings;
   /** A connected account. */
   account: string;

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { MerchantLimits } from '#modules/payments/ports/merchant-limits.ts';
 
 type Taken = Readonly<{ minor: number; isOpen: boolean; succeededAt: Date | null }>;
-export type OpenedLimits = Readonly<{
+type OpenedLimits = Readonly<{
   limits: MerchantLimits;
   /** Two merchants; the first became ACTIVE at `activeSince`, twice. */
   merchantIds: readonly [number, number];

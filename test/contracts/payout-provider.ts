@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { PayoutProvider, ProviderLine } from '#modules/payouts/ports/payout-provider.ts';
 
-export type OpenedPayoutProvider = Readonly<{
+type OpenedPayoutProvider = Readonly<{
   provider: PayoutProvider;
   /**
    * An account with a payment of 100.00 EUR of which 10.00 are refunded, and one that is disputed; both are in one

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderSetup } from '#modules/payments/ports/provider-setup.ts';
 
-export type OpenedProviderSetup = Readonly<{
+type OpenedProviderSetup = Readonly<{
   setup: ProviderSetup;
   /** Registers what `setup.needed` names first, of another API version and for one event type. */
   register: (events: readonly string[], apiVersion: string) => Promise<void>;

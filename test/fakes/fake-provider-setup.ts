@@ -5,7 +5,7 @@ import type { MissingPermission, ProviderSetup } from '#modules/payments/ports/p
 
 const apiVersion = '2026-10-28.endive';
 
-export const neededAt = (publicUrl: string): NeededEndpoint[] => [
+const neededAt = (publicUrl: string): NeededEndpoint[] => [
   {
     url: `${publicUrl}/api/webhooks/stripe`,
     isForConnected: false,

@@ -10,7 +10,7 @@ export type Death = Readonly<{
 }>;
 
 /** A statement that waits in the relay, with all that its connection sends after it. */
-export type Held = Readonly<{
+type Held = Readonly<{
   /** Resolves with its text when it waits. */
   reached: Promise<string>;
   /** Lets it pass, or forgets it when it has not come. */

@@ -15,7 +15,7 @@ type Remedy =
   | 'BY_ITSELF';
 
 /** Every code of the doctor: a new one compiles only with its remedy. `doctor-commands.test.ts` runs commands of codes with COMMAND. */
-export const remedies = {
+const remedies = {
   'doctor.payments-booked-once': 'WRITTEN',
   'doctor.payments-booked-in-full': 'WRITTEN',
   'doctor.refunds-booked-once': 'WRITTEN',

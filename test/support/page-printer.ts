@@ -17,7 +17,7 @@ const decoded = (text: string): string =>
  * The text of a printed document's page as a viewer copies it from the PDF: headings in capitals, as its style shows them,
  * and every run of white space as one space.
  */
-export const textOfPage = (html: string): string =>
+const textOfPage = (html: string): string =>
   decoded(
     html
       .replace(/<(style|title)[^]*?<\/\1>/g, ' ')

@@ -6,7 +6,7 @@ type Call = Readonly<{ method: string; path: string; account: string }>;
 type Answer = Readonly<{ status: number; body: unknown }>;
 
 /** Changes the provider's answer to a call; undefined leaves it. */
-export type Rule = (call: Call, answer: Answer) => Answer | undefined;
+type Rule = (call: Call, answer: Answer) => Answer | undefined;
 
 export type ProviderGate = Readonly<{
   url: string;

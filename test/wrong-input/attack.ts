@@ -14,8 +14,8 @@ type Plan = Readonly<{
 
 /** Answers of an operation, or to a caller. */
 export type Tally = { calls: number; accepted: number; refused: Record<number, number>; slowestMs: number };
-export type Problem = Readonly<{ number: number; operation: string; what: string; curl: string }>;
-export type Slow = Readonly<{ number: number; milliseconds: number; curl: string }>;
+type Problem = Readonly<{ number: number; operation: string; what: string; curl: string }>;
+type Slow = Readonly<{ number: number; milliseconds: number; curl: string }>;
 export type Result = Readonly<{
   tallies: ReadonlyMap<string, Tally>;
   callers: ReadonlyMap<string, Tally>;

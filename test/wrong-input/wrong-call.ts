@@ -5,11 +5,11 @@ import { wrongBody, type Sent } from './wrong-bodies.ts';
 import { nested, textOf, wrongParts, wrongTexts, wrongValue } from './wrong-values.ts';
 
 export const memberRoles = ['MANAGER', 'BOOKKEEPER', 'CASHIER', 'VIEWER'] as const;
-export const staffRoles = ['support', 'accountant', 'admin'] as const;
+const staffRoles = ['support', 'accountant', 'admin'] as const;
 /** An API key with that scope alone. */
 export const scopeKeys = keyScopes.map((scope) => `key of ${scope}` as const);
 /** An API key with all scopes, with those that read, and one that has ended. */
-export const keys = ['key', 'reading key', 'ended key'] as const;
+const keys = ['key', 'reading key', 'ended key'] as const;
 
 /** Callers by kind; each kind makes as many calls. */
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
   keys,
   scopeKeys,
 ] as const;
-export const roles = [...new Set(kinds.flat())];
+const roles = [...new Set(kinds.flat())];
 export type Role = (typeof roles)[number];
 
 /** Existing ids and tokens, by the name of the parameter and the first segment of the path. */

@@ -107,7 +107,7 @@ export const wrongTexts: readonly string[] = [
   '00000000-0000-4000-8000-000000000000',
 ];
 
-export const wrongNumbers: readonly number[] = [
+const wrongNumbers: readonly number[] = [
   0,
   -0,
   -1,

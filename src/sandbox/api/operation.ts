@@ -4,7 +4,7 @@ import type { SandboxContext } from '../context.ts';
 import type { Upload } from './read-upload.ts';
 
 /** A call in progress: its parameters are parsed, its transaction is open. */
-export type Call<Parameters> = {
+type Call<Parameters> = {
   readonly tx: Transaction;
   /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Fault } from './fault.ts';
 
 /** A pending fault, and how often it will still occur (null: until cleared). */
-export type WaitingFault = { readonly id: string; readonly fault: Fault; remaining: number | null };
+type WaitingFault = { readonly id: string; readonly fault: Fault; remaining: number | null };
 
 /** The pending faults. */
 export type FaultStore = {

@@ -30,7 +30,7 @@ export const paymentFaults = [
   'dispute-other-currency',
 ] as const;
 
-export type AnswerFault = (typeof answerFaults)[number];
+type AnswerFault = (typeof answerFaults)[number];
 export type WebhookFault = (typeof webhookFaults)[number];
 export type PaymentFault = (typeof paymentFaults)[number];
 

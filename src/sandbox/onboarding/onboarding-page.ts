@@ -71,7 +71,7 @@ const fieldsOf = (stored: StoredAccount, messages: Messages, refused: RefusedFor
 };
 
 /** Origins that the form may lead to. */
-export const originsOf = (link: AccountLink): string[] => {
+const originsOf = (link: AccountLink): string[] => {
   const origins = [link.return_url, link.refresh_url].map((address) => URL.parse(address)?.origin);
   return [...new Set(origins)].filter((origin) => typeof origin === 'string');
 };

@@ -108,7 +108,7 @@ export const passDisputeDeadline = async (tx: Transaction, disputeId: string): P
 };
 
 /** True for a dispute that has taken no money. */
-export const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith('warning_');
+const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith('warning_');
 
 /** True while the merchant may still send evidence or accept the dispute. */
 export const awaitsAnswer = (dispute: Stripe.Dispute): boolean =>

@@ -5,9 +5,9 @@ import type { Callers } from '#test/integration/rights/callers.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
 
 /** One run of a command: its arguments behind its name, and the records that they name are its own. */
-export type Given = Readonly<{ args: readonly string[]; input?: string; variables?: NodeJS.ProcessEnv }>;
+type Given = Readonly<{ args: readonly string[]; input?: string; variables?: NodeJS.ProcessEnv }>;
 /** What a row has at hand. */
-export type Stage = Readonly<{
+type Stage = Readonly<{
   callers: Callers;
   /** An empty folder of this run: its files are compared, too. */
   folder: string;

@@ -4,7 +4,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { shuffled, seededRandom } from '../support/random.ts';
 
 /** How the customer comes to the link: by hand, at the counter, on the public page, by an invoice of today or last month. */
-export type SaleKind = 'link' | 'counter' | 'public-page' | 'invoice' | 'last-month';
+type SaleKind = 'link' | 'counter' | 'public-page' | 'invoice' | 'last-month';
 
 /** What merchant or payer does to a document. */
 export type DocumentAction =

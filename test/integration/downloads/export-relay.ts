@@ -3,7 +3,7 @@ import { corked } from '#test/support/database-relay.ts';
 import { serverOf, urlThrough } from '#test/support/database-url.ts';
 
 /** Place of a statement of an export, from 0; each export begins a transaction, reads, and reads on. */
-export type Fate =
+type Fate =
   | Readonly<{ kind: 'WHOLE' }>
   /** The connection ends before this statement of each export arrives; -1: before it is open. */
   | Readonly<{ kind: 'LOST'; statement: number }>

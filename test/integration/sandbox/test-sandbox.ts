@@ -8,10 +8,10 @@ import { createTestDatabase } from '#test/support/database.ts';
 export const secretKey = 'sk_test_sandbox';
 export const controlToken = 'control-token';
 export const webhookSecret = 'whsec_test';
-export const connectWebhookSecret = 'whsec_connect_test';
+const connectWebhookSecret = 'whsec_connect_test';
 
 /** A webhook request as it arrived. */
-export type Received = { body: string; signature: string; headers: IncomingHttpHeaders; event: Stripe.Event };
+type Received = { body: string; signature: string; headers: IncomingHttpHeaders; event: Stripe.Event };
 
 /** A webhook receiver that records requests and answers as configured. */
 export type Receiver = {

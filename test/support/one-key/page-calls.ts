@@ -19,7 +19,7 @@ const passed = async (limit: AbortSignal): Promise<never> => {
 let delayed: (() => Promise<Response>)[] = [];
 
 /** What happens to the first attempt of a call between page and server. */
-export const faults = {
+const faults = {
   'lost before the server': lost,
   'lost after the server': async (send) => {
     await send();

@@ -22,7 +22,7 @@ type Ece = Readonly<{
 /** The implementation of RFC 8188 that web-push encrypts with; its own decryption, as a browser does it. */
 const ece = createRequire(fileURLToPath(import.meta.resolve('web-push')))('http_ece') as Ece;
 
-export type Pushed = Readonly<{
+type Pushed = Readonly<{
   message: PushMessage;
   /** The `Authorization` header: `vapid t=…, k=…` (RFC 8292). */
   authorization: string;

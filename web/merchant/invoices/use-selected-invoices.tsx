@@ -6,7 +6,7 @@ import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 
 /** Whether a transfer can be recorded: something is open. */
-export const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>
+const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>
   type !== 'CREDIT_NOTE' && !isTest && annulledAt === null && openAmount > 0;
 
 /** The invoices of the page that are chosen for a bulk act; none without the right. */

@@ -10,7 +10,7 @@ let lastAt = -Infinity;
 const quietMs = 2_000;
 
 /** What this browser can sound for. `counter`: a code on the screen of the counter was paid. */
-export const soundEvents = ['counter', 'payment', 'declined'] as const;
+const soundEvents = ['counter', 'payment', 'declined'] as const;
 export type SoundEvent = (typeof soundEvents)[number];
 
 /** Without a choice only the counter sounds. `on` and `off` are from before events could be chosen. */

@@ -9,7 +9,7 @@ import { settingsPages } from './settings-pages.ts';
 export type SettingsLink = Readonly<{ to: string; icon: IconName; title: string; hint: string }>;
 
 /** The pages of the settings that the user's role may open. */
-export const useOpenPages = () => {
+const useOpenPages = () => {
   const holds = useRights();
   return settingsPages.filter(({ right }) => right === null || holds(right));
 };

@@ -26,7 +26,7 @@ type Values = RoleValues & { email: string };
 const invitees: readonly RoleName[] = [...merchantRoles, 'ACCOUNTANT'];
 
 /** The request body of the form: an outside accountant has no role in the team. */
-export const invitationOf = ({ email, ...values }: Values) =>
+const invitationOf = ({ email, ...values }: Values) =>
   values.role === 'ACCOUNTANT'
     ? ({ email, kind: 'ACCOUNTANT' } as const)
     : ({ email, kind: 'TEAM', ...roleBodyOf(values) } as const);

@@ -11,14 +11,14 @@ const codes =
 const northernIreland: Readonly<Record<string, string>> = { bg: 'Северна Ирландия', en: 'Northern Ireland' };
 
 /** The names of countries and territories in a language. */
-export const countryNames = (language: string): ((code: string) => string) => {
+const countryNames = (language: string): ((code: string) => string) => {
   // Safari 14.0 and Firefox below 86 have no names: the code stands for the country.
   const names = Intl.DisplayNames && new Intl.DisplayNames(language, { type: 'region' });
   return (code) => (code === 'XI' ? northernIreland[language] : names?.of(code)) ?? code;
 };
 
 /** All countries, in the order of their codes. */
-export const countryCodes: readonly string[] = codes.match(/../g)!;
+const countryCodes: readonly string[] = codes.match(/../g)!;
 
 /** The names that the script cannot know, as data of the option. */
 const names = (code: string): string =>

@@ -1,4 +1,4 @@
-export interface Chapter {
+interface Chapter {
   /** Anchor, the same in every language. */
   readonly id: string;
   readonly title: string;

@@ -36,7 +36,7 @@ export const shiftPeriod = (period: Period, day: string, by: number): string => 
 };
 
 /** First and last day of the period that contains a day, both included. */
-export const daysOfPeriod = (period: Period, day: string): Readonly<{ from: string; to: string }> => ({
+const daysOfPeriod = (period: Period, day: string): Readonly<{ from: string; to: string }> => ({
   from: firstDayOf(period, day),
   to: addDays(shiftPeriod(period, day, 1), -1),
 });

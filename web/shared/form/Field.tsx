@@ -15,7 +15,7 @@ export interface FieldProps {
 }
 
 /** Props of a field's input: registration, id and ARIA attributes. */
-export type Control = UseFormRegisterReturn & {
+type Control = UseFormRegisterReturn & {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': boolean;

@@ -41,7 +41,7 @@ const contractErrors = (schema: z.ZodType, body: unknown, language: Language): M
  * not have are left to the server. The server's parser is used instead of `zodResolver`, which validates the typed values
  * themselves and reports zod's messages.
  */
-export const contractResolver =
+const contractResolver =
   <V extends FieldValues>(
     schema: z.ZodType,
     language: Language,

@@ -12,7 +12,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** The brand as printed on the card, from the provider's lower-case code; empty without a brand. */
-export const brandName = (brand: string | null): string =>
+const brandName = (brand: string | null): string =>
   brand === null ? '' : (brands[brand] ?? capitalized(brand));
 
 /** „Visa •••• 4242“; null for a payment without a card. */

@@ -25,21 +25,21 @@ import type { VatNumber } from '#contract/vat-numbers.ts';
 import type { getSession } from '#contract/users.ts';
 
 export type Account = z.output<typeof getSession.response>;
-export type EmailChange = z.input<typeof changeEmail.body>;
+type EmailChange = z.input<typeof changeEmail.body>;
 export type NewLink = z.input<typeof createLink.body>;
 /** The merchant with the history of its VAT registration, which answers to changes lack. */
 export type OwnMerchant = z.output<typeof getOwnMerchant.response>;
-export type Profile = z.input<typeof updateOwnMerchant.body>;
+type Profile = z.input<typeof updateOwnMerchant.body>;
 export type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
-export type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
-export type PasswordChange = z.input<typeof changeOwnPassword.body>;
+type InvoiceSeries = z.output<typeof getInvoiceSeries.response>;
+type PasswordChange = z.input<typeof changeOwnPassword.body>;
 export type PaymentHistory = z.output<typeof getPaymentHistory.response>;
 export type RefundRequest = z.input<typeof requestRefund.body>;
-export type Takings = z.output<typeof getOwnTakings.response>;
+type Takings = z.output<typeof getOwnTakings.response>;
 
 export type InvoiceDraft = z.input<typeof writeInvoice.body>;
 export type Transfer = z.input<typeof recordTransfer.body>;
-export type Credit = Readonly<{ amount: number; note: string }>;
+type Credit = Readonly<{ amount: number; note: string }>;
 
 export type ExportFormat = 'csv' | 'excel';
 export type SavedFile = Readonly<{ content: Blob; name: string }>;
@@ -71,8 +71,8 @@ export interface ListCounts {
 }
 
 /** Counts by status and sums by currency of a list. */
-export type LinkSummary = z.output<typeof summariseOwnLinks.response>;
-export type InvoiceSums = z.output<typeof summariseOwnInvoices.response>;
+type LinkSummary = z.output<typeof summariseOwnLinks.response>;
+type InvoiceSums = z.output<typeof summariseOwnInvoices.response>;
 
 export interface Page<R> {
   readonly rows: readonly R[];

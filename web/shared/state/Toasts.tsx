@@ -6,7 +6,7 @@ import tones from '../theme/tones.module.css';
 import { toastDurationMs } from './toast-duration.ts';
 import classes from './Toasts.module.css';
 
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
 interface Toast {
   readonly id: number;
   readonly tone: ToastTone;

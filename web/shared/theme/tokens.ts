@@ -35,7 +35,7 @@ export const lightColors = {
 export type ColorName = keyof typeof lightColors;
 export type Colors = Readonly<Record<ColorName, string>>;
 
-export const darkColors: Colors = {
+const darkColors: Colors = {
   ground: '#0D1412',
   surface: '#1B2722',
   sunken: '#131C19',

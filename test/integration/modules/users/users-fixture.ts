@@ -46,7 +46,7 @@ type RequestOptions = Readonly<{
 }>;
 
 const pepper = 'a pepper for tests, of thirty-two characters';
-export const publicUrl = 'https://plateno.example';
+const publicUrl = 'https://plateno.example';
 export const sessionSecret = 'a session secret for tests of enough characters';
 /** Cost 4 is the minimum of bcrypt: tests sign in often. */
 export const cheapHasher = (cost: number, isFair = false): PasswordHasher =>

@@ -9,7 +9,7 @@ import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-direct
 import { InMemoryPaymentLinks } from '#test/fakes/in-memory-payment-links.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
-export const userOf = (role: SignedIn['role'], merchantId: number | null): Actor => ({
+const userOf = (role: SignedIn['role'], merchantId: number | null): Actor => ({
   kind: 'user',
   userId: 1,
   username: 'test',

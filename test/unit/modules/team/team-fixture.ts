@@ -21,7 +21,7 @@ import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
 /** The time of the fixture. */
 export const now = new Date('2026-11-20T10:00:00Z');
-export const from = { ip: '192.0.2.1' };
+const from = { ip: '192.0.2.1' };
 export const operator = { kind: 'operator', name: 'root', actsFor: 1 } as const;
 
 const account = (id: number, role: Role, about: Partial<UserAccount> = {}): UserAccount => ({

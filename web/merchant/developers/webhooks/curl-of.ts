@@ -1,7 +1,7 @@
 import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
 
 /** A text as one word of a POSIX shell: in single quotes, where only the quote itself has a meaning. */
-export const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 type Request = Pick<WebhookDeliveryDetails, 'url' | 'headers' | 'body'>;
 

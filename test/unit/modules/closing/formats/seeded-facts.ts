@@ -33,7 +33,7 @@ export type DocumentFacts = Readonly<{
 }>;
 
 /** Texts of all kinds: long ones, letters with a base in windows-1251, separators and marks of the formats. */
-export const texts = [
+const texts = [
   'Услуга',
   'Консултация по договор № 17 – „Агро“',
   'Müller & Söhne <Größe> "XL"',
