@@ -79,3 +79,8 @@ export { describeOtherTurnovers as OtherTurnovers } from './other-turnovers.ts';
 export { describeThresholdRecords as ThresholdRecords } from './threshold-records.ts';
 export { describeLetters as Letters } from './letters.ts';
 export { describePushSender as PushSender } from './push-sender.ts';
+export { describeAccountMailLimits as AccountMailLimits } from './account-mail-limits.ts';
+export { describeChoices as Choices } from './choices.ts';
+export { describeInvitationLimits as InvitationLimits } from './invitation-limits.ts';
+export { describeMerchantNotes as MerchantNotes } from './merchant-notes.ts';
+export { describeSecondStepLimits as SecondStepLimits } from './second-step-limits.ts';

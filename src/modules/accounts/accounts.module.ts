@@ -22,7 +22,7 @@ import { PersonalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { sqlAccountReferences } from './adapters/postgres/sql-account-references.ts';
 import { SqlAccountReminders } from './adapters/postgres/sql-account-reminders.ts';
 import { SqlMerchantAccounts } from './adapters/postgres/sql-merchant-accounts.ts';
-import { LimitedAccounts } from './adapters/rate-limits/limited-accounts.ts';
+import { AccountLimits } from './application/account-limits.ts';
 import { AccountSnapshots } from './application/account-snapshots.ts';
 import { ChangedAccounts, changedAccounts } from './application/changed-accounts.ts';
 import { ContinueAccount } from './application/continue-account.ts';
@@ -33,7 +33,6 @@ import { RefreshDueAccounts } from './application/refresh-due-accounts.ts';
 import { RemindOfDue } from './application/remind-of-due.ts';
 import { StartAccount } from './application/start-account.ts';
 import { auditActions } from './domain/audit-actions.ts';
-import { AccountLimits } from './ports/account-limits.ts';
 import { AccountProvider } from './ports/account-provider.ts';
 import { AccountReminders } from './ports/account-reminders.ts';
 import { MerchantAccounts } from './ports/merchant-accounts.ts';
@@ -59,10 +58,6 @@ export const accountsModule = defineModule({
   adapters: {
     accounts: adapterClass(MerchantAccounts, SqlMerchantAccounts),
     reminders: adapterClass(AccountReminders, SqlAccountReminders),
-    limits: adapter(
-      AccountLimits,
-      ({ counts }: { counts: RateLimits }) => new LimitedAccounts({ limits: counts }),
-    ),
     provider: lazyAdapter(
       AccountProvider,
       async () => (await import('./adapters/stripe/stripe-accounts.ts')).StripeAccounts,
@@ -79,7 +74,7 @@ export const accountsModule = defineModule({
     snapshots: AccountSnapshots,
   },
   create: (needs) => {
-    const deps = { ...needs, publicUrl: needs.config.publicUrl };
+    const deps = { ...needs, limits: new AccountLimits(needs), publicUrl: needs.config.publicUrl };
     const startAccount = useCase(StartAccount, deps);
     const continueAccount = useCase(ContinueAccount, deps);
     const refreshAccount = useCase(RefreshAccount, deps);

@@ -1,3 +1,5 @@
+import { LimitedAccountMails } from '#modules/users/adapters/rate-limits/limited-account-mails.ts';
+import { LimitedSecondSteps } from '#modules/users/adapters/rate-limits/limited-second-steps.ts';
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { SqlAccountTokens } from '#modules/users/adapters/postgres/sql-account-tokens.ts';
@@ -49,4 +51,10 @@ runSuites('PostgreSQL', {
     },
   },
   OpenMerchants: openOpenMerchants,
+  AccountMailLimits: onDatabase(({ transactions }) => ({
+    limits: new LimitedAccountMails({ limits: new PostgresRateLimits({ transactions }) }),
+  })),
+  SecondStepLimits: onDatabase(({ transactions }) => ({
+    limits: new LimitedSecondSteps({ limits: new PostgresRateLimits({ transactions }) }),
+  })),
 });

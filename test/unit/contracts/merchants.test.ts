@@ -1,3 +1,6 @@
+import { CountedInvitations } from '#test/fakes/counted-invitations.ts';
+import { InMemoryMerchantNotes } from '#test/fakes/in-memory-merchant-notes.ts';
+import { counter } from '#test/contracts/counter.ts';
 import { nameOf } from '#kernel/actor.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { InMemoryAssignments } from '#test/fakes/in-memory-assignments.ts';
@@ -56,5 +59,11 @@ runSuites('memory', {
     otherAccountantId: 6,
     merchantId: 1,
     otherMerchantId: 2,
+  }),
+  InvitationLimits: async () => ({ limits: new CountedInvitations() }),
+  MerchantNotes: async () => ({
+    notes: new InMemoryMerchantNotes(),
+    work: plainWork,
+    addMerchant: counter(),
   }),
 });

@@ -1,3 +1,5 @@
+import { counter } from '#test/contracts/counter.ts';
+import { InMemoryChoices } from '#test/fakes/in-memory-choices.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { InMemoryPushSender } from '#test/fakes/in-memory-push-sender.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
@@ -27,4 +29,5 @@ runSuites('memory', {
       received: () => sender.sent,
     };
   },
+  Choices: async () => ({ choices: new InMemoryChoices(), addUser: counter(), addMerchant: counter() }),
 });

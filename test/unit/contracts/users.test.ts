@@ -1,3 +1,5 @@
+import { CountedSecondSteps } from '#test/fakes/counted-second-steps.ts';
+import { InMemoryAccountMailLimits } from '#test/fakes/in-memory-account-mail-limits.ts';
 import { counter } from '#test/contracts/counter.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { storedAccounts, storedMemberships } from '#test/contracts/user-accounts.ts';
@@ -56,4 +58,6 @@ runSuites('memory', {
       closeMerchant: async (merchantId) => merchants.close(merchantId),
     };
   },
+  AccountMailLimits: async () => ({ limits: new InMemoryAccountMailLimits() }),
+  SecondStepLimits: async () => ({ limits: new CountedSecondSteps() }),
 });

@@ -4,7 +4,7 @@ import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { AccountNotStarted } from '../domain/failures.ts';
-import type { AccountLimits } from '../ports/account-limits.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { MerchantAccounts } from '../ports/merchant-accounts.ts';
 import { makeLink, type AccountLink, type LinkDeps } from './account-link.ts';
 import { startingMerchantOf } from './policies.ts';

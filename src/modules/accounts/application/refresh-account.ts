@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { AccountContested, AccountNotFound } from '../domain/failures.ts';
 import type { MerchantAccount } from '../domain/merchant-account.ts';
-import type { AccountLimits } from '../ports/account-limits.ts';
+import type { AccountLimits } from './account-limits.ts';
 import type { AccountProvider } from '../ports/account-provider.ts';
 import { managedMerchantOf, mustReadAccounts } from './policies.ts';
 import { saveAccount, type SavingDeps } from './save-account.ts';

@@ -6,7 +6,7 @@ import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { AccountContested } from '../domain/failures.ts';
 import { MerchantAccount, type AccountRequest } from '../domain/merchant-account.ts';
-import type { AccountLimits } from '../ports/account-limits.ts';
+import type { AccountLimits } from './account-limits.ts';
 import { makeLink, type AccountLink, type LinkDeps } from './account-link.ts';
 import { startingMerchantOf } from './policies.ts';
 import { saveAccount, type SavingDeps } from './save-account.ts';

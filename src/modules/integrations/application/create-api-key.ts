@@ -10,7 +10,7 @@ import { maxLiveKeys, type KeyMode } from '../domain/api-key.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import { TooManyKeys } from '../domain/key-failures.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
-import type { Networks } from '../ports/networks.ts';
+import type { Networks } from './networks.ts';
 import { mustBeProvedOwner, networkProblems } from './key-policies.ts';
 
 const dayMs = 86_400_000;

@@ -8,7 +8,7 @@ import { mustNotBeSuspended, type MerchantDirectory } from '#modules/merchants/i
 import type { ApiKey } from '../domain/api-key.ts';
 import { KeyNotFound } from '../domain/key-failures.ts';
 import type { ApiKeys } from '../ports/api-keys.ts';
-import type { Networks } from '../ports/networks.ts';
+import type { Networks } from './networks.ts';
 
 /** An operator of the command line who acts for no merchant manages every key. */
 const managesAll = (actor: Actor): boolean => actor.kind === 'operator' && actor.actsFor === undefined;

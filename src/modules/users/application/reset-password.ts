@@ -8,7 +8,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { FactorCodeNeeded, WrongFactorCode } from '../domain/failures.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { SecondFactorCheck } from '../ports/second-factor-check.ts';
+import type { SecondFactorCheck } from './second-factor-check.ts';
 import type { Users } from '../ports/users.ts';
 import { endUnverifiedAccess, type EndUnverifiedAccessDeps } from './end-unverified-access.ts';
 import { getAccountOfToken, lockAccountOfToken } from './lock-account-of-token.ts';

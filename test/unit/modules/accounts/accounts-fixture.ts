@@ -1,4 +1,5 @@
 import type { SignedIn } from '#kernel/actor.ts';
+import { AccountLimits } from '#modules/accounts/application/account-limits.ts';
 import { ContinueAccount } from '#modules/accounts/application/continue-account.ts';
 import { RefreshAccount } from '#modules/accounts/application/refresh-account.ts';
 import { RefreshDueAccounts } from '#modules/accounts/application/refresh-due-accounts.ts';
@@ -55,7 +56,7 @@ export const openAccounts = (about: Partial<MerchantRecord> = {}) => {
     provider,
     messages,
     reminders: new InMemoryAccountReminders(all),
-    limits: { takeLink: async () => undefined, takeRefresh: async () => undefined },
+    limits: new AccountLimits({ counts: { take: async () => undefined } }),
     owners: { ownersOf: async () => [7] },
     publicUrl: 'https://pay.example.bg',
     callsPerMinute: 8,

@@ -12,7 +12,7 @@ import {
   WrongFactorCode,
 } from '#src/modules/users/domain/failures.ts';
 import { User, type UserRecord } from '#src/modules/users/domain/user.ts';
-import type { SecondFactorCheck } from '#src/modules/users/ports/second-factor-check.ts';
+import type { SecondFactorCheck } from '#src/modules/users/application/second-factor-check.ts';
 import { accountMailsFixture, type AccountMailsFixture } from './account-mails-fixture.ts';
 import { from, operator } from './users-fixture.ts';
 

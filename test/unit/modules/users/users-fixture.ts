@@ -8,7 +8,7 @@ import { OtpTotpSecrets } from '#src/modules/users/adapters/otp/otp-totp-secrets
 import { WebAuthnPasskeys } from '#src/modules/users/adapters/webauthn/web-authn-passkeys.ts';
 import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import type { SecondFactorPolicy } from '#src/modules/users/domain/second-factor.ts';
-import type { SecondFactorCheck } from '#src/modules/users/ports/second-factor-check.ts';
+import type { SecondFactorCheck } from '#src/modules/users/application/second-factor-check.ts';
 import { securityMail } from '#src/modules/users/application/queue-security-mail.ts';
 import { CountedSecondSteps } from '#test/fakes/counted-second-steps.ts';
 import { InMemoryKnownDevices } from '#test/fakes/in-memory-known-devices.ts';

@@ -7,7 +7,7 @@ import type { EndApiKey } from '../../application/end-api-key.ts';
 import { findManagedKey, networkProblems } from '../../application/key-policies.ts';
 import type { RotateApiKey } from '../../application/rotate-api-key.ts';
 import type { ApiKeys, CreatedApiKey } from '../../ports/api-keys.ts';
-import type { Networks } from '../../ports/networks.ts';
+import type { Networks } from '../../application/networks.ts';
 import { listApiKeys, viewApiKey, type ApiKeySort } from '../postgres/list-api-keys.ts';
 import { presentApiKey } from './present-api-key.ts';
 

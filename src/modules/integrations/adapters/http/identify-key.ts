@@ -13,7 +13,7 @@ import {
   KeyOfOtherMode,
   KeyUnknown,
 } from '../../domain/key-failures.ts';
-import type { Networks } from '../../ports/networks.ts';
+import type { Networks } from '../../application/networks.ts';
 import { parseKeyText } from '../postgres/key-text.ts';
 import type { SqlApiKeys } from '../postgres/sql-api-keys.ts';
 

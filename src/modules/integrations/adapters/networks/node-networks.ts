@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Networks } from '../../ports/networks.ts';
+import type { Networks } from '../../application/networks.ts';
 
 type Family = 'ipv4' | 'ipv6';
 type Network = Readonly<{ address: string; bits: number; family: Family }>;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { unevenSuites, unlistedSuites, untestedPorts, type PortSources } from './rules/ports.ts';
+import { sourceFiles, type SourceFile } from './rules/source.ts';
+
+const readPorts = async (): Promise<PortSources> => {
+  const [modules, kernel, fakes, contracts, unit, integration] = await Promise.all(
+    [
+      'src/modules',
+      'src/kernel',
+      'test/fakes',
+      'test/contracts',
+      'test/unit/contracts',
+      'test/integration/contracts',
+    ].map((folder) => sourceFiles(folder)),
+  );
+  const isPort = ({ path }: SourceFile): boolean => /^src\/modules\/[^/]+\/ports\//.test(path);
+  return {
+    ports: [...modules!.filter(isPort), ...kernel!.filter(({ path }) => path.endsWith('/letters.ts'))],
+    fakes: fakes!,
+    contracts: contracts!,
+    suites: contracts!.find(({ path }) => path.endsWith('/suites.ts'))!,
+    runners: { unit: unit!, integration: integration! },
+  };
+};
+
+/** Ports without a fake and a suite, with the reason; a new one needs both. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'Its rules are those of its statements, and its tests run on PostgreSQL: no use-case runs on a fake.': [
+    'ApiKeys',
+    'NotifiedPayments',
+    'PushKeys',
+    'PushSubscriptions',
+    'VatChecks',
+    'WebhookDeliveries',
+    'WebhookEndpoints',
+  ],
+  'Cryptography or a printer whose real implementation unit tests use, or no unit test needs.': [
+    'AnchorSignatures',
+    'Passkeys',
+    'StatementPrinter',
+    'TotpSecrets',
+    'TrialTokens',
+    'WebhookSecrets',
+  ],
+  'It sends to addresses of merchants: its rules are those of the network.': ['WebhookSender'],
+  'One answer of a module to the right, which tests give as a function.': [
+    'ChargeRates',
+    'Installments',
+    'MailChoices',
+    'OpenInvoices',
+    'RefundLines',
+    'SentReceipts',
+    'TrialDocuments',
+    'WebhookSubject',
+  ],
+};
+
+test('each contract suite is in the table, and is run once with fakes and once with adapters', async () => {
+  const sources = await readPorts();
+  expect(sources.suites.text.match(/^export/gm)?.length).toBeGreaterThan(70);
+  expect(unlistedSuites(sources)).toEqual([]);
+  expect(unevenSuites(sources)).toEqual([]);
+});
+
+test('each port has a fake and a contract suite, exceptions apart', async () => {
+  const sources = await readPorts();
+  // Each exception is needed.
+  expect(untestedPorts(sources).toSorted()).toEqual(Object.values(exceptions).flat().toSorted());
+});
+
+const file = (path: string, text: string): SourceFile => ({ path, text });
+const broken: PortSources = {
+  ports: [
+    file(
+      'ports/a.ts',
+      'export interface Faked {\n}\nexport interface Whole {\n}\nexport interface Bare {\n}',
+    ),
+  ],
+  fakes: [file('fakes/a.ts', 'class InMemoryFaked implements Faked, Whole {}')],
+  contracts: [
+    file('contracts/whole.ts', 'export const describeWhole = (open: () => Whole) => {};'),
+    file('contracts/loose.ts', 'export const describeLoose = () => {};'),
+  ],
+  suites: file('contracts/suites.ts', "export { describeWhole as Whole } from './whole.ts';"),
+  runners: {
+    unit: [file('unit/a.test.ts', "runSuites('memory', {\n  Whole: open,\n});")],
+    integration: [file('integration/a.test.ts', "runSuites('PostgreSQL', {\n});")],
+  },
+};
+
+test('a port without fake or suite, a suite outside the table and one that a runner leaves out are reported', () => {
+  expect(untestedPorts(broken)).toEqual(['Faked', 'Bare']);
+  expect(unlistedSuites(broken)).toEqual(['describeLoose']);
+  expect(unevenSuites(broken)).toEqual(['Whole is run 0 times in integration']);
+});
