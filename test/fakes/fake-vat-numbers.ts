@@ -1,7 +1,7 @@
-import type { VatChecks, VatNumberCheck, VatNumbers } from '#modules/invoices/ports/vat-numbers.ts';
+import type { StoreVatCheck, VatNumberCheck, VatNumbers } from '#modules/invoices/ports/vat-numbers.ts';
 
 /** Answers as the sandbox: a number that ends in 9 is not valid, one that ends in 8 has no answer. */
-export class FakeVatNumbers implements VatNumbers, VatChecks {
+export class FakeVatNumbers implements VatNumbers {
   readonly asked: Readonly<{ number: string; requester: string | null }>[] = [];
   readonly stored: (VatNumberCheck & Readonly<{ invoiceId: number; number: string }>)[] = [];
   readonly #isAsked: boolean;
@@ -22,7 +22,7 @@ export class FakeVatNumbers implements VatNumbers, VatChecks {
       : { state: 'VALID', requestId, name: 'SANDBOX GMBH', address: 'HAUPTSTRASSE 1', checkedAt };
   }
 
-  async add(invoiceId: number, number: string, check: VatNumberCheck): Promise<void> {
+  readonly store: StoreVatCheck = async (invoiceId, number, check) => {
     this.stored.push({ invoiceId, number, ...check });
-  }
+  };
 }

@@ -9,9 +9,10 @@ import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { loadPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/load-phone-numbers.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
 import { customerSearch } from './adapters/postgres/read-customers.ts';
@@ -27,13 +28,13 @@ import { CreateCustomer } from './application/create-customer.ts';
 import { CreateItem } from './application/create-item.ts';
 import { PriceLists } from './application/price-lists.ts';
 import { CustomerDirectory } from './application/customer-directory.ts';
+import type { PrintStatement } from './application/get-statement.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { Customers } from './ports/customers.ts';
 import { DocumentsOfCustomers } from './ports/documents-of-customers.ts';
 import { Items } from './ports/items.ts';
 import { CustomerVatChecks } from './ports/customer-vat-checks.ts';
 import { VatNumberService } from './ports/vat-number-service.ts';
-import { StatementPrinter } from './ports/statement-printer.ts';
 
 export const customersModule = defineModule({
   name: 'customers',
@@ -57,10 +58,6 @@ export const customersModule = defineModule({
     customers: adapterClass(Customers, SqlCustomers),
     items: adapterClass(Items, SqlItems),
     vatChecks: adapterClass(CustomerVatChecks, SqlCustomerVatChecks),
-    statementPrinter: lazyAdapter(
-      StatementPrinter,
-      async () => (await import('./adapters/pdf/browser-statement-printer.ts')).BrowserStatementPrinter,
-    ),
   },
   provides: {
     acceptProposal: AcceptProposal,
@@ -73,6 +70,9 @@ export const customersModule = defineModule({
     const createCustomer = useCase(CreateCustomer, given);
     const createItem = useCase(CreateItem, given);
     const checkVatNumbers = useCase(CheckVatNumbers, given);
+    const { print: printStatement } = loadOnFirstCall<{ print: PrintStatement }>(async () => ({
+      print: (await import('./adapters/pdf/print-statement.ts')).statementPrinter(given),
+    }));
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
       api: {
@@ -82,7 +82,7 @@ export const customersModule = defineModule({
         acceptProposal,
       },
       routes: [
-        ...customerRoutes({ ...given, createCustomer, acceptProposal }),
+        ...customerRoutes({ ...given, createCustomer, acceptProposal, printStatement }),
         ...itemRoutes({ ...given, createItem }),
       ],
       jobs: [jobHandler(vatNumberCheck, (asked) => checkVatNumbers.execute(asked))],

@@ -19,12 +19,10 @@ import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
-import { SqlInstallments } from './adapters/postgres/sql-installments.ts';
 import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlSentReceipts } from './adapters/postgres/sql-sent-receipts.ts';
-import { SqlVatChecks } from './adapters/postgres/sql-vat-checks.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
@@ -40,12 +38,11 @@ import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Drafts } from './ports/drafts.ts';
 import { Deliveries } from './ports/deliveries.ts';
-import { Installments } from './ports/installments.ts';
 import { InvoiceNumbers } from './ports/invoice-numbers.ts';
 import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
 import { Reminders } from './ports/reminders.ts';
-import { VatChecks, VatNumbers } from './ports/vat-numbers.ts';
+import { VatNumbers } from './ports/vat-numbers.ts';
 
 /** Names each dependency, so that no other one is resolved: payments is created before this module. */
 const openSums = (needs: StoredInvoicesDeps): OpenSums => new OpenSums({ invoices: storedInvoices(needs) });
@@ -84,10 +81,8 @@ export const invoiceAdapters = {
   reminders: adapterClass(Reminders, SqlReminders),
   printer: adapter(InvoicePrinter, documentPrinter),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
-  vatChecks: adapterClass(VatChecks, SqlVatChecks),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
   advances: adapterClass(Advances, SqlAdvances),
-  installments: adapterClass(Installments, SqlInstallments),
   documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
   linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
   trialDocuments: adapter(TrialDocuments, trialDocuments),

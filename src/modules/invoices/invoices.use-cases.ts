@@ -8,6 +8,8 @@ import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { exportInvoices } from './adapters/postgres/export-invoices.ts';
 import { markOverdue } from './adapters/postgres/mark-overdue.ts';
+import { paidByCard } from './adapters/postgres/paid-by-card.ts';
+import { storeVatCheck } from './adapters/postgres/store-vat-check.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
@@ -77,6 +79,8 @@ type Deps = Platform &
     | 'mailDomain'
     | 'findInvoice'
     | 'installmentLinks'
+    | 'paidByCard'
+    | 'storeVatCheck'
     | 'deductAdvances'
     | 'sendInvoice'
   >;
@@ -89,7 +93,7 @@ export const invoiceUseCases = (given: Deps) => {
   const limits = invoiceLimits(given);
   const mailDomain = mailDomainOf(given.config.mail.from);
   const receipts = useCase(QueueReceipt, { ...given, mailDomain });
-  const installmentLinks = useCase(InstallmentLinks, given);
+  const installmentLinks = useCase(InstallmentLinks, { ...given, paidByCard: paidByCard(given) });
   const renewLink = useCase(RenewLink, { ...given, installmentLinks });
   const creditDocument = useCase(CreditDocument, { ...given, renewLink });
   const notifyHolders = useCase(NotifyHolders, { ...given, receipts });
@@ -107,6 +111,7 @@ export const invoiceUseCases = (given: Deps) => {
     sendInvoice,
     findInvoice: find,
     chains: new SqlNumberChains(given),
+    storeVatCheck: storeVatCheck(given),
     digest: sha256Digest,
   };
   return {

@@ -18,6 +18,16 @@ type Deps = Readonly<{
 export type CustomerAccount = Readonly<{ customer: CustomerRecord; statement: Statement }>;
 
 /**
+ * Prints an account as PDF, A4: Bulgarian, or Bulgarian with English beside it.
+ * @param signal aborted when the caller disconnects: a queued document is then not printed
+ * @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft
+ */
+export type PrintStatement = (
+  account: CustomerAccount,
+  signal: AbortSignal,
+) => Promise<Readonly<{ fileName: string; content: Uint8Array }>>;
+
+/**
  * The account of a customer that the actor may see, until today at the latest; this month by default. A CASHIER sees the
  * own documents of today in it.
  * @throws SignInNeeded, NotAllowed, CustomerNotFound; InvalidFields at `from` for a day after the last one

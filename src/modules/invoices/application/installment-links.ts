@@ -4,11 +4,13 @@ import { Money } from '#kernel/money.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { openByInstallment } from '../domain/installments.ts';
 import type { Invoice } from '../domain/invoice.ts';
-import type { Installments } from '../ports/installments.ts';
 import { linkDays } from './link-days.ts';
 
+/** What cards paid by the links of each instalment of a document: by instalment from 1, in minor units. */
+export type PaidByCard = (invoiceId: number) => Promise<ReadonlyMap<number, bigint>>;
+
 type Deps = Readonly<{
-  installments: Installments;
+  paidByCard: PaidByCard;
   links: Pick<PayableLinks, 'openOfInvoice' | 'closeOfInvoice' | 'openForInvoice'>;
   clock: Clock;
 }>;
@@ -26,11 +28,10 @@ export class InstallmentLinks {
    * @param createdBy the user who changed the payments; null: none
    */
   async renew(invoiceId: number, invoice: Invoice, createdBy: number | null): Promise<void> {
-    const { installments, links } = this.#deps;
+    const { paidByCard, links } = this.#deps;
     if (invoice.isPaid) return links.closeOfInvoice(invoiceId, invoice.hasPayment ? 'PAID' : 'CANCELLED');
     const plan = (invoice.document.installments ?? []).map(({ amount }) => amount.minor);
-    const paidByCard = await installments.paidByCard(invoiceId);
-    const open = openByInstallment(plan, invoice.open.minor, paidByCard);
+    const open = openByInstallment(plan, invoice.open.minor, await paidByCard(invoiceId));
     const current = await links.openOfInvoice(invoiceId);
     for (const [place, minor] of open.entries()) {
       const link = current.find(({ installment }) => installment === place + 1);

@@ -22,7 +22,7 @@ import { Invoice } from '../domain/invoice.ts';
 import { computeLines, sumsOf } from '../domain/written-invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import type { VatChecks, VatNumbers } from '../ports/vat-numbers.ts';
+import type { StoreVatCheck, VatNumbers } from '../ports/vat-numbers.ts';
 import { checkBuyer } from './check-buyer.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -46,7 +46,7 @@ type Deps = Readonly<{
   links: Pick<PayableLinks, 'assignInvoice'>;
   sendInvoice: Pick<SendInvoice, 'execute'>;
   vatNumbers: VatNumbers;
-  vatChecks: VatChecks;
+  storeVatCheck: StoreVatCheck;
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
@@ -83,7 +83,7 @@ export class WriteDebitNote {
    * @returns its id
    */
   async execute({ actor, invoiceId, draftIn, isSent }: Command): Promise<number> {
-    const { invoices, merchants, limits, sendInvoice, vatNumbers, vatChecks, work, clock } = this.#deps;
+    const { invoices, merchants, limits, sendInvoice, vatNumbers, storeVatCheck, work, clock } = this.#deps;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const found = await invoices.find({ id: invoiceId, ofMerchant: supplier.id });
     if (found === null) throw new InvoiceNotFound();
@@ -99,7 +99,7 @@ export class WriteDebitNote {
     const check = await checkBuyer(vatNumbers, draftOfDebitNote(dated, original), supplier);
     return work.transact(async () => {
       const id = await this.#issue(actor, note);
-      if (check !== null) await vatChecks.add(id, original.buyer.vatNumber!, check);
+      if (check !== null) await storeVatCheck(id, original.buyer.vatNumber!, check);
       const { customerEmail: recipient } = original;
       if (isSent && recipient !== null) await sendInvoice.execute({ actor, invoiceId: id, recipient });
       return id;

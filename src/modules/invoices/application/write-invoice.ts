@@ -22,7 +22,7 @@ import type { Drafts } from '../ports/drafts.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import type { VatChecks, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
+import type { StoreVatCheck, VatNumberCheck, VatNumbers } from '../ports/vat-numbers.ts';
 import { checkBuyer } from './check-buyer.ts';
 import type { DeductAdvances } from './deduct-advances.ts';
 import { installmentDescription, type InstallmentLinks } from './installment-links.ts';
@@ -48,7 +48,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   limits: InvoiceLimits;
   vatNumbers: VatNumbers;
-  vatChecks: VatChecks;
+  storeVatCheck: StoreVatCheck;
   exchangeRates: Pick<ExchangeRates, 'euroRateOn'>;
   createLink: Pick<CreateLink, 'execute'>;
   customerDirectory: CustomerDirectory;
@@ -150,7 +150,7 @@ export class WriteInvoice {
 
   /** Lock order: the advances before the series; the link is new. */
   async #write(command: Prepared): Promise<number> {
-    const { invoices, deductAdvances, advances, vatChecks, sendInvoice, audit } = this.#deps;
+    const { invoices, deductAdvances, advances, storeVatCheck, sendInvoice, audit } = this.#deps;
     const { actor, draft, customerId, supplier, check, advanceIds = [], send = false } = command;
     await this.#removeDraft(supplier.id, command.draftId ?? null);
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
@@ -163,7 +163,7 @@ export class WriteInvoice {
     // A document otherwise takes the customer from its link.
     if (paymentLinkId === null && customerId) await invoices.pointToCustomer(id, customerId);
     await advances.deduct(id, deductions);
-    if (check !== null) await vatChecks.add(id, draft.customer.vatNumber!, check);
+    if (check !== null) await storeVatCheck(id, draft.customer.vatNumber!, check);
     await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
     // A mail that may not be sent takes the invoice back.
     if (send) await sendInvoice.execute({ actor, invoiceId: id, recipient: draft.customer.email! });

@@ -29,8 +29,5 @@ export interface VatNumbers {
 }
 export const VatNumbers = token<VatNumbers>('invoices.VatNumbers');
 
-/** Checks of VAT numbers that belong to documents, append-only. */
-export interface VatChecks {
-  add(invoiceId: number, number: string, check: VatNumberCheck): Promise<void>;
-}
-export const VatChecks = token<VatChecks>('invoices.VatChecks');
+/** Stores a check beside the document that it belongs to; none is changed later. */
+export type StoreVatCheck = (invoiceId: number, number: string, check: VatNumberCheck) => Promise<void>;

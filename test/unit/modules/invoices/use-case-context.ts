@@ -145,7 +145,7 @@ export const createContext = () => {
     },
   };
   const installmentLinks = new InstallmentLinks({
-    installments: { paidByCard: async () => new Map() },
+    paidByCard: async () => new Map(),
     links: linksOfInvoices,
     clock,
   });
@@ -190,7 +190,7 @@ export const createContext = () => {
     links: linksOfInvoices,
     printer,
     vatNumbers,
-    vatChecks: vatNumbers,
+    storeVatCheck: vatNumbers.store,
     letters,
     logos: new InMemoryLogos(),
     jobs: {

@@ -15,12 +15,11 @@ import { ArchiveCustomer } from '../../application/archive-customer.ts';
 import { CheckCustomerVat } from '../../application/check-customer-vat.ts';
 import { ChangeCustomer } from '../../application/change-customer.ts';
 import type { CreateCustomer } from '../../application/create-customer.ts';
-import { getStatement } from '../../application/get-statement.ts';
+import { getStatement, type PrintStatement } from '../../application/get-statement.ts';
 import { ImportCustomers } from '../../application/import-customers.ts';
 import { MergeCustomers } from '../../application/merge-customers.ts';
 import { changedMerchantOf, type Scope } from '../../application/policies.ts';
 import { customerProblems } from '../../domain/customer.ts';
-import type { StatementPrinter } from '../../ports/statement-printer.ts';
 import { customerReader } from './record-readers.ts';
 import { importRoute } from './import-route.ts';
 import { exportRecords } from '../postgres/export-records.ts';
@@ -42,7 +41,7 @@ type Deps = StatementDeps &
     dataViews: DataViews;
     createCustomer: CreateCustomer;
     acceptProposal: AcceptProposal;
-    statementPrinter: StatementPrinter;
+    printStatement: PrintStatement;
   }>;
 
 const vatChecks: RateLimit = { name: 'customer-vat-check', times: 30, seconds: 60 };
@@ -113,7 +112,7 @@ const statementRoutes = (deps: Deps): Route[] => {
       statements.getStatementPdf,
       async ({ params: { id }, query, caller: { actor, signal } }) => {
         const found = await account(actor, id, query);
-        const { fileName, content } = await deps.statementPrinter.print(found, signal);
+        const { fileName, content } = await deps.printStatement(found, signal);
         await deps.dataViews.record(actor, [found.customer.merchantId], 'DOCUMENTS_FILE');
         return new Download({ type: 'application/pdf', fileName, content });
       },

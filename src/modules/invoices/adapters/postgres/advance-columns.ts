@@ -1,6 +1,6 @@
 import type { InstallmentView } from '../../application/advance-view.ts';
 import { openByInstallment } from '../../domain/installments.ts';
-import { cardPayments } from './sql-installments.ts';
+import { cardPayments } from './paid-by-card.ts';
 
 /** The columns of `AdvanceView` of a document `i`; `:publicUrl` is the origin of the pay page. */
 export const advanceColumns = `

@@ -6,10 +6,9 @@ import type { Money } from '#kernel/money.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { dateOfBoth, formatAmount } from '#platform/templates/formats.ts';
-import { readTemplate, type Template } from '#platform/templates/templates.ts';
-import type { CustomerAccount } from '../../application/get-statement.ts';
+import { readTemplate } from '#platform/templates/templates.ts';
+import type { CustomerAccount, PrintStatement } from '../../application/get-statement.ts';
 import type { StatementLine, StatementSum } from '../../domain/statement.ts';
-import type { StatementPrinter } from '../../ports/statement-printer.ts';
 
 type Deps = Readonly<{
   clock: Clock;
@@ -77,32 +76,18 @@ const printable = ({ customer, statement: { from, to, lines, sums } }: CustomerA
   accounts: sums.map(accountOf),
 });
 
-/** Prints with the browser of the documents; the template is read by the first print. */
-export class BrowserStatementPrinter implements StatementPrinter {
-  readonly #deps: Deps;
-  #template: Template | undefined;
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  async print(
-    { customer, statement }: CustomerAccount,
-    signal: AbortSignal,
-  ): ReturnType<StatementPrinter['print']> {
-    const { clock, htmlPrinter, merchants, messages } = this.#deps;
-    this.#template ??= readTemplate(new URL('./statement.html.hbs', import.meta.url), messages);
+/** Prints with the browser of the documents; reads the template. */
+export const statementPrinter = ({ clock, htmlPrinter, merchants, messages }: Deps): PrintStatement => {
+  const template = readTemplate(new URL('./statement.html.hbs', import.meta.url), messages);
+  return async ({ customer, statement }, signal) => {
     const { businessName, address, taxId } = (await merchants.byId(customer.merchantId))!;
     const seller = { name: businessName, address, taxId: taxId ?? '' };
-    const html = this.#template(
-      { ...printable({ customer, statement }), seller },
-      languagesOf(customer.language),
-    );
+    const html = template({ ...printable({ customer, statement }), seller }, languagesOf(customer.language));
     const facts = { author: businessName, writtenAt: new Date(`${businessDateOf(clock.now())}T00:00:00Z`) };
     const turn = { key: `merchant:${customer.merchantId}`, signal };
     return {
       fileName: `${messages.say('bg', 'customers.statement.file')}-${customer.id}-${statement.to}.pdf`,
       content: await htmlPrinter.print(html, facts, undefined, turn),
     };
-  }
-}
+  };
+};

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Installments } from '../../ports/installments.ts';
+import type { PaidByCard } from '../../application/installment-links.ts';
 
 /** The card payments of the links of each instalment of a document `i`. */
 export const cardPayments = `select l.installment as seq, sum(f.amount_minor)::bigint as minor
@@ -8,18 +8,12 @@ export const cardPayments = `select l.installment as seq, sum(f.amount_minor)::b
     and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)
   group by l.installment`;
 
-export class SqlInstallments implements Installments {
-  readonly #database: Database;
-
-  constructor({ database }: Readonly<{ database: Database }>) {
-    this.#database = database;
-  }
-
-  async paidByCard(invoiceId: number): Promise<ReadonlyMap<number, bigint>> {
-    const rows = await this.#database.rows<{ seq: number; minor: number }>(
+export const paidByCard =
+  ({ database }: Readonly<{ database: Database }>): PaidByCard =>
+  async (invoiceId) => {
+    const rows = await database.rows<{ seq: number; minor: number }>(
       `select paid.seq, paid.minor from invoices i cross join lateral (${cardPayments}) paid where i.id = :invoiceId`,
       { invoiceId },
     );
     return new Map(rows.map(({ seq, minor }) => [seq, BigInt(minor)]));
-  }
-}
+  };
