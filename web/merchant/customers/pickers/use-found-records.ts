@@ -3,8 +3,10 @@ import { listOwnCustomers, type Customer } from '#contract/customers.ts';
 import type { currency } from '#contract/fields.ts';
 import { listOwnItems, type Item } from '#contract/items.ts';
 import type * as z from 'zod';
+import { formatPriceMoney } from '../../../shared/format/format-price.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { call } from '../../../shared/call.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
 import { pageOf } from '../../../shared/portal/page-of.ts';
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
 import { customerKeys } from '../use-customers.ts';
@@ -55,6 +57,7 @@ export const useFoundCustomers = (text: string): Found<Customer> => {
 
 /** Items in use and of the currency whose name or code has the letters. */
 export const useFoundItems = (text: string, of: z.output<typeof currency>): Found<Item> => {
+  const language = useLanguage();
   const typed = text.trim();
   const search = useDebounced(typed);
   const { data, isError, isFetching } = useQuery({
@@ -68,7 +71,7 @@ export const useFoundItems = (text: string, of: z.output<typeof currency>): Foun
     rows: rows.map((record) => ({
       id: record.id,
       title: record.name,
-      detail: joined([record.code, `${record.gross.toFixed(2)} ${record.currency}`]),
+      detail: joined([record.code, formatPriceMoney(record.gross, record.currency, language)]),
       record,
     })),
     isFailed: isError,
