@@ -4,6 +4,7 @@ import { joinedElsewhere, otherJoins } from './rules/joined-texts.ts';
 import { sourceFiles } from './rules/source.ts';
 import { parallelWorkInTransactions } from './rules/transactions.ts';
 import { executeLengths } from './rules/use-case-length.ts';
+import { centsElsewhere, moneyFile } from './rules/web-money.ts';
 import { requestsElsewhere, senders } from './rules/web-requests.ts';
 
 /** A connection of a transaction does one statement at a time: pg 9 refuses parallel ones. */
@@ -83,4 +84,24 @@ test('values with a dot between them are reported, a value beside our own text i
   const text =
     'const a = `${x} · ${y}`;\nconst b = [x, y].join(" · ");\nconst c = `· ${x}`;\nconst d = `${x} · 1`;';
   expect(joinedElsewhere({ path: 'broken.ts', text })).toEqual(['broken.ts:1', 'broken.ts:2']);
+});
+
+test('the web computes with money in one file, and shows it by the format functions', async () => {
+  const files = await sourceFiles('web');
+  expect(files.map(({ path }) => path)).toContain(moneyFile);
+  expect(files.flatMap(centsElsewhere)).toEqual([]);
+});
+
+test('cents that a page makes by hand are reported, a percentage is not', () => {
+  const text = `
+    const minor = Math.round(amount * 100);
+    const other = BigInt(Math.floor(100 * amount));
+    const shown = minor / 100;
+    const text = amount.toFixed(2);
+    const sly = amount['toFixed'](2);
+    const percent = Math.round((part / whole) * 1_000) / 10;
+    const share = (part / whole) * 100;
+    const picture = Math.round(width * scale);`;
+  const lines = [2, 3, 4, 5, 6].map((line) => `web/merchant/broken.ts:${line}`);
+  expect(centsElsewhere({ path: 'web/merchant/broken.ts', text }).toSorted()).toEqual(lines);
 });

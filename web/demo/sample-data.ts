@@ -19,9 +19,6 @@ export interface SampleData {
 export const share = (cents: number, basisPoints: number): number =>
   Math.floor((cents * basisPoints + 5_000) / 10_000);
 
-/** Euro with two decimals, as in the contract. */
-export const euro = (cents: number): number => cents / 100;
-
 const newestMinutes = 50;
 
 /** The time of the newest record. */

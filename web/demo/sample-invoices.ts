@@ -1,9 +1,10 @@
 import { fill } from '../shared/messages/fill.ts';
 import type { Invoice } from '#contract/invoices.ts';
+import { fromMinor, toMinor } from '../shared/money.ts';
 import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
 import { addressOf, firstNumber } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, messagesOf } from './sample-data.ts';
+import { dayOf, goodOf, merchantId, momentOf, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
 const taxRate = 20;
@@ -25,7 +26,7 @@ const noteOf = ({ type, sale }: Pick<SampleDocument, 'type' | 'sale'>): SampleDo
 const refundOf = (document: SampleDocument): Pick<Invoice, 'refundedAmount' | 'refundStatus'> => {
   const cents = noteOf(document)?.cents ?? 0;
   if (cents === 0) return { refundedAmount: 0, refundStatus: 'NONE' };
-  return { refundedAmount: euro(cents), refundStatus: cents < document.cents ? 'PARTIAL' : 'FULL' };
+  return { refundedAmount: fromMinor(cents), refundStatus: cents < document.cents ? 'PARTIAL' : 'FULL' };
 };
 
 /** Links between invoices and credit notes. */
@@ -57,7 +58,7 @@ const correctionsOf = (data: SampleData, { type, sale }: SampleDocument) => {
               id: note.id,
               invoiceNumber: numberOf(note),
               issueDate: dayOf(data, note.daysAgo),
-              totalAmount: euro(note.cents),
+              totalAmount: fromMinor(note.cents),
             },
           ],
   };
@@ -94,7 +95,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
   const isPaid = status === 'PAID';
   const isAnnulled = sale.fate === 'annulled';
   // The price includes VAT; the rounding cent belongs to the VAT.
-  const net = euro(Math.floor((cents * 200 + 100 + taxRate) / (2 * (100 + taxRate))));
+  const net = fromMinor(Math.floor((cents * 200 + 100 + taxRate) / (2 * (100 + taxRate))));
   const issueDate = dayOf(data, daysAgo);
   const description = descriptionOf(data, document);
   return {
@@ -104,14 +105,14 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     status,
     isTest: false,
     annulledAt: isAnnulled ? momentOf(data, daysAgo, '13:30') : null,
-    totalAmount: euro(cents),
+    totalAmount: fromMinor(cents),
     subtotal: net,
     taxRate,
-    taxAmount: euro(cents - Math.round(net * 100)),
-    paidAmount: isPaid ? euro(cents) : 0,
+    taxAmount: fromMinor(cents - toMinor(net)),
+    paidAmount: isPaid ? fromMinor(cents) : 0,
     creditedAmount: 0,
     ...refundOf(document),
-    openAmount: isPaid || isAnnulled ? 0 : euro(cents),
+    openAmount: isPaid || isAnnulled ? 0 : fromMinor(cents),
     currency: 'EUR',
     issueDate,
     dueDate: isPaid ? issueDate : dayOf(data, daysAgo - dueDays),
@@ -130,7 +131,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
         unitPrice: net,
         grossUnitPrice: null,
         lineTotal: net,
-        taxAmount: euro(cents - Math.round(net * 100)),
+        taxAmount: fromMinor(cents - toMinor(net)),
         taxRate,
         vatGround: null,
         vatGroundText: null,

@@ -2,7 +2,8 @@ import type { PaymentLink } from '#contract/links.ts';
 import { started } from './sample-documents.ts';
 import { openLinks, refundStatusOf } from './sales.ts';
 import type { Sale } from './sales.ts';
-import { dayOf, euro, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-data.ts';
+import { dayOf, goodOf, merchantId, momentOf, openGoodOf, messagesOf } from './sample-data.ts';
+import { fromMinor } from '../shared/money.ts';
 import type { SampleData } from './sample-data.ts';
 
 const validDays = 30;
@@ -19,9 +20,9 @@ const linkOf = (data: SampleData, made: Made): PaymentLink => {
     uniqueToken: token,
     paymentLinkUrl: url,
     qrCodeData: url,
-    amount: euro(cents),
+    amount: fromMinor(cents),
     currency: 'EUR',
-    chargeAmount: euro(cents),
+    chargeAmount: fromMinor(cents),
     chargeCurrency: 'EUR',
     fxRate: null,
     status: isPaid ? 'PAID' : 'ACTIVE',

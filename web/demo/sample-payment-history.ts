@@ -1,7 +1,8 @@
 import type { PaymentHistory } from '../shared/portal/portal-api.ts';
 import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
-import { euro, momentOf, messagesOf } from './sample-data.ts';
+import { momentOf, messagesOf } from './sample-data.ts';
+import { fromMinor } from '../shared/money.ts';
 import type { SampleData } from './sample-data.ts';
 
 type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
@@ -47,7 +48,7 @@ export const samplePaymentHistory = (data: SampleData, id: number): PaymentHisto
       ? [
           {
             ...one,
-            amount: euro(refund.cents),
+            amount: fromMinor(refund.cents),
             currency,
             reason: 'REQUESTED_BY_CUSTOMER',
             note: messagesOf(data).refund.note,
@@ -64,7 +65,7 @@ export const samplePaymentHistory = (data: SampleData, id: number): PaymentHisto
         : [
             {
               id,
-              amount: euro(cents),
+              amount: fromMinor(cents),
               currency,
               reason: 'product_not_received',
               status: 'OPEN',

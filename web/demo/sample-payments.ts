@@ -2,7 +2,8 @@ import type { Payment } from '#contract/payments.ts';
 import { documentOf, started } from './sample-documents.ts';
 import { addressOf, refundStatusOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';
-import { euro, goodOf, merchantId, momentOf, share, messagesOf } from './sample-data.ts';
+import { goodOf, merchantId, momentOf, share, messagesOf } from './sample-data.ts';
+import { fromMinor } from '../shared/money.ts';
 import type { SampleData } from './sample-data.ts';
 
 const statuses = { paid: 'SUCCEEDED', waiting: 'PENDING', declined: 'FAILED' } as const;
@@ -15,8 +16,8 @@ const feesOf = ({ cents, fate, method = 'CARD' }: Sale) => {
   const isCharged = fate === 'paid' && method === 'CARD';
   const platform = isCharged ? share(cents, 150) : 0;
   const provider = isCharged ? share(cents, 290) + 15 : 0;
-  const [platformFee, merchantFee] = [euro(platform), euro(provider)];
-  const netAmount = fate === 'paid' ? euro(cents - platform - provider) : 0;
+  const [platformFee, merchantFee] = [fromMinor(platform), fromMinor(provider)];
+  const netAmount = fate === 'paid' ? fromMinor(cents - platform - provider) : 0;
   return {
     platformFee,
     merchantFee,
@@ -29,7 +30,7 @@ const feesOf = ({ cents, fate, method = 'CARD' }: Sale) => {
 
 const afterwardsOf = (sale: Sale) =>
   ({
-    refundedAmount: euro(sale.refund?.cents ?? 0),
+    refundedAmount: fromMinor(sale.refund?.cents ?? 0),
     refundStatus: refundStatusOf(sale),
     disputeStatus: sale.disputed === undefined ? 'NONE' : 'OPEN',
   }) as const;
@@ -50,9 +51,9 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     merchantName: messagesOf(data).merchant,
     paymentLinkId: id,
     invoiceId: documentOf(sale)?.id ?? null,
-    amount: euro(cents),
+    amount: fromMinor(cents),
     currency: 'EUR',
-    chargeAmount: euro(cents),
+    chargeAmount: fromMinor(cents),
     chargeCurrency: 'EUR',
     fxRate: null,
     status,

@@ -1,10 +1,11 @@
 import type { Payment } from '#contract/payments.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { ListQuery, PortalApi } from '../shared/portal/portal-api.ts';
+import { sumOf } from '../shared/money.ts';
 import type { Language } from '../shared/messages/language.ts';
 import { filterRecords } from './filter-records.ts';
 import { sampleGuidance } from './sample-guidance.ts';
-import { countRecords, sumOf, sumRecords } from './summarise-records.ts';
+import { countRecords, sumRecords } from './summarise-records.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
@@ -46,7 +47,7 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
       const links = sampleLinks(data);
       const sums = sumRecords(links, query).map(({ currency, rows }) => ({
         currency,
-        amount: sumOf(rows, ({ amount }) => amount),
+        amount: sumOf(rows.map(({ amount }) => amount)),
         count: rows.length,
       }));
       return { ...countRecords(links, query), sums };
@@ -56,8 +57,10 @@ export const samplePortalApi = (language: Language, now: Date, origin: string): 
       const counted = invoices.filter(({ isTest, annulledAt }) => !isTest && annulledAt === null);
       const sums = sumRecords(counted, query).map(({ currency, rows }) => ({
         currency,
-        amount: sumOf(rows, ({ type, totalAmount }) => (type === 'CREDIT_NOTE' ? -totalAmount : totalAmount)),
-        open: sumOf(rows, ({ openAmount }) => openAmount),
+        amount: sumOf(
+          rows.map(({ type, totalAmount }) => (type === 'CREDIT_NOTE' ? -totalAmount : totalAmount)),
+        ),
+        open: sumOf(rows.map(({ openAmount }) => openAmount)),
         count: rows.length,
       }));
       return { ...countRecords(invoices, query), sums };

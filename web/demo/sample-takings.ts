@@ -1,29 +1,28 @@
 import type { Payment } from '#contract/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
 import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
+import { fromMinor, minorSum } from '../shared/money.ts';
 import { samplePayments } from './sample-payments.ts';
-import { euro } from './sample-data.ts';
+
 import type { SampleData } from './sample-data.ts';
 
 type Day = ReturnType<typeof businessDateOf>;
 
 const levPerEuro = 195_583;
 
-const centsOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 const isPaid = ({ status }: Payment): boolean => status === 'SUCCEEDED';
-const sumOf = (payments: readonly Payment[]): number => centsOf(payments.map(({ amount }) => amount));
+const centsOf = (payments: readonly Payment[]): number => minorSum(payments.map(({ amount }) => amount));
 
 const inEuro = (cents: number, count: number) =>
-  count === 0 ? [] : [{ currency: 'EUR' as const, amount: euro(cents), count }];
+  count === 0 ? [] : [{ currency: 'EUR' as const, amount: fromMinor(cents), count }];
 
 /** The takings of these payments. */
 export const sampleTakings = (payments: readonly Payment[]) => {
   const paid = payments.filter(isPaid);
-  const cents = sumOf(paid);
+  const cents = centsOf(paid);
   return {
-    totalRevenue: { amount: euro(cents), byCurrency: inEuro(cents, paid.length) },
-    totalRevenueInBgn: euro(Math.floor((cents * levPerEuro + 50_000) / 100_000)),
+    totalRevenue: { amount: fromMinor(cents), byCurrency: inEuro(cents, paid.length) },
+    totalRevenueInBgn: fromMinor(Math.floor((cents * levPerEuro + 50_000) / 100_000)),
     totalPayments: payments.length,
     succeededPayments: paid.length,
     successRate: payments.length === 0 ? 0 : Math.round((paid.length * 1_000) / payments.length) / 10,
@@ -91,27 +90,27 @@ export const sampleTakingsOverTime = (
     paid.filter(({ moment }) => spanOf(period, businessDateOf(moment))[0] === beginning);
   const [within, earlier] = [beganAt(from), beganAt(before)];
   const at = (payments: typeof paid, place: number) =>
-    euro(sumOf(payments.filter(({ moment }) => placeOf(period, moment) === place)));
-  const cents = sumOf(within);
+    fromMinor(centsOf(payments.filter(({ moment }) => placeOf(period, moment) === place)));
+  const cents = centsOf(within);
   const isCompared = ({ moment }: { moment: Date }): boolean =>
     !isRunning || elapsedMs(moment, before) <= elapsedMs(now, from);
-  const compared = sumOf(earlier.filter(isCompared));
-  const fees = centsOf(within.flatMap(({ platformFee, merchantFee }) => [platformFee, merchantFee]));
+  const compared = centsOf(earlier.filter(isCompared));
+  const fees = minorSum(within.flatMap(({ platformFee, merchantFee }) => [platformFee, merchantFee]));
   return {
     period,
     from,
     to: isRunning ? today : addDays(end, -1),
-    total: euro(cents),
-    previousTotal: euro(compared),
+    total: fromMinor(cents),
+    previousTotal: fromMinor(compared),
     growth: compared === 0 ? null : Math.round(((cents - compared) * 1_000) / compared) / 10,
     count: within.length,
-    fees: euro(fees),
-    net: euro(cents - fees),
+    fees: fromMinor(fees),
+    net: fromMinor(cents - fees),
     byCurrency: inEuro(cents, within.length),
     lastDays: Array.from({ length: 30 }, (_, place) => {
       const day = addDays(today, place - 29);
       const ofDay = paid.filter(({ moment }) => businessDateOf(moment) === day);
-      return { amount: euro(sumOf(ofDay)), count: ofDay.length };
+      return { amount: fromMinor(centsOf(ofDay)), count: ofDay.length };
     }),
     current: isRunning ? placeOf(period, now) : null,
     points: placesOf(period, from).map((place) => ({

@@ -32,7 +32,3 @@ export const sumRecords = <S extends string, R extends Listed<S> & Readonly<{ cu
     rows: rows.filter((row) => row.currency === currency),
   }));
 };
-
-/** A sum of decimal amounts, exact to the cent. */
-export const sumOf = <R>(rows: readonly R[], amount: (row: R) => number): number =>
-  rows.reduce((cents, row) => cents + Math.round(amount(row) * 100), 0) / 100;

@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { fromMinor } from '../../shared/money.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -92,7 +93,7 @@ interface AmountProps {
 const Amount = ({ sale, onType, children }: AmountProps) => {
   const t = useCounterMessages();
   const language = useLanguage();
-  const sum = formatMoney(centsOfSale(sale) / 100, 'EUR', language);
+  const sum = formatMoney(fromMinor(centsOfSale(sale)), 'EUR', language);
   return (
     <div className={classes['amount']}>
       <input

@@ -1,6 +1,7 @@
 import { pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
 import type { Item } from '#contract/items.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
+import { fromMinor } from '../../shared/money.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';
 import { centsOf } from './typed-amount.ts';
 
@@ -54,7 +55,7 @@ const vatOf = ({ items }: Sale, isRegistered: boolean): Pick<NewLink, 'taxRate' 
 
 /** The link of a sale: paid once, for fifteen minutes. */
 export const linkOfSale = (sale: Sale, note: string, isRegistered: boolean): NewLink => ({
-  amount: centsOfSale(sale) / 100,
+  amount: fromMinor(centsOfSale(sale)),
   currency: 'EUR',
   usage: 'SINGLE',
   expiresInMinutes: codeMinutes,

@@ -1,3 +1,5 @@
+import { toMinor } from '../../shared/money.ts';
+
 /** A part of an amount with at most six digits before and two after the separator. */
 const shape = /^\d{0,6}(?:[.,]\d{0,2})?$/;
 
@@ -14,7 +16,4 @@ export const acceptedOf = (text: string, before: string): string => {
 };
 
 /** Cents of a typed amount; 0 for an empty one. */
-export const centsOf = (typed: string): number => {
-  const [units = '', decimals = ''] = typed.split(/[.,]/);
-  return Number(units || '0') * 100 + Number(decimals.padEnd(2, '0'));
-};
+export const centsOf = (typed: string): number => toMinor(Number(`0${typed.replace(',', '.')}`));

@@ -3,6 +3,7 @@ import { businessDateOf } from '#contract/invoice-sums.ts';
 import type { Invoice } from '#contract/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { less, sumOf } from '../../shared/money.ts';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { DisabledInDemo } from '../kit/dialogs/DisabledInDemo.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -32,8 +33,6 @@ const rightFor = {
   credit: 'REFUND',
 } as const;
 
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /** A document is voided only in the month of its issue, by Sofia's calendar. */
 const isOfThisMonth = ({ issueDate }: Invoice): boolean =>
   businessDateOf(new Date()).slice(0, 7) === issueDate.slice(0, 7);
@@ -43,7 +42,7 @@ const isOfThisMonth = ({ issueDate }: Invoice): boolean =>
  * refunded, and any credited.
  */
 const actionsOf = (invoice: Invoice): readonly Action[] => {
-  const credited = invoice.creditNotes.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0);
+  const credited = sumOf(invoice.creditNotes.map(({ totalAmount }) => totalAmount));
   const isOpen = invoice.type !== 'CREDIT_NOTE' && !invoice.isTest && invoice.annulledAt === null;
   const isUnpaid = invoice.status !== 'PAID' || invoice.totalAmount === 0;
   const isVoidable = isOpen && isUnpaid && isOfThisMonth(invoice) && invoice.debitNotes.length === 0;
@@ -51,7 +50,7 @@ const actionsOf = (invoice: Invoice): readonly Action[] => {
     'send',
     ...(isOpen && invoice.openAmount > 0 ? (['transfer'] as const) : []),
     ...(isVoidable && invoice.paidAmount === 0 && credited === 0 ? (['annul'] as const) : []),
-    ...(isOpen && credited < cents(invoice.totalAmount) ? (['creditNote'] as const) : []),
+    ...(isOpen && less(invoice.totalAmount, credited) > 0 ? (['creditNote'] as const) : []),
     ...(isOpen && leftToCredit(invoice) > 0 ? (['credit'] as const) : []),
   ];
 };

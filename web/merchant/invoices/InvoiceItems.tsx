@@ -5,6 +5,7 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { sumOf } from '../../shared/money.ts';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
 import classes from './InvoicePage.module.css';
 import { LineText } from './LineText.tsx';
@@ -61,9 +62,6 @@ export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
     </>
   );
 };
-
-const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
 /** What the advances deducted take from the tax base, in units of the currency. */
 const netDeducted = ({ advances }: Invoice): number => sumOf(advances.map(({ subtotal }) => subtotal));

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoices.ts';
+import { sumOf } from '../../shared/money.ts';
 
 type Taxed = Readonly<{ items: readonly Pick<Invoice['items'][number], 'taxAmount' | 'taxRate'>[] }>;
 type TaxLine = Readonly<{ rate: number; amount: number }>;
@@ -8,7 +9,7 @@ export const taxLinesOf = ({ items }: Taxed): readonly TaxLine[] =>
   [...Map.groupBy(items, ({ taxRate }) => taxRate)]
     .map(([rate, taxed]) => ({
       rate,
-      amount: taxed.reduce((sum, { taxAmount }) => sum + Math.round(taxAmount * 100), 0) / 100,
+      amount: sumOf(taxed.map(({ taxAmount }) => taxAmount)),
     }))
     .filter(({ amount }) => amount > 0)
     .toSorted((one, other) => other.rate - one.rate);

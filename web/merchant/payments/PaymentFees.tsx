@@ -2,6 +2,7 @@ import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import { less } from '../../shared/money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
 import { PaymentPayout } from './PaymentPayout.tsx';
@@ -107,7 +108,7 @@ const useRefundLines = (payment: Payment): readonly Line[] => {
     ...(isConverted ? [''] : []),
     formatMoney(charged, payment.chargeCurrency, language),
   ];
-  const left = (Math.round(payment.chargeNetAmount * 100) - Math.round(payment.refundedAmount * 100)) / 100;
+  const left = less(payment.chargeNetAmount, payment.refundedAmount);
   return [
     { name: t('payment.fees.refunded'), amounts: amounts(-payment.refundedAmount) },
     { name: t('payment.fees.left'), amounts: amounts(left), isSum: true },

@@ -1,6 +1,7 @@
 import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { less } from '../../shared/money.ts';
 import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
 
 /** What is left of a partly refunded payment, in the charge currency; null for every other payment. */
@@ -9,7 +10,7 @@ export const useLeftText = (): ((payment: Payment) => string | null) => {
   const language = useLanguage();
   return ({ refundStatus, chargeAmount, refundedAmount, chargeCurrency }) => {
     if (refundStatus !== 'PARTIAL') return null;
-    const left = (Math.round(chargeAmount * 100) - Math.round(refundedAmount * 100)) / 100;
+    const left = less(chargeAmount, refundedAmount);
     return t('lists.leftOfPayment', { amount: formatMoney(left, chargeCurrency, language) });
   };
 };

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
+import { sumOf } from '../../shared/money.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { usePayoutMessages } from './messages/use-payout-messages.ts';
 import classes from './Payouts.module.css';
@@ -36,17 +37,13 @@ export const BalanceFigures = ({ balance }: { balance: OwnBalance }) => {
   );
 };
 
-/** Sums without the error of binary fractions. */
-const sumOf = (...amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
-
 const Balances = ({ balance: { balances } }: { balance: OwnBalance }) => {
   const t = usePayoutMessages();
   const money = useMoney();
   if (balances === null) return <dd className={classes['soft']}>{t('payouts.card.balanceAway')}</dd>;
   return balances.map(({ currency, available, pending }) => (
     <Fragment key={currency}>
-      <dd className={classes['amount']}>{money(sumOf(available, pending), currency)}</dd>
+      <dd className={classes['amount']}>{money(sumOf([available, pending]), currency)}</dd>
       <dd className={classes['soft']}>
         {t('payouts.card.available', { amount: money(available, currency) })}
       </dd>
@@ -80,7 +77,7 @@ const PayoutFigure = ({ payout }: { payout: ShortPayout }) => {
         <dd className={classes['soft']}>
           {t('payouts.card.content', {
             smart_count: content.payments,
-            fees: money(sumOf(content.fees, content.platformFees), currency),
+            fees: money(sumOf([content.fees, content.platformFees]), currency),
           })}
           {content.refunds !== 0 &&
             `, ${t('payouts.card.refunded', { refunds: money(content.refunds, currency) })}`}

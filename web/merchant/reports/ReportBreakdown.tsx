@@ -9,6 +9,7 @@ import type { ListState } from '../../shared/list/list-state.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
 import type { ChangeList } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { less } from '../../shared/money.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
@@ -144,15 +145,13 @@ const Name = ({ row: { customerId, name, email }, by }: { row: BreakdownRow; by:
   );
 };
 
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /** How many rows are on other pages, and their sum. */
 const Rest = ({ breakdown: { content, totalElements, totalAmount } }: { breakdown: Breakdown }) => {
   const t = useReportMessages();
   const language = useLanguage();
   const others = totalElements - content.length;
   if (others <= 0) return null;
-  const shown = content.reduce((sum, { amount }) => sum + cents(amount), 0);
-  const amount = formatMoney((cents(totalAmount) - shown) / 100, 'EUR', language);
+  const rest = less(totalAmount, ...content.map(({ amount }) => amount));
+  const amount = formatMoney(rest, 'EUR', language);
   return <p className={classes['rest']}>{t('reports.rest', { smart_count: others, amount })}</p>;
 };

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { fromMinor } from '../../shared/money.ts';
 import { feeExample } from './fee-example.ts';
 import classes from './PricingPage.module.css';
 import { usePricingMessages } from './messages/use-pricing-messages.ts';
@@ -27,8 +28,8 @@ export const FeeExample = () => {
             {rows.map((row) => (
               <tr key={row} data-row={row}>
                 <th scope="row">{t(`pricing.example.${row}`)}</th>
-                <td>{formatMoney(feeExample[row].lev / 100, 'BGN', language)}</td>
-                <td>{formatMoney(feeExample[row].euro / 100, 'EUR', language)}</td>
+                <td>{formatMoney(fromMinor(feeExample[row].lev), 'BGN', language)}</td>
+                <td>{formatMoney(fromMinor(feeExample[row].euro), 'EUR', language)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,5 @@
+import { fromMinor } from '../money.ts';
+
 /** Between thousands: a space, a no-break space or a narrow no-break space. */
 const groupingSpaces = /[ \u00a0\u202f]/g;
 
@@ -33,7 +35,9 @@ const clearReading = (text: string, kind: AmountKind): number | null => {
 
 /** The decimal reading of three decimals: a price has them, an amount is rounded half up to the cent. */
 const decimalReading = (whole: string, thousandths: string, kind: AmountKind): number =>
-  kind === 'price' ? numberOf(whole, thousandths) : Math.floor((Number(whole + thousandths) + 5) / 10) / 100;
+  kind === 'price'
+    ? numberOf(whole, thousandths)
+    : fromMinor(Math.floor((Number(whole + thousandths) + 5) / 10));
 
 /**
  * The possible readings of a typed amount in ascending order: none for an invalid text, two for „12,345“ and „1.234“,

@@ -1,8 +1,7 @@
 import type { Refund } from '#contract/payment-history.ts';
 import type { Payment } from '#contract/payments.ts';
+import { less } from '../money.ts';
 import type { PaymentHistory } from '../portal/portal-api.ts';
-
-const minor = (amount: number): number => Math.round(amount * 100);
 
 type Dispute = Pick<PaymentHistory['disputes'][number], 'status' | 'isInquiry'>;
 
@@ -31,8 +30,6 @@ export const refundable = (
 ): number => {
   if (payment.status !== 'SUCCEEDED' || isWithheld(payment, disputes) || payment.disputeStatus === 'LOST')
     return 0;
-  const claimed = refunds
-    .filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED')
-    .reduce((sum, { amount }) => sum + minor(amount), 0);
-  return (minor(payment.chargeAmount) - claimed) / 100;
+  const claimed = refunds.filter(({ status }) => status !== 'FAILED' && status !== 'CANCELLED');
+  return less(payment.chargeAmount, ...claimed.map(({ amount }) => amount));
 };

@@ -4,6 +4,7 @@ import { parseDay } from '../../../shared/form/parse-day.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
+import { fromMinor, sumOf } from '../../../shared/money.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { lessAdvances } from './advance-values.ts';
@@ -19,7 +20,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
   const advances = useChosenAdvances();
   const { customer, items, currency, dueDate } = useWatch<DraftValues>() as DraftValues;
   const { nets, byRate, subtotal, total } = lessAdvances(sumsOf(items), advances);
-  const money = (minor: bigint): string => formatMoney(Number(minor) / 100, currency, language);
+  const money = (minor: bigint): string => formatMoney(fromMinor(minor), currency, language);
   return (
     <Receipt label={t('merchant.draft.preview')}>
       <h2>{t('merchant.draft.preview')}</h2>
@@ -42,7 +43,7 @@ export const DraftPreview = ({ merchant }: { merchant: Merchant }) => {
         {advances.map(({ id, invoiceNumber, rates }) => (
           <li key={`advance-${id}`}>
             <span>{t('advance.deducted', { number: invoiceNumber })}</span>
-            <span>{formatMoney(-rates.reduce((sum, one) => sum + one.subtotal, 0), currency, language)}</span>
+            <span>{formatMoney(-sumOf(rates.map((one) => one.subtotal)), currency, language)}</span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { formatAmount } from '../../../shared/format/format-money.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
+import { fromMinor } from '../../../shared/money.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
 import { equalParts, lessAdvances, monthsLater } from './advance-values.ts';
 import { sumsOf } from './draft-values.ts';
@@ -91,7 +92,7 @@ const useSplit = () => {
     const first = parseDay(installments[0]?.dueDate ?? dueDate);
     return equalParts(total, count).map((minor, place) => ({
       dueDate: installments[place]?.dueDate ?? (first === null ? '' : printDay(monthsLater(first, place))),
-      amount: formatAmount(Number(minor) / 100, language),
+      amount: formatAmount(fromMinor(minor), language),
     }));
   };
 };

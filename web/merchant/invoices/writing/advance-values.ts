@@ -1,5 +1,6 @@
 import type { OpenAdvance } from '#contract/invoice-advances.ts';
 import type { InvoiceSums } from '#contract/invoice-sums.ts';
+import { minorSum } from '../../../shared/money.ts';
 
 /** An instalment as typed. */
 export interface InstallmentValues {
@@ -7,18 +8,16 @@ export interface InstallmentValues {
   amount: string;
 }
 
-const minorOf = (amount: number): bigint => BigInt(Math.round(amount * 100));
-
 /** The sums of a draft less its advances, as the server computes them; none is shown below zero. */
 export const lessAdvances = (
   { byRate, subtotal, tax, total, ...sums }: InvoiceSums,
   advances: readonly Pick<OpenAdvance, 'rates'>[],
 ): InvoiceSums => {
   const rates = advances.flatMap((advance) => advance.rates);
-  const of = (key: 'subtotal' | 'taxAmount', rate?: number): bigint =>
-    rates
-      .filter(({ taxRate }) => rate === undefined || taxRate === rate)
-      .reduce((sum, one) => sum + minorOf(one[key]), 0n);
+  const of = (key: 'subtotal' | 'taxAmount', rate?: number): bigint => {
+    const deducted = rates.filter(({ taxRate }) => rate === undefined || taxRate === rate);
+    return BigInt(minorSum(deducted.map((one) => one[key])));
+  };
   const left = (from: bigint, deducted: bigint): bigint => (from > deducted ? from - deducted : 0n);
   return {
     ...sums,

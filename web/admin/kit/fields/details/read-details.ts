@@ -1,3 +1,5 @@
+import { fromMinor } from '../../../../shared/money.ts';
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** A stored value under its name, for `valueOf` of `use-detail-messages.ts`. */
@@ -105,7 +107,7 @@ const amountOf = (name: string, value: number, data: Data): Detail => {
   return {
     kind: 'money',
     name: minorUnits[name] ?? name,
-    amount: value / 100,
+    amount: fromMinor(value),
     currency: typeof stored === 'string' ? stored : currency,
   };
 };
