@@ -46,7 +46,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'MailChoices',
     'OpenInvoices',
     'RefundLines',
-    'SentReceipts',
     'TrialDocuments',
     'WebhookSubject',
   ],

@@ -7,7 +7,6 @@ import {
   PayerDocuments,
   PayerReceipts,
   RefundLines,
-  SentReceipts,
 } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
@@ -22,7 +21,6 @@ import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-pay
 import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
-import { SqlSentReceipts } from './adapters/postgres/sql-sent-receipts.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
@@ -88,7 +86,6 @@ export const invoiceAdapters = {
   trialDocuments: adapter(TrialDocuments, trialDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
   openInvoices: adapter(OpenInvoices, openSums),
-  sentReceipts: adapterClass(SentReceipts, SqlSentReceipts),
   refundLines: adapter(RefundLines, refundLines),
   payerReceipts: adapter(PayerReceipts, payerReceipts),
   payerDocuments: adapter(PayerDocuments, documentsOfPayers),

@@ -1,10 +1,9 @@
 export { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
-export { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+export { DocumentsOfPayments, type SentReceipt } from './ports/documents-of-payments.ts';
 export { RefundLines } from './ports/refund-lines.ts';
 export { OpenInvoices } from './ports/open-invoices.ts';
 export { LockedPayments } from './ports/locked-payments.ts';
 export { PayerDocuments, type BuyerChange, type BuyerChangeAnswer } from './ports/payer-documents.ts';
-export { SentReceipts, type SentReceipt } from './ports/sent-receipts.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
 export { CheckProvider, type SetupReport } from './application/check-provider.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';

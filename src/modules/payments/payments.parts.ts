@@ -59,7 +59,6 @@ import { RefundLines } from './ports/refund-lines.ts';
 import { RefundSums } from './ports/refund-sums.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
-import { SentReceipts } from './ports/sent-receipts.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
@@ -98,7 +97,6 @@ export const answers = {
   openInvoices: OpenInvoices,
   refundLines: RefundLines,
   receipts: PayerReceipts,
-  sentReceipts: SentReceipts,
   payerDocuments: PayerDocuments,
 };
 

@@ -94,6 +94,13 @@ runSuites('PostgreSQL', {
       documents: fixture.get(DocumentsOfPayments),
       invoiced: { paymentId, invoiceId: document!.id, invoiceNumber: document!.invoiceNumber },
       uninvoicedId,
+      mail: async (_, recipient, sentAt) => {
+        await fixture.database.rows(
+          `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, sent_at, created_at)
+           values (:id, 'SENT_BY_MERCHANT', :recipient, gen_random_uuid(), 'SENT', 'tests', :sentAt, :sentAt)`,
+          { id: document!.id, recipient, sentAt },
+        );
+      },
       close: () => fixture.close(),
     };
   },

@@ -120,7 +120,12 @@ runSuites('memory', {
     const documents = new InMemoryDocumentsOfPayments();
     const document = { invoiceId: 3, invoiceNumber: '0000000001' };
     documents.issue(7, document);
-    return { documents, invoiced: { paymentId: 7, ...document }, uninvoicedId: 8 };
+    return {
+      documents,
+      invoiced: { paymentId: 7, ...document },
+      uninvoicedId: 8,
+      mail: async (...mail) => documents.mail(...mail),
+    };
   },
   PayerDocuments: async () => {
     const documents = new InMemoryPayerDocuments();

@@ -31,7 +31,7 @@ type Deps = Readonly<{
   invoices: Invoices;
   advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
-  documents: DocumentsOfPayments;
+  documents: Pick<DocumentsOfPayments, 'of'>;
   lockedPayments: LockedPayments;
   requests: BuyerRequests;
   merchants: MerchantDirectory;

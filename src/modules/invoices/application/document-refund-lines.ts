@@ -7,7 +7,7 @@ import { documentText } from './document-messages.ts';
 
 type Deps = Readonly<{
   invoices: Pick<Invoices, 'find' | 'creditedLines'>;
-  documents: DocumentsOfPayments;
+  documents: Pick<DocumentsOfPayments, 'of'>;
   messages: Messages;
 }>;
 

@@ -21,7 +21,7 @@ type Command = Readonly<{ refund: Refund }>;
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: ClosedMonths;
-  documents: DocumentsOfPayments;
+  documents: Pick<DocumentsOfPayments, 'of'>;
   numbers: InvoiceNumbers;
   receipts: QueueReceipt;
   work: UnitOfWork;

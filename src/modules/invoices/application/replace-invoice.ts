@@ -35,7 +35,7 @@ type Deps = Readonly<{
   invoices: Invoices;
   advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
-  documents: DocumentsOfPayments;
+  documents: Pick<DocumentsOfPayments, 'of'>;
   lockedPayments: LockedPayments;
   requests: BuyerRequests;
   limits: Pick<InvoiceLimits, 'takeBuyerChange'>;

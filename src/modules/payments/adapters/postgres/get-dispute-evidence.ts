@@ -11,10 +11,9 @@ import { DisputeNotFound } from '../../domain/evidence-failures.ts';
 import { PaymentNotFound } from '../../domain/failures.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
 import type { DisputeRecord } from '../../domain/refunds-and-disputes.ts';
-import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
+import type { DocumentsOfPayments, SentReceipt } from '../../ports/documents-of-payments.ts';
 import type { EvidenceDrafts } from '../../ports/evidence-drafts.ts';
 import type { Payments } from '../../ports/payments.ts';
-import type { SentReceipt, SentReceipts } from '../../ports/sent-receipts.ts';
 import { findPayment } from './get-payment.ts';
 
 type Deps = Readonly<{
@@ -22,7 +21,6 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   payments: Payments;
   documents: DocumentsOfPayments;
-  sentReceipts: SentReceipts;
   evidenceDrafts: EvidenceDrafts;
   clock: Clock;
 }>;
@@ -91,6 +89,6 @@ export const getDisputeEvidence = async (
     evidence,
     ownTexts: ownTextsOf(record),
     invoiceNumber: (await deps.documents.of([payment.id])).get(payment.id)?.invoiceNumber ?? null,
-    receipt: await deps.sentReceipts.of(payment.id),
+    receipt: await deps.documents.firstSent(payment.id),
   };
 };
