@@ -23,6 +23,7 @@ import { linksModule } from '#modules/links/links.module.ts';
 import { merchantsModule } from '#modules/merchants/merchants.module.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';
 import { paymentsModule } from '#modules/payments/payments.module.ts';
+import { ratesModule } from '#modules/rates/rates.module.ts';
 import { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts';
 import { DatabaseAuditLog } from '#platform/audit/database-audit-log.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
@@ -81,6 +82,7 @@ export const createInvoicesFixture = async ({
   const container = new Container();
   for (const module of [
     merchantsModule,
+    ratesModule,
     accountsModule,
     customersModule,
     linksModule,
