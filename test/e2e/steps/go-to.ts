@@ -16,8 +16,9 @@ export const goTo = async (
 
 /** Shows another page of the open application; the heading of the page before is gone then. */
 export const leaveFor = async (page: Page, path: string): Promise<void> => {
-  if (new URL(page.url()).pathname === path) return;
   await page.evaluate((to) => {
+    // The browser is asked: `page.url()` may still name the page before.
+    if (location.pathname === to) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -40,7 +41,7 @@ export const stepTo = async (page: Page, path: string): Promise<void> => {
   const [usual, other] = between[area!]!;
   // What is left of the page before is not taken for the next one.
   await page.locator('h1').first().waitFor();
-  const here = new URL(page.url()).pathname;
+  const here = await page.evaluate(() => location.pathname);
   const way = [path, here].includes(usual) ? other : usual;
   if (![path, here].includes(way)) await leaveFor(page, way);
   await leaveFor(page, path);
