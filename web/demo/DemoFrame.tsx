@@ -6,13 +6,9 @@ import { ButtonLink } from '../shared/layout/Button.tsx';
 import { contentId, SkipLink } from '../shared/layout/SkipLink.tsx';
 import { TopBar } from '../shared/layout/TopBar.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
-import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
-import { useMessages } from '../shared/messages/use-messages.ts';
 import classes from './DemoFrame.module.css';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
+import { DemoMessages, useDemoMessages } from './messages/demo-messages.ts';
 
-const messages = { bg, en };
 const base = '/demo/merchant';
 const panelId = 'demo-panel';
 const tabs = [
@@ -24,7 +20,7 @@ const tabs = [
 
 /** Layout of the demo: a note that all data are samples, and four tabs. */
 export const DemoFrame = ({ children }: { children: ReactNode }) => (
-  <MessagesProvider messages={messages}>
+  <DemoMessages>
     <SkipLink />
     <DemoBar />
     <main id={contentId} tabIndex={-1} className={classes['main']}>
@@ -34,11 +30,11 @@ export const DemoFrame = ({ children }: { children: ReactNode }) => (
         {children}
       </div>
     </main>
-  </MessagesProvider>
+  </DemoMessages>
 );
 
 const DemoBar = () => {
-  const t = useMessages<typeof en>();
+  const t = useDemoMessages();
   return (
     <TopBar label={t('demo.title')} links={<Link to="/">{t('demo.back')}</Link>}>
       <ButtonLink to="/register" variant="primary">
@@ -49,7 +45,7 @@ const DemoBar = () => {
 };
 
 const DemoNote = () => {
-  const t = useMessages<typeof en>();
+  const t = useDemoMessages();
   return (
     <Banner tone="info">
       <strong>{t('demo.title')}.</strong> {t('demo.note')}
@@ -59,7 +55,7 @@ const DemoNote = () => {
 
 /** Each tab has its own URL; arrow keys move between tabs (ARIA tabs pattern). */
 const Tabs = () => {
-  const t = useMessages<typeof en>();
+  const t = useDemoMessages();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const chosen = Math.max(

@@ -12,7 +12,7 @@ import { TextInput } from '../shared/form/TextInput.tsx';
 import { Button, ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import { registeredIn } from '../shared/registration/registered.ts';
-import { FactorMessages } from '../shared/factors/messages/FactorMessages.tsx';
+import { FactorMessages } from '../shared/factors/messages/factor-messages.ts';
 import { LoginFailed, SecondStepNeeded } from '../shared/sign-in-failures.ts';
 import { useSession } from '../shared/session.ts';
 import { saysSessionEnded } from '../shared/session-return.ts';

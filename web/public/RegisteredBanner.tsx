@@ -10,12 +10,13 @@ import { SubmitButton } from '../shared/form/SubmitButton.tsx';
 import { TextInput } from '../shared/form/TextInput.tsx';
 import { Button } from '../shared/layout/Button.tsx';
 import type { Registered } from '../shared/registration/registered.ts';
-import { MessagesProvider } from '../shared/messages/MessagesProvider.tsx';
 import { Banner } from '../shared/state/Banner.tsx';
 import { ResultBanner } from '../shared/state/ResultBanner.tsx';
 import classes from './LoginPage.module.css';
-import { accountMessages } from './account-mails/account-head.ts';
-import { useAccountMailMessages } from './account-mails/messages/use-account-mail-messages.ts';
+import {
+  AccountMailMessages,
+  useAccountMailMessages,
+} from './account-mails/messages/account-mail-messages.ts';
 
 interface RegisteredBannerProps {
   readonly registered: Registered;
@@ -24,9 +25,9 @@ interface RegisteredBannerProps {
 
 /** Tells a new merchant that a mail is on its way; a mistyped address can be corrected once, while the token is known. */
 const RegisteredBanner = (props: RegisteredBannerProps) => (
-  <MessagesProvider messages={accountMessages}>
+  <AccountMailMessages>
     <SentOrCorrected {...props} />
-  </MessagesProvider>
+  </AccountMailMessages>
 );
 export default RegisteredBanner;
 

@@ -1,8 +1,10 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
-import { RegistrationMessages } from '../shared/registration/messages/RegistrationMessages.tsx';
-import { useRegistrationMessages } from '../shared/registration/messages/use-registration-messages.ts';
+import {
+  RegistrationMessages,
+  useRegistrationMessages,
+} from '../shared/registration/messages/registration-messages.ts';
 import { RegistrationForm } from '../shared/registration/RegistrationForm.tsx';
 import { useSession } from '../shared/session.ts';
 import { Banner } from '../shared/state/Banner.tsx';

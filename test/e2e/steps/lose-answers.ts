@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
-import { unansweredMessages } from '#web/shared/unanswered/messages/unanswered-messages.ts';
+import { bg } from '#web/shared/unanswered/messages/bg.ts';
+import { en } from '#web/shared/unanswered/messages/en.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { forOneVisitor } from '../support/one-visitor.ts';
 
@@ -39,7 +40,7 @@ export const pressThroughFault = async (
   press: () => Promise<void>,
 ): Promise<void> => {
   const { page, language } = visitor;
-  const { unanswered } = unansweredMessages[language];
+  const { unanswered } = { bg, en }[language];
   const keys: (string | undefined)[] = [];
   /** The dialog has been looked at. */
   const seen = Promise.withResolvers<void>();

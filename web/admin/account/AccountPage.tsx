@@ -1,8 +1,7 @@
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import type { en } from '../kit/messages/en.ts';
-import { factorMessages } from '../../shared/factors/messages/factor-messages.ts';
+import { FactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SignInData } from './SignInData.tsx';
@@ -11,12 +10,12 @@ import { SignInData } from './SignInData.tsx';
 const AccountPage = () => {
   const t = useMessages<typeof en>();
   return (
-    <MessagesProvider messages={factorMessages}>
+    <FactorMessages>
       <PageTitle title={t('admin.ownAccount.title')} subtitle={t('admin.ownAccount.subtitle')} />
       <SignInData />
       <FactorsPanel />
       <OwnSessions />
-    </MessagesProvider>
+    </FactorMessages>
   );
 };
 export default AccountPage;

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { required, TextInput } from 'react-admin';
 import { confirmTotp } from '#contract/second-factors.ts';
 import { authenticatorApps } from '../../shared/factors/authenticator-apps.ts';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { inGroups } from '../../shared/factors/typed-code.ts';
 import type { FactorSteps, TotpSetUp } from '../../shared/factors/use-factor-steps.ts';
 import { CopyButton } from '../kit/actions/CopyButton.tsx';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import type { FactorSteps } from '../../shared/factors/use-factor-steps.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { AppDialog } from './AppDialog.tsx';

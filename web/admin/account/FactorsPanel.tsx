@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { isFew, useFactors } from '../../shared/factors/use-factors.ts';
 import { useFactorSteps, type FactorSteps } from '../../shared/factors/use-factor-steps.ts';

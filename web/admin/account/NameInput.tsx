@@ -1,5 +1,5 @@
 import { required, TextInput } from 'react-admin';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 
 /** The name of a second factor. */
 export const NameInput = () => {

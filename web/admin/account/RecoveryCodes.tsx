@@ -1,6 +1,6 @@
 import { Box, GlobalStyles, Portal, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { shownCode } from '../../shared/factors/recovery-text.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { useSession } from '../../shared/session.ts';

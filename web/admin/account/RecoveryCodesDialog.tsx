@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { recoveryText, saveRecoveryText } from '../../shared/factors/recovery-text.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ActionDialog } from '../kit/actions/ActionDialog.tsx';

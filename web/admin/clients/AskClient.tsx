@@ -5,7 +5,7 @@ import { askMerchant, type ClientSummary } from '#contract/accountants.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 
 interface AskProps {
   readonly client: Pick<ClientSummary, 'id' | 'businessName'>;

@@ -8,7 +8,7 @@ import { Facts } from '../kit/fields/Facts.tsx';
 import { AskClient } from './AskClient.tsx';
 import { ClientDocuments, ClientName, ClientProblems, ClientQuestions } from './ClientFacts.tsx';
 import { EndClient } from './EndClient.tsx';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 import { PackBar } from './PackBar.tsx';
 
 /** One card a client, on phones. */

@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 import { documentsUrl, problemUrl, questionsUrl } from './problem-url.ts';
 
 interface OfMonth {

@@ -5,7 +5,7 @@ import type { ClientSummary } from '#contract/accountants.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useAction } from '../kit/actions/use-action.ts';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 
 interface EndProps {
   readonly client: Pick<ClientSummary, 'id' | 'businessName'>;

@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { addMonths, formatMonth } from '../kit/fields/month.ts';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 
 interface MonthBarProps {
   readonly month: string;

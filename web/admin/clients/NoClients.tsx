@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useOwnAccount } from '../account/index.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 import { formatMonth } from '../kit/fields/month.ts';
 
 /** Says how a merchant invites an accountant. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
-import { useClientMessages } from './messages/use-client-messages.ts';
+import { useClientMessages } from './messages/client-messages.ts';
 import { formatMonth } from '../kit/fields/month.ts';
 
 /** As the contract's `packMonth`. */

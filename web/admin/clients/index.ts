@@ -1,2 +1,1 @@
-export { ClientMessages } from './messages/ClientMessages.tsx';
-export { useClientMessages } from './messages/use-client-messages.ts';
+export { ClientMessages, useClientMessages } from './messages/client-messages.ts';

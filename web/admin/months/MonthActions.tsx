@@ -11,7 +11,7 @@ import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { formatMonth } from '../kit/fields/month.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { MerchantMonths } from './merchant-months.ts';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 
 interface MonthActionsProps {
   readonly merchant: Pick<MerchantMonths, 'id' | 'businessName'>;

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { formatMonth } from '../kit/fields/month.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import type { MerchantMonths } from './merchant-months.ts';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import { MonthDialog } from './MonthDialog.tsx';
 
 interface MonthCellProps {

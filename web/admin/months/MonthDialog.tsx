@@ -23,7 +23,7 @@ import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { useMay } from '../kit/rights/use-may.ts';
 import type { MonthOfMerchant } from './merchant-months.ts';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import { MonthActions } from './MonthActions.tsx';
 
 const tones = { ERROR: 'error', WARNING: 'warning', INFO: 'neutral' } as const;

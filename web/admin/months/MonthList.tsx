@@ -11,8 +11,7 @@ import { RecordList } from '../kit/lists/RecordList.tsx';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import { useMay } from '../kit/rights/use-may.ts';
 import { monthIn, monthsOf, type MerchantMonths } from './merchant-months.ts';
-import { MonthMessages } from './messages/MonthMessages.tsx';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { MonthMessages, useMonthMessages } from './messages/month-messages.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { PacksBar } from './PacksBar.tsx';
 

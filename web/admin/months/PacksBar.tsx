@@ -9,7 +9,7 @@ import { addMonths, formatMonth, monthAt } from '../kit/fields/month.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import type { MerchantMonths } from './merchant-months.ts';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 
 /** As the contract's `packMonths`. */
 const mostMerchants = 50;

@@ -20,7 +20,7 @@ import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { Loading } from '../kit/layout/Loading.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { usePayoutMessages } from './messages/payout-messages.ts';
 
 const size = 25;
 

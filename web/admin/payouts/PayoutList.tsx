@@ -11,8 +11,7 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { RecordList } from '../kit/lists/RecordList.tsx';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
-import { PayoutMessages } from './messages/PayoutMessages.tsx';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
 
 /** Payouts of all merchants, the last to arrive first. */
 export const PayoutList = () => (

@@ -9,8 +9,7 @@ import { RecordPage } from '../kit/fields/RecordPage.tsx';
 import { RecordTitle } from '../kit/fields/RecordTitle.tsx';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
-import { PayoutMessages } from './messages/PayoutMessages.tsx';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
 import { PayoutLines } from './PayoutLines.tsx';
 
 /** One payout with everything in it. */

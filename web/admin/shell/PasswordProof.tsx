@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { PasswordInput, required, TextInput } from 'react-admin';
 import { registerProofDialog } from '../../shared/proof/ask-for-proof.ts';
 import { proofSchemas, prove, useHasApp, type Proof } from '../../shared/proof/prove.ts';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
-import { proofMessages } from '../../shared/proof/messages/proof-messages.ts';
-import { useProofMessages } from '../../shared/proof/messages/use-proof-messages.ts';
+import { ProofMessages, useProofMessages } from '../../shared/proof/messages/proof-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 
 type Question = Readonly<{ answer: (isProved: boolean) => void }>;
@@ -20,9 +18,9 @@ export const PasswordProof = () => {
     question.answer(isProved);
   };
   return (
-    <MessagesProvider messages={proofMessages}>
+    <ProofMessages>
       <ProofDialog answer={answer} />
-    </MessagesProvider>
+    </ProofMessages>
   );
 };
 

@@ -4,9 +4,8 @@ import type * as z from 'zod';
 import type { listFactorsOfUser } from '#contract/second-factors.ts';
 import type { User } from '#contract/users.ts';
 import { useFactorFacts } from '../../shared/factors/use-factor-facts.ts';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { factorMessages } from '../../shared/factors/messages/factor-messages.ts';
+import { FactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
@@ -32,9 +31,9 @@ export const UserFactors = ({ user }: { user: User }) => {
       )}
       {data === undefined && !error && <TextSkeleton characters={28} />}
       {data !== undefined && (
-        <MessagesProvider messages={factorMessages}>
+        <FactorMessages>
           <Factors listed={data} />
-        </MessagesProvider>
+        </FactorMessages>
       )}
     </Panel>
   );

@@ -16,8 +16,7 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { AccountMessages } from './messages/AccountMessages.tsx';
-import { useAccountMessages } from './messages/use-account-messages.ts';
+import { AccountMessages, useAccountMessages } from './messages/account-messages.ts';
 import { providerAccountKey, useProviderAccount } from './use-provider-account.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
 

@@ -3,8 +3,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { AccountMessages } from './messages/AccountMessages.tsx';
-import { useAccountMessages } from './messages/use-account-messages.ts';
+import { AccountMessages, useAccountMessages } from './messages/account-messages.ts';
 import { useIsOnCard } from '../kit/portal/use-is-on-card.ts';
 import { useProviderAccount } from './use-provider-account.ts';
 

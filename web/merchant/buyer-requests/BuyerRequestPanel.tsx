@@ -7,8 +7,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import classes from '../kit/dialogs/dialog-form.module.css';
-import { BuyerRequestMessages } from './messages/BuyerRequestMessages.tsx';
-import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
+import { BuyerRequestMessages, useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
 import { RefuseBuyerDialog } from './RefuseBuyerDialog.tsx';
 import { buyerRequestsKey, useOpenBuyerRequest } from './use-buyer-requests.ts';
 

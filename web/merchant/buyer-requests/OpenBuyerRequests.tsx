@@ -3,8 +3,7 @@ import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useIsHome } from '../kit/portal/use-is-on-card.ts';
-import { BuyerRequestMessages } from './messages/BuyerRequestMessages.tsx';
-import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
+import { BuyerRequestMessages, useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
 import { useOpenBuyerRequest } from './use-buyer-requests.ts';
 
 /** On every page but that of the invoice and the home page, whose card names them, how many customers wait for an invoice to a company. */

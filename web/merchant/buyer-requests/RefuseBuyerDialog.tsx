@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../kit/dialogs/dialog-form.module.css';
 import { useDocumentAction } from '../kit/documents/use-document-action.ts';
-import { useBuyerRequestMessages } from './messages/use-buyer-request-messages.ts';
+import { useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
 import { buyerRequestsKey } from './use-buyer-requests.ts';
 
 /** Refuses the request for another buyer, with the reason. */

@@ -11,7 +11,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { CodeToPay } from './CodeToPay.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 import { PaidCode } from './PaidCode.tsx';
 
 /** Milliseconds between two questions to the server while the code is shown; live events usually come before. */

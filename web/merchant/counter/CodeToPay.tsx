@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ShareLink, useShareText } from '../links/index.ts';
 import classes from './Code.module.css';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 import { timeOf } from './time-of.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 

@@ -5,8 +5,7 @@ import { RecentPayments } from '../home/index.ts';
 import { LinkMessages } from '../links/index.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import { CodeScreen } from './CodeScreen.tsx';
-import { CounterMessages } from './messages/CounterMessages.tsx';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { CounterMessages, useCounterMessages } from './messages/counter-messages.ts';
 import { SaleForm } from './SaleForm.tsx';
 
 /** A lazy chunk: takes a payment at the counter; the home page of a CASHIER. */

@@ -7,7 +7,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 import { codeMinutes } from './sale.ts';
 
 interface ExpiredCodeProps {

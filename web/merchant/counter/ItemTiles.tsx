@@ -5,7 +5,7 @@ import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Counter.module.css';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 import type { Sale } from './sale.ts';
 
 const tileCount = 24;

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Counter.module.css';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 
 /** The whole screen is green: the amount was paid. */
 export const PaidCode = ({ link, onNext }: { link: PaymentLink; onNext: () => void }) => {

@@ -12,7 +12,7 @@ import { useMerchant } from '../kit/portal/queries.ts';
 import classes from './Counter.module.css';
 import { ItemTiles } from './ItemTiles.tsx';
 import { Keypad } from './Keypad.tsx';
-import { useCounterMessages } from './messages/use-counter-messages.ts';
+import { useCounterMessages } from './messages/counter-messages.ts';
 import { centsOfSale, emptySale, isMixed, linkOfSale, smallestCents, withItem, type Sale } from './sale.ts';
 import { acceptedOf, withCharacter } from './typed-amount.ts';
 

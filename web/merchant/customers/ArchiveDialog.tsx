@@ -1,7 +1,7 @@
 import { archiveCustomer, type Customer } from '#contract/customers.ts';
 import { call } from '../../shared/call.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 
 interface ArchiveDialogProps {

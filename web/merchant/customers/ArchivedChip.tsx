@@ -1,5 +1,5 @@
 import { Chip } from '../../shared/StatusChip.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 /** Marks an archived record. */
 export const ArchivedChip = () => {

@@ -20,7 +20,7 @@ import { useCountryChoices } from '../kit/form/use-country-choices.ts';
 import dialog from '../kit/dialogs/dialog-form.module.css';
 import classes from './Customers.module.css';
 import { customerBodyOf, customerValuesOf, type CustomerValues } from './customer-values.ts';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 
 interface CustomerDialogProps {

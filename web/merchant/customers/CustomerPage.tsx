@@ -15,8 +15,7 @@ import { CustomerVatCheck, isCheckable } from './CustomerVatCheck.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { Statement } from './Statement.tsx';
-import { CustomerMessages } from './messages/CustomerMessages.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { useCustomer } from './use-customers.ts';
 
 export const CustomerPage = () => (

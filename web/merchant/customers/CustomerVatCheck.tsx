@@ -9,7 +9,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
 

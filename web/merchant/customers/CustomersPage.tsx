@@ -19,8 +19,7 @@ import { ExportButtons } from './ExportButtons.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Proposals } from './Proposals.tsx';
 import { RecordList } from './RecordList.tsx';
-import { CustomerMessages } from './messages/CustomerMessages.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys, useCustomers } from './use-customers.ts';
 
 const settings: ListSettings = {

@@ -7,7 +7,7 @@ import { Menu } from '../../shared/layout/Menu.tsx';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 interface ExportButtonsProps {
   readonly endpoint: typeof exportCustomers | typeof exportItems;

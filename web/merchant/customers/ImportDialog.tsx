@@ -11,7 +11,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from './Customers.module.css';
 import { ImportFindings, type ImportChoice } from './ImportFindings.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 interface ImportDialogProps {
   /** Imports customers or items: both calls have one form. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ImportBody, ImportResult } from '#contract/imports.ts';
 import { joined } from '../../shared/format/joined.ts';
 import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 /** What a person says about a file: what its columns are, which mark stands before decimals, which worksheet is read. */
 export type ImportChoice = Omit<ImportBody, 'content' | 'columns'> &

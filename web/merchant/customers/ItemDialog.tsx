@@ -22,7 +22,7 @@ import { useGroundNames } from '../kit/documents/use-ground-names.ts';
 import dialog from '../kit/dialogs/dialog-form.module.css';
 import classes from './Customers.module.css';
 import { itemBodyOf, itemValuesOf, type ItemValues } from './item-values.ts';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 
 interface ItemDialogProps {

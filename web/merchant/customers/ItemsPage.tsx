@@ -21,8 +21,7 @@ import { ExportButtons } from './ExportButtons.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { RecordList } from './RecordList.tsx';
-import { CustomerMessages } from './messages/CustomerMessages.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys, useItems } from './use-customers.ts';
 
 const settings: ListSettings = {

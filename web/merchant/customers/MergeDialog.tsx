@@ -9,7 +9,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { RecordPicker } from './pickers/RecordPicker.tsx';
 import { useFoundCustomers } from './pickers/use-found-records.ts';
 import { customerKeys } from './use-customers.ts';

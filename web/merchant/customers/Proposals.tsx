@@ -7,7 +7,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys, useProposals } from './use-customers.ts';
 
 const keyOf = ({ taxId, email }: ProposedCustomer): string => taxId ?? email ?? '';

@@ -10,10 +10,10 @@ import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import type { ChangeList } from '../../shared/list/use-list-state.ts';
 import type { Page } from '../../shared/portal/portal-api.ts';
 import { ListFilters } from '../kit/lists/ListFilters.tsx';
-import { ListMessages } from '../kit/lists/messages/ListMessages.tsx';
+import { ListMessages } from '../kit/lists/messages/list-messages.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 interface RecordListProps<R> {
   readonly label: string;

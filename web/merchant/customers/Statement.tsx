@@ -19,7 +19,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 import { StatementAccount } from './StatementAccount.tsx';
 import { useStatement, type StatementPeriod } from './use-customers.ts';
 

@@ -2,7 +2,7 @@ import type { CustomerStatement } from '#contract/customer-statements.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/use-customer-messages.ts';
+import { useCustomerMessages } from './messages/customer-messages.ts';
 
 type Sum = CustomerStatement['sums'][number];
 type Term = Readonly<{

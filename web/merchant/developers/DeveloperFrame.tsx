@@ -5,7 +5,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useAccount } from '../kit/portal/queries.ts';
 import classes from './Developers.module.css';
-import { useDeveloperMessages } from './messages/use-developer-messages.ts';
+import { useDeveloperMessages } from './messages/developer-messages.ts';
 
 const sections = ['intro', 'keys', 'webhooks', 'events'] as const;
 

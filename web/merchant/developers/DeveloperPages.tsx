@@ -3,7 +3,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { EventsPage } from './events/EventsPage.tsx';
 import { IntroPage } from './IntroPage.tsx';
 import { KeysPage } from './keys/KeysPage.tsx';
-import { DeveloperMessages } from './messages/DeveloperMessages.tsx';
+import { DeveloperMessages } from './messages/developer-messages.ts';
 import { DeliveryPage } from './webhooks/DeliveryPage.tsx';
 import { EndpointPage } from './webhooks/EndpointPage.tsx';
 import { EndpointsPage } from './webhooks/EndpointsPage.tsx';

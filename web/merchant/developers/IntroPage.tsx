@@ -5,7 +5,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DeveloperFrame } from './DeveloperFrame.tsx';
 import classes from './Developers.module.css';
-import { useDeveloperMessages } from './messages/use-developer-messages.ts';
+import { useDeveloperMessages } from './messages/developer-messages.ts';
 
 /** A command that creates a payment link; the reader puts in the key. */
 const firstCall = (origin: string): string =>

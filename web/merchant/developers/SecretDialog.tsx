@@ -3,7 +3,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './Developers.module.css';
-import { useDeveloperMessages } from './messages/use-developer-messages.ts';
+import { useDeveloperMessages } from './messages/developer-messages.ts';
 
 interface SecretDialogProps {
   readonly title: string;

@@ -11,8 +11,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
 import { EvidenceContent } from './EvidenceContent.tsx';
 import { EvidenceForm } from './EvidenceForm.tsx';
-import { DisputeMessages } from './messages/DisputeMessages.tsx';
-import { useDisputeMessages } from './messages/use-dispute-messages.ts';
+import { DisputeMessages, useDisputeMessages } from './messages/dispute-messages.ts';
 import { useDispute } from './use-dispute.ts';
 
 export const DisputePage = () => (

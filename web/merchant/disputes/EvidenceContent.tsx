@@ -1,7 +1,7 @@
 import type { DisputeEvidence } from '#contract/disputes.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
-import { useDisputeMessages } from './messages/use-dispute-messages.ts';
+import { useDisputeMessages } from './messages/dispute-messages.ts';
 
 /** What is sent: texts and names of documents. */
 export const EvidenceContent = ({ dispute }: { dispute: Pick<DisputeEvidence, 'evidence'> }) => {

@@ -6,7 +6,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './Dispute.module.css';
-import { useDisputeMessages } from './messages/use-dispute-messages.ts';
+import { useDisputeMessages } from './messages/dispute-messages.ts';
 import type { DisputeChanges } from './use-dispute.ts';
 
 type FileField = (typeof evidenceFileFields)[number];

@@ -11,7 +11,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from '../kit/dialogs/dialog-form.module.css';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
-import { useDisputeMessages } from './messages/use-dispute-messages.ts';
+import { useDisputeMessages } from './messages/dispute-messages.ts';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { useDisputeChanges, type Texts } from './use-dispute.ts';
 

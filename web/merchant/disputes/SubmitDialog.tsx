@@ -7,7 +7,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from './Dispute.module.css';
 import { EvidenceContent } from './EvidenceContent.tsx';
-import { useDisputeMessages } from './messages/use-dispute-messages.ts';
+import { useDisputeMessages } from './messages/dispute-messages.ts';
 import type { DisputeChanges } from './use-dispute.ts';
 
 interface SubmitDialogProps {

@@ -1,3 +1,2 @@
 export { DisputePage } from './DisputePage.tsx';
-export { DisputeMessages } from './messages/DisputeMessages.tsx';
-export { useDisputeMessages } from './messages/use-dispute-messages.ts';
+export { DisputeMessages, useDisputeMessages } from './messages/dispute-messages.ts';

@@ -13,8 +13,7 @@ import { nameOfMonth } from '../months/index.ts';
 import { TryLinkButton } from '../links/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useAccount } from '../kit/portal/queries.ts';
-import { NextStepMessages } from './messages/NextStepMessages.tsx';
-import { useNextStepMessages } from './messages/use-next-step-messages.ts';
+import { NextStepMessages, useNextStepMessages } from './messages/next-step-messages.ts';
 import { hasWaitingText, pathOf, secondPathOf } from './next-step-paths.ts';
 import classes from './NextStep.module.css';
 

@@ -25,7 +25,7 @@ import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoiceReminders } from './InvoiceReminders.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import classes from './InvoicePage.module.css';
-import { AdvanceMessages } from './messages/AdvanceMessages.tsx';
+import { AdvanceMessages } from './messages/advance-messages.ts';
 import { PayPanel } from './PayPanel.tsx';
 import { UndeliveredMail } from './ShareInvoice.tsx';
 import { VatCheck } from './VatCheck.tsx';

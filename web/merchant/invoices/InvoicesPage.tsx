@@ -15,7 +15,7 @@ import { DisabledInDemo } from '../kit/dialogs/DisabledInDemo.tsx';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { ListTitle } from '../kit/lists/ListTitle.tsx';
 import type { ListTotal } from '../kit/lists/ListTotals.tsx';
-import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { usePortal } from '../kit/portal/portal.ts';

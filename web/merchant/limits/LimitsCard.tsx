@@ -6,23 +6,18 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
-import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
-
-const messages = { bg, en };
+import { LimitMessages, useLimitMessages } from './messages/limit-messages.ts';
 
 /** The limits of a new merchant, the sums that are left, and why. Nothing for other merchants and in the demo. */
 export const LimitsCard = () => {
   const limits = useLimits();
   return limits === undefined ? null : (
-    <MessagesProvider messages={messages}>
+    <LimitMessages>
       <Card limits={limits} />
-    </MessagesProvider>
+    </LimitMessages>
   );
 };
 
@@ -39,7 +34,7 @@ const useLimits = (): MerchantLimits | undefined => {
 };
 
 const Card = ({ limits }: { limits: MerchantLimits }) => {
-  const t = useMessages<typeof en>();
+  const t = useLimitMessages();
   const language = useLanguage();
   const euro = (amount: number | null) =>
     amount === null ? t('limits.none') : formatMoney(amount, 'EUR', language);

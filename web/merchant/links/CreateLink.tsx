@@ -29,7 +29,7 @@ import classes from './LinksPage.module.css';
 import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 import { linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Creates a payment link, shows its URL, clears the description and refetches the list (specification, point 7). */
 export const CreateLink = () => {

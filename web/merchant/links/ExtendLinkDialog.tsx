@@ -15,7 +15,7 @@ import { useToast } from '../../shared/state/Toasts.tsx';
 import { useExtendLink } from '../kit/portal/queries.ts';
 import classes from './LinksPage.module.css';
 import { validities } from './validities.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
   const t = useLinkMessages();

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useRateText } from '../kit/documents/use-rate-text.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Amount, payer and expiry of a payment link; an active one can be copied and shared. */
 export const LinkAbout = ({ link }: { link: PaymentLink }) => {

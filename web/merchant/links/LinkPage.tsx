@@ -19,8 +19,7 @@ import { LinkPayments } from './LinkPayments.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { TryLinkButton } from './TryLinkButton.tsx';
 import { shortToken } from '../../shared/format/short-token.ts';
-import { LinkMessages } from './messages/LinkMessages.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { LinkMessages, useLinkMessages } from './messages/link-messages.ts';
 
 export const LinkPage = () => (
   <LinkMessages>

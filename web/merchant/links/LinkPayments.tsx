@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePaymentColumns, usePaymentRow } from '../payments/index.ts';
 import { listQueryOf, usePayments } from '../kit/portal/queries.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 const newestFirst: ListState = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc', filters: {} };
 

@@ -4,7 +4,7 @@ import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { useGroundNames } from '../kit/documents/use-ground-names.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import type { NewLinkValues } from './new-link-values.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Rate of a link and, for 0%, a ground that does not depend on the buyer; for a merchant registered for VAT. */
 export const LinkRate = () => {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './LinksPage.module.css';
 import { ShareLink } from './ShareLink.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import { openShareDialog, useShareText } from './use-share-text.ts';
 
 /** Pixels; the code, the amount and the actions fit on a phone. */

@@ -5,9 +5,9 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useIsCompact } from '../../shared/list/list-place.ts';
 import { ListIcon } from '../kit/lists/ListIcon.tsx';
-import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import classes from './LinksPage.module.css';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import { openShareDialog, useShareText } from './use-share-text.ts';
 
 interface LinkRowActionsProps {

@@ -10,7 +10,7 @@ import classes from './LinksPage.module.css';
 import { noEnd } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
 import { validities } from './validities.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 const names = ['usage', 'validity', 'customerName', 'customerEmail', 'taxRate', 'vatGround'] as const;
 

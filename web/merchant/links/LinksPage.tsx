@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { ListTitle } from '../kit/lists/ListTitle.tsx';
 import type { ListTotal } from '../kit/lists/ListTotals.tsx';
-import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { listQueryOf, summaryQueryOf, useLinks, useLinkSummary } from '../kit/portal/queries.ts';
@@ -26,7 +26,7 @@ import { QrDialog } from './QrDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useLinkColumns } from './use-link-columns.tsx';
 import { useLinkRow } from './use-link-row.tsx';
-import { LinkMessages } from './messages/LinkMessages.tsx';
+import { LinkMessages } from './messages/link-messages.ts';
 
 const settings: ListSettings = {
   sortFields: ['id', 'createdAt', 'amount', 'status', 'expiresAt'],

@@ -20,7 +20,7 @@ import { paperOf } from '../../shared/poster/poster-measures.ts';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import classes from './Poster.module.css';
 import { PosterDesigns } from './PosterDesigns.tsx';
 

@@ -1,6 +1,6 @@
 import { posterDesigns, type PosterContent, type PosterDesign, type PosterLook } from '#contract/posters.ts';
 import { Poster } from '../../shared/poster/Poster.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import classes from './Poster.module.css';
 
 interface PosterDesignsProps {

@@ -7,8 +7,7 @@ import { requestPath } from '../../shared/call.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useLink, useMerchant } from '../kit/portal/queries.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
-import { LinkMessages } from './messages/LinkMessages.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { LinkMessages, useLinkMessages } from './messages/link-messages.ts';
 import { PosterChoice } from './PosterChoice.tsx';
 
 export const PosterPage = () => (

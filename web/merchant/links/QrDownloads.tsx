@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Pixels; sharp in print up to about 9 cm at 300 dpi. */
 const size = 1024;

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import { ShareLink } from './ShareLink.tsx';
 
 /** The ways to send a link, where the browser has no share dialog of its own. */

@@ -3,7 +3,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import classes from './LinksPage.module.css';
 import { shareUrls } from '../kit/documents/share-urls.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 import { openShareDialog, useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp', 'sms', 'email'] as const;

@@ -6,9 +6,9 @@ import { shortToken } from '../../shared/format/short-token.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** The columns of payment links: for whom and how much first. */
 export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): readonly Column<PaymentLink>[] => {

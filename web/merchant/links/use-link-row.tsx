@@ -8,7 +8,7 @@ import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** The compact form of a payment link: customer or description and amount, status, expiry, and the actions. */
 export const useLinkRow = (actions: (link: PaymentLink) => ReactNode): ((link: PaymentLink) => RecordRow) => {

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '#contract/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useLinkMessages } from './messages/use-link-messages.ts';
+import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Subject and message that send a link: they name merchant, amount and URL. */
 export const useShareText = ({ merchantName, amount, currency, paymentLinkUrl }: PaymentLink) => {

@@ -3,7 +3,7 @@ import type { MonthDetails } from '#contract/months.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { MonthForm } from './MonthForm.tsx';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
 import { useCloseMonth, useMonthSettings, useSendMonth } from './use-months.ts';
 

@@ -12,7 +12,7 @@ import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from '../kit/dialogs/dialog-form.module.css';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import { monthKeys } from './use-months.ts';
 
 interface MonthFormProps {

@@ -4,7 +4,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
 
 /** Problems of one kind that are shown at once; the others unfold. */

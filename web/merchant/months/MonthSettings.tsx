@@ -13,7 +13,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import dialog from '../kit/dialogs/dialog-form.module.css';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 import { monthKeys, useMonthSettings } from './use-months.ts';
 
 type Values = { recipient: string; how: 'MANUAL' | 'ITSELF' };

@@ -5,7 +5,7 @@ import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Chip } from '../../shared/StatusChip.tsx';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 
 const tones = { RUNNING: 'info', OPEN: 'warning', CLOSED: 'success' } as const;
 

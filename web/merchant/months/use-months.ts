@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { call, request } from '../../shared/call.ts';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useMonthMessages } from './messages/use-month-messages.ts';
+import { useMonthMessages } from './messages/month-messages.ts';
 
 export const monthKeys = { all: ['months'], settings: ['months', 'settings'] } as const;
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/api-error.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { useNotifyMessages } from './messages/notify-messages.ts';
 import { readBrowserState, switchOff, switchOn, type BrowserState } from './push-browser.ts';
 import { useChoice } from './use-notifications.ts';
 

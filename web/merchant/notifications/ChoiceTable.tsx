@@ -4,7 +4,7 @@ import { switchSound, useSound, type SoundEvent } from '../live-events/index.ts'
 import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Notifications.module.css';
 import type { en } from './messages/en.ts';
-import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { useNotifyMessages } from './messages/notify-messages.ts';
 import { useChoice } from './use-notifications.ts';
 
 type EventName = keyof typeof en.notify.events;

@@ -2,8 +2,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { BrowserPanel } from './BrowserPanel.tsx';
 import { ChoiceTable } from './ChoiceTable.tsx';
-import { NotifyMessages } from './messages/NotifyMessages.tsx';
-import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { NotifyMessages, useNotifyMessages } from './messages/notify-messages.ts';
 import { useNotificationSettings } from './use-notifications.ts';
 
 /** A lazy chunk: what the merchant is mailed about, and what this user's browsers show and sound for. */

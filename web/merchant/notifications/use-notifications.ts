@@ -10,7 +10,7 @@ import {
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useNotifyMessages } from './messages/use-notify-messages.ts';
+import { useNotifyMessages } from './messages/notify-messages.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
 
 const queryKey = ['notifications'];

@@ -11,7 +11,7 @@ import { useMerchant } from '../kit/portal/queries.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { refundHash } from './refund-hash.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface PaymentActionsProps {
   readonly payment: Payment;

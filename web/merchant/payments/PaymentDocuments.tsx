@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useInvoice } from '../kit/portal/queries.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 /** The payment's invoice and the credit notes that correct it. */
 export const PaymentDocuments = ({ id }: { id: number }) => {

@@ -6,7 +6,7 @@ import { less } from '../../shared/money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
 import { PaymentPayout } from './PaymentPayout.tsx';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 type FeeSchedule = PaymentHistory['tariffs'][number];
 type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly string[]; isSum?: boolean }>;

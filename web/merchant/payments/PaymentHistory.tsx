@@ -8,7 +8,7 @@ import type { PaymentHistory as History } from '../../shared/portal/portal-api.t
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface PaymentHistoryProps {
   readonly query: UseQueryResult<History>;

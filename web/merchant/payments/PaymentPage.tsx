@@ -5,7 +5,6 @@ import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { PaymentChips } from '../../shared/payments/PaymentChips.tsx';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { isWithheld, refundable } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
@@ -18,17 +17,14 @@ import { PaymentHistory } from './PaymentHistory.tsx';
 import classes from './PaymentPage.module.css';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { Refunds } from './Refunds.tsx';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { PaymentMessages, usePaymentMessages } from './messages/payment-messages.ts';
 
-const messages = { bg, en };
 type Dispute = History['disputes'][number];
 
 export const PaymentPage = () => (
-  <MessagesProvider messages={messages}>
+  <PaymentMessages>
     <Screen />
-  </MessagesProvider>
+  </PaymentMessages>
 );
 
 const Screen = () => {

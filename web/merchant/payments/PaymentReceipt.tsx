@@ -15,7 +15,7 @@ import { PaymentDocuments } from './PaymentDocuments.tsx';
 import { PaymentFees } from './PaymentFees.tsx';
 import classes from './PaymentPage.module.css';
 import { usePortal } from '../kit/portal/portal.ts';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 type FeeSchedule = PaymentHistory['tariffs'][number];
 

@@ -21,7 +21,7 @@ import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.t
 import { LineQuantities, CreditMessages, useCreditMessages, useCreditPreview } from '../invoices/index.ts';
 import { useRefund } from '../kit/portal/queries.ts';
 import classes from '../kit/dialogs/dialog-form.module.css';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface RefundDialogProps {
   readonly payment: Payment;

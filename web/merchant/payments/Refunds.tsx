@@ -5,7 +5,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
-import { usePaymentMessages } from './messages/use-payment-messages.ts';
+import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface RefundsProps {
   readonly refunds: readonly Refund[];

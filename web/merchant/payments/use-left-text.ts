@@ -2,7 +2,7 @@ import type { Payment } from '#contract/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { less } from '../../shared/money.ts';
-import { useListMessages } from '../kit/lists/messages/use-list-messages.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 
 /** What is left of a partly refunded payment, in the charge currency; null for every other payment. */
 export const useLeftText = (): ((payment: Payment) => string | null) => {

@@ -4,7 +4,7 @@ import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { sumOf } from '../../shared/money.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { usePayoutMessages } from './messages/payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';
 

@@ -6,8 +6,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
-import { PayoutMessages } from './messages/PayoutMessages.tsx';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
 import { useMoney } from './use-money.ts';
 import { useOwnBalance } from './use-payouts.ts';
 

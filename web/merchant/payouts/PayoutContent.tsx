@@ -2,7 +2,7 @@ import type { Payout } from '#contract/payouts.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { usePayoutMessages } from './messages/payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';
 

@@ -1,7 +1,7 @@
 import type { Payout } from '#contract/payouts.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { usePayoutMessages } from './messages/payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';
 

@@ -10,7 +10,7 @@ import { Pagination } from '../../shared/list/Pagination.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { usePayoutMessages } from './messages/use-payout-messages.ts';
+import { usePayoutMessages } from './messages/payout-messages.ts';
 import classes from './Payouts.module.css';
 import { useMoney } from './use-money.ts';
 import { usePayoutLines } from './use-payouts.ts';

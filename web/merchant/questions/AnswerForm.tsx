@@ -10,7 +10,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useQuestionMessages } from './messages/use-question-messages.ts';
+import { useQuestionMessages } from './messages/question-messages.ts';
 import classes from './QuestionsPage.module.css';
 import { questionsKey } from './use-questions.ts';
 

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useIsHome } from '../kit/portal/use-is-on-card.ts';
-import { QuestionMessages } from './messages/QuestionMessages.tsx';
-import { useQuestionMessages } from './messages/use-question-messages.ts';
+import { QuestionMessages, useQuestionMessages } from './messages/question-messages.ts';
 import { useQuestions } from './use-questions.ts';
 
 /** Among the newest 50: older ones without an answer are on the page of the questions. */

@@ -9,8 +9,7 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
-import { QuestionMessages } from './messages/QuestionMessages.tsx';
-import { useQuestionMessages } from './messages/use-question-messages.ts';
+import { QuestionMessages, useQuestionMessages } from './messages/question-messages.ts';
 import classes from './QuestionsPage.module.css';
 import { useQuestions } from './use-questions.ts';
 

@@ -15,7 +15,7 @@ import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';
-import { useReportMessages } from './messages/use-report-messages.ts';
+import { useReportMessages } from './messages/report-messages.ts';
 import { paymentsSearch } from './payments-search.ts';
 import { byIn, loadBreakdown, useBreakdown } from './use-reports.ts';
 import type { By } from './use-reports.ts';

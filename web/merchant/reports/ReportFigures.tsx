@@ -11,7 +11,7 @@ import { TakingsChart } from '../home/index.ts';
 import { useTakingsOverTime } from '../kit/portal/queries.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';
-import { useReportMessages } from './messages/use-report-messages.ts';
+import { useReportMessages } from './messages/report-messages.ts';
 import { paymentsSearch } from './payments-search.ts';
 
 /** The takings in one figure with their chart. */

@@ -7,7 +7,7 @@ import type { ListState } from '../../shared/list/list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ReportsPage.module.css';
-import { useReportMessages } from './messages/use-report-messages.ts';
+import { useReportMessages } from './messages/report-messages.ts';
 import { byIn, periodIn } from './use-reports.ts';
 
 const presets = {

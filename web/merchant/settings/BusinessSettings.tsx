@@ -6,7 +6,7 @@ import { hasTaxId } from '../kit/form/MissingTaxId.tsx';
 import { ProfileForm } from '../profile/index.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import classes from './Settings.module.css';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 import { OfMerchant } from './OfMerchant.tsx';
 
 /** Name, contact, address and number of the business. */

@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { useMerchant } from '../kit/portal/queries.ts';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 
 /** A part of a page that needs the merchant; or the error. */
 export const OfMerchant = ({ children }: { children: (merchant: OwnMerchant) => ReactNode }) => {

@@ -4,7 +4,7 @@ import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 import classes from './Settings.module.css';
 import type { SettingsPage } from './settings-pages.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 import classes from './Settings.module.css';
 import { useSettingsLinks, type SettingsLink } from './use-settings-links.ts';
 

@@ -7,7 +7,7 @@ import { ForRight } from '../kit/portal/ForRight.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from '../profile/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { SettingsMessages } from './messages/SettingsMessages.tsx';
+import { SettingsMessages } from './messages/settings-messages.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { settingsPages, type SettingsPage } from './settings-pages.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 import { UnsavedContext } from '../kit/form/unsaved.ts';
 
 /** The target of a plain click on a link within the application; undefined for every other click. */

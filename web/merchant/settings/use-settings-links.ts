@@ -2,7 +2,7 @@ import type { IconName } from '../../shared/icons/Icon.tsx';
 import { useProviderAccount } from '../account/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { useSettingsMessages } from './messages/use-settings-messages.ts';
+import { useSettingsMessages } from './messages/settings-messages.ts';
 import { settingsPages } from './settings-pages.ts';
 
 /** An entry of the navigation. */

@@ -2,16 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { DemoExtras } from '../../shared/portal/demo-extras.ts';
 import type { PortalApi } from '../../shared/portal/portal-api.ts';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { HomePage } from '../home/index.ts';
 import { InvoicePage, InvoicesPage } from '../invoices/index.ts';
 import { LinkPage, LinksPage, PosterPage } from '../links/index.ts';
 import { PaymentPage, PaymentsPage } from '../payments/index.ts';
 import { PortalProvider } from './PortalProvider.tsx';
-import { bg } from '../kit/messages/bg.ts';
-import { en } from '../kit/messages/en.ts';
-
-const messages = { bg, en };
+import { AllMessages } from '../kit/messages/AllMessages.tsx';
 
 interface SamplePortalProps {
   readonly api: PortalApi;
@@ -23,7 +19,7 @@ interface SamplePortalProps {
 
 /** The merchant's screens on sample data, read-only, without a session (specification, point 2, demo portal). */
 const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
-  <MessagesProvider messages={messages}>
+  <AllMessages>
     <PortalProvider api={api} base={base} demo={demo} isDemo>
       <Frame>
         <Routes>
@@ -42,6 +38,6 @@ const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
         </Routes>
       </Frame>
     </PortalProvider>
-  </MessagesProvider>
+  </AllMessages>
 );
 export default SamplePortal;

@@ -6,7 +6,7 @@ import { Pagination } from '../../shared/list/Pagination.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import { useDataViews } from './use-team.ts';
 
 const settings: ListSettings = { sortFields: ['id'], sortBy: 'id', filters: {} };

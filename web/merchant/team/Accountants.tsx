@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';
 import classes from './TeamPage.module.css';

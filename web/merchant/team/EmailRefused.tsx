@@ -1,4 +1,4 @@
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import classes from './TeamPage.module.css';
 
 /** Below an address whose mail server has refused the newest mail to it for good. */

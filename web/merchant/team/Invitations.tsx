@@ -11,7 +11,7 @@ import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { EmailRefused } from './EmailRefused.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import classes from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 import { teamKeys, useInvitations } from './use-team.ts';

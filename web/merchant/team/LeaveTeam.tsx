@@ -5,7 +5,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useMerchant } from '../kit/portal/queries.ts';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 
 /** Ends the user's own membership; the server ends this session with it. */
 export const LeaveTeam = ({ size }: { size?: 'small' }) => {

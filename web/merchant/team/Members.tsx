@@ -8,7 +8,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';
 import { RoleDialog } from './RoleDialog.tsx';

@@ -2,8 +2,7 @@ import type { OwnMembership } from '#contract/team.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { TeamMessages } from './messages/TeamMessages.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { TeamMessages, useTeamMessages } from './messages/team-messages.ts';
 import { useOwnMerchants, useSwitching } from './use-switching.ts';
 
 /** the choice of the merchant for a member of several; for others only the name. */

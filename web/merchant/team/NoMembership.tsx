@@ -1,8 +1,7 @@
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { TeamMessages } from './messages/TeamMessages.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { TeamMessages, useTeamMessages } from './messages/team-messages.ts';
 import classes from './TeamPage.module.css';
 import { useOwnMerchants, useSwitching } from './use-switching.ts';
 

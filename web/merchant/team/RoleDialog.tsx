@@ -14,7 +14,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from '../kit/dialogs/dialog-form.module.css';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import { personNameOf } from './person-name.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { roleBodyOf, roleValuesOf, type RoleValues } from './role-values.ts';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 import type { RoleName } from './role-name.ts';
 
 interface RoleFieldsProps {

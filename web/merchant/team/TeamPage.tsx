@@ -8,8 +8,7 @@ import { Accountants } from './Accountants.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { Members } from './Members.tsx';
-import { TeamMessages } from './messages/TeamMessages.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { TeamMessages, useTeamMessages } from './messages/team-messages.ts';
 
 /** members, invitations, accountants and the access log, for an OWNER. */
 export const TeamPage = () => (

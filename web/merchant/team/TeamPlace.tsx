@@ -1,8 +1,7 @@
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
-import { TeamMessages } from './messages/TeamMessages.tsx';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { TeamMessages, useTeamMessages } from './messages/team-messages.ts';
 import classes from './TeamPage.module.css';
 
 /** What the user may do in the team, and the way out of it. */

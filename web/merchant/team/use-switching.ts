@@ -7,7 +7,7 @@ import { call } from '../../shared/call.ts';
 import { readSession, writeSession } from '../../shared/session.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useTeamMessages } from './messages/use-team-messages.ts';
+import { useTeamMessages } from './messages/team-messages.ts';
 
 const fiveMinutesMs = 300_000;
 

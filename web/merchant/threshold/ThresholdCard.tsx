@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { ThresholdMessages } from './messages/ThresholdMessages.tsx';
-import { useThresholdMessages } from './messages/use-threshold-messages.ts';
+import { ThresholdMessages, useThresholdMessages } from './messages/threshold-messages.ts';
 import { ThresholdState, UnionThreshold } from './ThresholdState.tsx';
 import { useThreshold } from './use-threshold.ts';
 

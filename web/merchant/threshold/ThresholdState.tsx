@@ -5,7 +5,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useThresholdMessages } from './messages/use-threshold-messages.ts';
+import { useThresholdMessages } from './messages/threshold-messages.ts';
 import classes from './Threshold.module.css';
 
 type Sum = Pick<VatThreshold, 'turnover' | 'limit' | 'percent'>;

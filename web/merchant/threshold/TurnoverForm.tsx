@@ -16,7 +16,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';
 import dialog from '../kit/dialogs/dialog-form.module.css';
 import { useCountryChoices } from '../kit/form/use-country-choices.ts';
-import { useThresholdMessages } from './messages/use-threshold-messages.ts';
+import { useThresholdMessages } from './messages/threshold-messages.ts';
 import { thresholdKey } from './use-threshold.ts';
 
 type Values = { day: string; amount: string; note: string; country: string };

@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
-import { accountMessages } from './account-head.ts';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { AccountMailMessages, useAccountMailMessages } from './messages/account-mail-messages.ts';
 
 /** The links below the sign-in form: a forgotten password, and registration. */
 export const AccountLinks = (props: AccountLinksProps) => (
-  <MessagesProvider messages={accountMessages}>
+  <AccountMailMessages>
     <Links {...props} />
-  </MessagesProvider>
+  </AccountMailMessages>
 );
 
 interface AccountLinksProps {

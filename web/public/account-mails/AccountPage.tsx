@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { useHeadOf } from '../head/use-page-head.ts';
-import { accountHead, accountMessages, type AccountPageName } from './account-head.ts';
+import { accountHead, type AccountPageName } from './account-head.ts';
 import classes from './AccountPage.module.css';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { AccountMailMessages, useAccountMailMessages } from './messages/account-mail-messages.ts';
 
 interface AccountPageProps {
   readonly page: AccountPageName;
@@ -15,9 +14,9 @@ interface AccountPageProps {
 
 /** A narrow public page about access to an account, titled and introduced by its messages. */
 export const AccountPage = (props: AccountPageProps) => (
-  <MessagesProvider messages={accountMessages}>
+  <AccountMailMessages>
     <Framed {...props} />
-  </MessagesProvider>
+  </AccountMailMessages>
 );
 
 const Framed = ({ page, children }: AccountPageProps) => {

@@ -7,7 +7,7 @@ import { homeOf, useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import classes from './AccountPage.module.css';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 import { Result } from './Result.tsx';
 import { useMailedToken } from './use-mailed-token.ts';
 import { VerifyForm } from './VerifyForm.tsx';

@@ -12,7 +12,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import classes from './AccountPage.module.css';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 
 /** Asks for a link that sets a new password; the confirmation does not tell whether the address is known. */
 export const ForgotPage = () => (

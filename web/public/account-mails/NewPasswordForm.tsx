@@ -10,7 +10,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './AccountPage.module.css';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 
 export type NewPasswordKind = 'reset' | 'invitation';
 

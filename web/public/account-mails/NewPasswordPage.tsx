@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountPage } from './AccountPage.tsx';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { NewPasswordKind } from './NewPasswordForm.tsx';
 import { Result } from './Result.tsx';

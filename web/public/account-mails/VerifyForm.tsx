@@ -9,7 +9,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './AccountPage.module.css';
-import { useAccountMailMessages } from './messages/use-account-mail-messages.ts';
+import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 
 interface VerifyFormProps {
   readonly token: string;

@@ -1,4 +1,3 @@
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
@@ -7,20 +6,17 @@ import { CallToAction } from '../CallToAction.tsx';
 import classes from './FeaturesPage.module.css';
 import { Services } from './Services.tsx';
 import { Upcoming } from './Upcoming.tsx';
-import { useFeatureMessages } from './messages/use-feature-messages.ts';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
+import { FeatureMessages, useFeatureMessages } from './messages/feature-messages.ts';
 
-const messages = { bg, en };
 const steps = ['create', 'send', 'pay', 'know'] as const;
 
 const FeaturesPage = () => (
-  <MessagesProvider messages={messages}>
+  <FeatureMessages>
     <PublicPage end={<SignedInBar />} className={classes['page']}>
       <PageHead page="features" />
       <Content />
     </PublicPage>
-  </MessagesProvider>
+  </FeatureMessages>
 );
 export default FeaturesPage;
 

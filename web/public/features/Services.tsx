@@ -3,7 +3,7 @@ import { InvoiceDrawing } from '../drawings/InvoiceDrawing.tsx';
 import { LedgerDrawing } from '../drawings/LedgerDrawing.tsx';
 import { LinkDrawing } from '../drawings/LinkDrawing.tsx';
 import classes from './FeaturesPage.module.css';
-import { useFeatureMessages } from './messages/use-feature-messages.ts';
+import { useFeatureMessages } from './messages/feature-messages.ts';
 
 const services = [
   { name: 'links', Picture: LinkDrawing },

@@ -1,5 +1,5 @@
 import classes from './FeaturesPage.module.css';
-import { useFeatureMessages } from './messages/use-feature-messages.ts';
+import { useFeatureMessages } from './messages/feature-messages.ts';
 
 const upcoming = [
   { name: 'reminders', mark: 'growth' },

@@ -8,7 +8,7 @@ import { clearSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken, signInForInvitation } from './kept-token.ts';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { useInvitationMessages } from './messages/invitation-messages.ts';
 import { isGone } from './use-invitation.ts';
 
 interface AcceptAsUserProps {

@@ -7,7 +7,7 @@ import { readSession, writeSession } from '../../shared/session.ts';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import classes from '../account-mails/AccountPage.module.css';
 import { Result } from '../account-mails/Result.tsx';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { useInvitationMessages } from './messages/invitation-messages.ts';
 
 export type Acceptance = Readonly<{
   kind: 'TEAM' | 'ACCOUNTANT';

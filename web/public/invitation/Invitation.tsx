@@ -5,7 +5,7 @@ import { useSession } from '../../shared/session.ts';
 import classes from '../account-mails/AccountPage.module.css';
 import { Accepted, type Acceptance } from './Accepted.tsx';
 import { AcceptAsUser, SignInToAccept } from './AcceptAsUser.tsx';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { useInvitationMessages } from './messages/invitation-messages.ts';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import type { InvitationFacts } from './use-invitation.ts';

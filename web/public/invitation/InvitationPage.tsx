@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import type { Language } from '../../shared/messages/language.ts';
@@ -17,21 +16,21 @@ import { Invitation } from './Invitation.tsx';
 import { keepToken, keptToken } from './kept-token.ts';
 import { bg } from './messages/bg.ts';
 import { en } from './messages/en.ts';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { InvitationMessages, useInvitationMessages } from './messages/invitation-messages.ts';
 import { useInvitation } from './use-invitation.ts';
 
-const messages = { bg, en };
+const texts = { bg, en };
 
 const headOf = (_page: 'invitation', language: Language): PageHead => {
-  const { title, intro } = messages[language].invitation;
+  const { title, intro } = texts[language].invitation;
   return { path: invitationPath, title: `${title} · Plateno`, description: intro, isHidden: true };
 };
 
 /** `/invitation#token`: what a person is invited to, to accept or refuse. */
 export const InvitationPage = () => (
-  <MessagesProvider messages={messages}>
+  <InvitationMessages>
     <Screen />
-  </MessagesProvider>
+  </InvitationMessages>
 );
 
 const Screen = () => {

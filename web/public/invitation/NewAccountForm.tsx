@@ -13,7 +13,7 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../account-mails/AccountPage.module.css';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken } from './kept-token.ts';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { useInvitationMessages } from './messages/invitation-messages.ts';
 import { isGone } from './use-invitation.ts';
 
 interface NewAccountFormProps {

@@ -5,7 +5,7 @@ import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useInvitationMessages } from './messages/use-invitation-messages.ts';
+import { useInvitationMessages } from './messages/invitation-messages.ts';
 import { isGone } from './use-invitation.ts';
 
 interface RefuseDialogProps {

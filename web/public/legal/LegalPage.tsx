@@ -1,18 +1,14 @@
 import { formatDate } from '../../shared/format/format-date.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import type { Language } from '../../shared/messages/language.ts';
-import { useMessages } from '../../shared/messages/use-messages.ts';
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
 import type { LegalDocument } from './legal-document.ts';
 import classes from './LegalPage.module.css';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
+import { LegalMessages, useLegalMessages } from './messages/legal-messages.ts';
 
-const messages = { bg, en };
 /** Effective date of all three documents. */
 const inForceSince = '2026-11-23';
 
@@ -25,7 +21,7 @@ interface LegalPageProps {
 export const LegalPage = ({ page, documents }: LegalPageProps) => {
   const { title, lead, chapters } = documents[useLanguage()];
   return (
-    <MessagesProvider messages={messages}>
+    <LegalMessages>
       <PublicPage end={<SignedInBar />}>
         <PageHead page={page} />
         <PageIntro title={title} lead={lead} />
@@ -51,12 +47,12 @@ export const LegalPage = ({ page, documents }: LegalPageProps) => {
           </article>
         </div>
       </PublicPage>
-    </MessagesProvider>
+    </LegalMessages>
   );
 };
 
 const Contents = ({ chapters }: Pick<LegalDocument, 'chapters'>) => {
-  const t = useMessages<typeof en>();
+  const t = useLegalMessages();
   return (
     <nav className={classes['contents']} aria-label={t('legal.contents')}>
       <strong>{t('legal.contents')}</strong>
@@ -72,6 +68,6 @@ const Contents = ({ chapters }: Pick<LegalDocument, 'chapters'>) => {
 };
 
 const InForce = () => {
-  const t = useMessages<typeof en>();
+  const t = useLegalMessages();
   return <p className={classes['date']}>{t('legal.inForce', { date: formatDate(inForceSince) })}</p>;
 };

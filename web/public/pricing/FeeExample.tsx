@@ -3,7 +3,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { fromMinor } from '../../shared/money.ts';
 import { feeExample } from './fee-example.ts';
 import classes from './PricingPage.module.css';
-import { usePricingMessages } from './messages/use-pricing-messages.ts';
+import { usePricingMessages } from './messages/pricing-messages.ts';
 
 const rows = ['price', 'platform', 'provider', 'total', 'net'] as const;
 

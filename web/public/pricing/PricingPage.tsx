@@ -1,4 +1,3 @@
-import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { PublicPage } from '../PublicPage.tsx';
@@ -9,19 +8,15 @@ import { FeeExample } from './FeeExample.tsx';
 import { Plans } from './Plans.tsx';
 import classes from './PricingPage.module.css';
 import { Questions } from './Questions.tsx';
-import { bg } from './messages/bg.ts';
-import { en } from './messages/en.ts';
-import { usePricingMessages } from './messages/use-pricing-messages.ts';
-
-const messages = { bg, en };
+import { PricingMessages, usePricingMessages } from './messages/pricing-messages.ts';
 
 const PricingPage = () => (
-  <MessagesProvider messages={messages}>
+  <PricingMessages>
     <PublicPage end={<SignedInBar />}>
       <PageHead page="pricing" />
       <Content />
     </PublicPage>
-  </MessagesProvider>
+  </PricingMessages>
 );
 export default PricingPage;
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import classes from './PricingPage.module.css';
 import { questionsSection } from './questions-section.ts';
-import { usePricingMessages } from './messages/use-pricing-messages.ts';
+import { usePricingMessages } from './messages/pricing-messages.ts';
 
 const questions = ['start', 'monthly', 'money', 'lev', 'invoice', 'till', 'safe', 'leave'] as const;
 

@@ -4,7 +4,7 @@ import { completeSignIn } from '#contract/second-factors.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { CodeInput } from '../../shared/factors/CodeInput.tsx';
 import classes from '../../shared/factors/Factors.module.css';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { typedCode } from '../../shared/factors/typed-code.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { loadSignIn } from './load-sign-in.ts';

@@ -1,4 +1,4 @@
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { completeWithPasskey } from '../../shared/sign-in-with.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorNeeded } from '#contract/second-factors.ts';
-import { useFactorMessages } from '../../shared/factors/messages/use-factor-messages.ts';
+import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';

@@ -14,7 +14,7 @@ import { Banner } from '../state/Banner.tsx';
 import { authenticatorApps } from './authenticator-apps.ts';
 import { CodeInput } from './CodeInput.tsx';
 import classes from './Factors.module.css';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import { inGroups } from './typed-code.ts';
 import type { FactorSteps, TotpSetUp } from './use-factor-steps.ts';
 

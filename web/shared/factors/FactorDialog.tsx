@@ -1,7 +1,7 @@
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { AppDialog } from './AppDialog.tsx';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import type { FactorSteps } from './use-factor-steps.ts';

@@ -1,7 +1,7 @@
 import type { Factor } from '#contract/second-factors.ts';
 import { Button } from '../layout/Button.tsx';
 import classes from './Factors.module.css';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 import { useFactorFacts } from './use-factor-facts.ts';
 

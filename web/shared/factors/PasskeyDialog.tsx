@@ -9,7 +9,7 @@ import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Banner } from '../state/Banner.tsx';
 import classes from './Factors.module.css';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 import { usePasskeyProblem } from './use-passkey-problem.ts';
 

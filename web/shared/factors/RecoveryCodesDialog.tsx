@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import classes from './Factors.module.css';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import { recoveryText, saveRecoveryText, shownCode } from './recovery-text.ts';
 
 interface RecoveryCodesDialogProps {

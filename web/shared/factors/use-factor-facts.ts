@@ -1,7 +1,7 @@
 import type { Factor } from '#contract/second-factors.ts';
 import { joined } from '../format/joined.ts';
 import { formatDate, formatDateTime } from '../format/format-date.ts';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 
 /** The kind, age and latest use of a factor in one line. */
 export const useFactorFacts = () => {

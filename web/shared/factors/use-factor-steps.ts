@@ -12,7 +12,7 @@ import {
 } from '#contract/second-factors.ts';
 import { messageOf } from '../api-error.ts';
 import { call } from '../call.ts';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import { createPasskey } from './passkeys.ts';
 import { releaseFactor } from './required-factor.ts';
 import { typedCode } from './typed-code.ts';

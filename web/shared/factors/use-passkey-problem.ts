@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '../api-error.ts';
-import { useFactorMessages } from './messages/use-factor-messages.ts';
+import { useFactorMessages } from './messages/factor-messages.ts';
 import { PasskeyCancelled, PasskeyExists } from './passkeys.ts';
 
 /** The message of a passkey dialog that ended without a passkey, or of the server's refusal. */

@@ -9,10 +9,8 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { Banner } from '../state/Banner.tsx';
-import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import classes from './ProofDialog.module.css';
-import { proofMessages } from './messages/proof-messages.ts';
-import { useProofMessages } from './messages/use-proof-messages.ts';
+import { ProofMessages, useProofMessages } from './messages/proof-messages.ts';
 import { proofSchemas, prove, useHasApp, type Proof } from './prove.ts';
 
 interface ProofDialogProps {
@@ -22,9 +20,9 @@ interface ProofDialogProps {
 
 /** Asks for the password or a code of the app again, before actions that affect money or permissions. */
 const ProofDialog = (props: ProofDialogProps) => (
-  <MessagesProvider messages={proofMessages}>
+  <ProofMessages>
     <ProofQuestion {...props} />
-  </MessagesProvider>
+  </ProofMessages>
 );
 export default ProofDialog;
 

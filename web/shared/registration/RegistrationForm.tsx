@@ -14,7 +14,7 @@ import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
 import { signInWith } from '../sign-in-with.ts';
 import { Banner } from '../state/Banner.tsx';
-import { useRegistrationMessages } from './messages/use-registration-messages.ts';
+import { useRegistrationMessages } from './messages/registration-messages.ts';
 import classes from './RegistrationForm.module.css';
 import type { Registered } from './registered.ts';
 import { meansVatRegistration, taxIdProblem } from './tax-id-problem.ts';

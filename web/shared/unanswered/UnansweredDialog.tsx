@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../layout/Button.tsx';
-import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { actionOf } from './action-of.ts';
-import { unansweredMessages } from './messages/unanswered-messages.ts';
-import { useUnansweredMessages } from './messages/use-unanswered-messages.ts';
+import { UnansweredMessages, useUnansweredMessages } from './messages/unanswered-messages.ts';
 import { checkNow, stopWaiting, type Unanswered } from './unanswered.ts';
 import classes from '../layout/Dialog.module.css';
 
@@ -27,9 +25,9 @@ const useModal = () => {
 
 /** Says of a writing call that is late what is waited for and checked; nothing else can be pressed meanwhile. */
 const UnansweredDialog = (props: { call: Unanswered }) => (
-  <MessagesProvider messages={unansweredMessages}>
+  <UnansweredMessages>
     <Late {...props} />
-  </MessagesProvider>
+  </UnansweredMessages>
 );
 export default UnansweredDialog;
 

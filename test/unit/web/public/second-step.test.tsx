@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SecondFactorNeeded } from '#contract/second-factors.ts';
 import SecondStep from '#web/public/sign-in/SecondStep.tsx';
 import { en } from '#web/shared/factors/messages/en.ts';
-import { FactorMessages } from '#web/shared/factors/messages/FactorMessages.tsx';
+import { FactorMessages } from '#web/shared/factors/messages/factor-messages.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 
 prepareComponentTests();

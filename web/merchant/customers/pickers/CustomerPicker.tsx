@@ -1,8 +1,7 @@
 import type { Customer } from '#contract/customers.ts';
 import { isBulgarianTaxId, isBulgarianVatNumber } from '#contract/identity.ts';
 import { findCustomers } from '../find-customers.ts';
-import { CustomerMessages } from '../messages/CustomerMessages.tsx';
-import { useCustomerMessages } from '../messages/use-customer-messages.ts';
+import { CustomerMessages, useCustomerMessages } from '../messages/customer-messages.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 import { useFoundCustomers } from './use-found-records.ts';
 

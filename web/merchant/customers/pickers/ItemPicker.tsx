@@ -1,6 +1,5 @@
 import type { Item } from '#contract/items.ts';
-import { CustomerMessages } from '../messages/CustomerMessages.tsx';
-import { useCustomerMessages } from '../messages/use-customer-messages.ts';
+import { CustomerMessages, useCustomerMessages } from '../messages/customer-messages.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 import { useFoundItems } from './use-found-records.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useCustomerMessages } from '../messages/use-customer-messages.ts';
+import { useCustomerMessages } from '../messages/customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
 

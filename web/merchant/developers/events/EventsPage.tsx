@@ -8,7 +8,7 @@ import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import developers from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { eventObjects, objectOf } from '../webhooks/endpoint-values.ts';
 import { useEventTypes } from '../webhooks/use-endpoints.ts';
 import classes from './Events.module.css';

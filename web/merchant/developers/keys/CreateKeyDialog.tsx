@@ -16,7 +16,7 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import dialog from '../../kit/dialogs/dialog-form.module.css';
 import { CheckGroups, type CheckGroup } from '../CheckGroups.tsx';
 import { foldFields } from '../fold-fields.ts';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { expiryChoices, keyBodyOf, newKeyValues, scopeGroups, type KeyValues } from './key-values.ts';
 import { keysKey } from './use-keys.ts';
 

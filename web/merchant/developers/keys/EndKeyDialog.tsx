@@ -1,7 +1,7 @@
 import { endApiKey, type ApiKey } from '#contract/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { keysKey } from './use-keys.ts';
 
 /** Ends a key at once. */

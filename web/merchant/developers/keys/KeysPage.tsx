@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { EndKeyDialog } from './EndKeyDialog.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { rotateApiKey, type ApiKey } from '#contract/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { GraceDialog } from '../GraceDialog.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { keysKey } from './use-keys.ts';
 
 const hours = ['0', '1', '24', '72', '168'] as const;

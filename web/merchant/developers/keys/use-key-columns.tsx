@@ -6,7 +6,7 @@ import type { Column } from '../../../shared/list/DataTable.tsx';
 import { Chip } from '../../../shared/StatusChip.tsx';
 import type { Tone } from '../../../shared/status-tone.ts';
 import classes from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { isUsable, keyEnd, keyState, type KeyState } from './key-state.ts';
 
 const tones: Readonly<Record<KeyState, Tone>> = {

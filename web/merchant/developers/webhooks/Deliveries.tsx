@@ -14,7 +14,7 @@ import { WaitingRows } from '../../../shared/list/WaitingRows.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { useDeliveryColumns, useDeliveryRow } from './use-delivery-columns.tsx';
 import { useDeliveries } from './use-endpoints.ts';
 

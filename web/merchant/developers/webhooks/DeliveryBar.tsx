@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { countDeliveries } from './count-deliveries.ts';
 import classes from './DeliveryBar.module.css';
 

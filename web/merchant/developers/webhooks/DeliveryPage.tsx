@@ -10,7 +10,7 @@ import { usePortal } from '../../kit/portal/portal.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
 import { CodeBlock } from '../CodeBlock.tsx';
 import developers from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { curlOf, prettyJson } from './curl-of.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { DeliveryTries } from './DeliveryTries.tsx';

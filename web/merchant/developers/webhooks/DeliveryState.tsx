@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
 import { Chip } from '../../../shared/StatusChip.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 
 const tones = { WAITING: 'info', DONE: 'success', DEAD: 'error' } as const;
 

@@ -2,7 +2,7 @@ import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { DataTable } from '../../../shared/list/DataTable.tsx';
 import developers from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import classes from './Endpoints.module.css';
 
 type Try = WebhookDeliveryDetails['tries'][number];

@@ -15,7 +15,7 @@ import { useToast } from '../../../shared/state/Toasts.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { GraceDialog } from '../GraceDialog.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { EndpointDialog } from './EndpointDialog.tsx';
 import classes from './Endpoints.module.css';

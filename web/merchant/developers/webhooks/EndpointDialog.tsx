@@ -20,7 +20,7 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import dialog from '../../kit/dialogs/dialog-form.module.css';
 import { foldFields } from '../fold-fields.ts';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { endpointBodyOf, endpointValuesOf, type EndpointValues } from './endpoint-values.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import { endpointsKey } from './use-endpoints.ts';

@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
 import classes from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 import { EndpointActions } from './EndpointActions.tsx';

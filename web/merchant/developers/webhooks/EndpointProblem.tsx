@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { useEndpointProblem } from './EndpointState.tsx';
 import classes from './Endpoints.module.css';
 import { ReplayDialog } from './ReplayDialog.tsx';

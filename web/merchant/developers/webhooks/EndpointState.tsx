@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Chip } from '../../../shared/StatusChip.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 
 type Facts = Pick<WebhookEndpoint, 'state' | 'failingSince'>;
 

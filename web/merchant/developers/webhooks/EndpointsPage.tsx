@@ -14,7 +14,7 @@ import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../../shared/state/Skeleton.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { DeliveryBar } from './DeliveryBar.tsx';
 import { EndpointDialog } from './EndpointDialog.tsx';

@@ -14,7 +14,7 @@ import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import dialog from '../../kit/dialogs/dialog-form.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import classes from './Endpoints.module.css';
 import { isReversed, replayBodyOf, type ReplayValues } from './replay-values.ts';
 import { endpointsKey } from './use-endpoints.ts';

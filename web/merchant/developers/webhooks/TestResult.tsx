@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { endpointsKey, useDelivery } from './use-endpoints.ts';
 
 interface TestResultProps {

@@ -1,5 +1,5 @@
 import { CheckGroups } from '../CheckGroups.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { choosableTypes, eventObjects, objectOf } from './endpoint-values.ts';
 import { useEventTypes } from './use-endpoints.ts';
 

@@ -6,7 +6,7 @@ import type { Column } from '../../../shared/list/DataTable.tsx';
 import type { RecordRow } from '../../../shared/list/RecordRows.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import classes from '../Developers.module.css';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import { useResending } from './use-endpoints.ts';
 

@@ -17,7 +17,7 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf } from '../../../shared/portal/page-of.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useToast } from '../../../shared/state/Toasts.tsx';
-import { useDeveloperMessages } from '../messages/use-developer-messages.ts';
+import { useDeveloperMessages } from '../messages/developer-messages.ts';
 
 export const endpointsKey = ['webhook-endpoints'] as const;
 type DeliveriesQuery = z.input<typeof listDeliveries.query>;

@@ -20,8 +20,7 @@ import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
 import { creditable, DiscountedLines } from './DiscountedLines.tsx';
 import { LineQuantities } from './LineQuantities.tsx';
-import { CreditMessages } from './messages/CreditMessages.tsx';
-import { useCreditMessages } from './messages/use-credit-messages.ts';
+import { CreditMessages, useCreditMessages } from './messages/credit-messages.ts';
 import { useCreditPreview } from './use-credit-preview.ts';
 
 interface CreditNoteDialogProps {

@@ -2,7 +2,7 @@ import type { CreditNotePreview } from '#contract/credit-notes.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import classes from './CreditNote.module.css';
-import { useCreditMessages } from './messages/use-credit-messages.ts';
+import { useCreditMessages } from './messages/credit-messages.ts';
 
 /** Base and VAT of each rate of a credit note, its total, and what stays open of its invoice. */
 export const CreditSums = ({ preview }: { preview: CreditNotePreview }) => {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { LineLeft } from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
-import { useCreditMessages } from './messages/use-credit-messages.ts';
+import { useCreditMessages } from './messages/credit-messages.ts';
 
 /** Lines with something left, with their places in the form. */
 export const creditable = (lines: readonly LineLeft[]) =>

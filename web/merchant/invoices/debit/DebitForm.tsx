@@ -24,7 +24,7 @@ import classes from '../writing/InvoiceForm.module.css';
 import { LineFields } from '../writing/LineFields.tsx';
 import { emptyNote, noteOf } from './debit-values.ts';
 import type { DebitValues } from './debit-values.ts';
-import { useDebitMessages } from './messages/use-debit-messages.ts';
+import { useDebitMessages } from './messages/debit-messages.ts';
 
 interface DebitFormProps {
   readonly invoice: Invoice;

@@ -9,8 +9,7 @@ import { useInvoice, useMerchant } from '../../kit/portal/queries.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
 import { mayBeDebited } from '../may-be-debited.ts';
 import { DebitForm } from './DebitForm.tsx';
-import { DebitMessages } from './messages/DebitMessages.tsx';
-import { useDebitMessages } from './messages/use-debit-messages.ts';
+import { DebitMessages, useDebitMessages } from './messages/debit-messages.ts';
 
 /** A lazy chunk: the page of the invoice does not load the form. */
 const DebitNotePage = () => (

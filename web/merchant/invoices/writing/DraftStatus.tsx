@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import classes from './InvoiceForm.module.css';
-import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { useWritingMessages } from './messages/writing-messages.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** `14:32` in Sofia. */

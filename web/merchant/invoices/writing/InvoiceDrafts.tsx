@@ -10,8 +10,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import classes from './InvoiceDrafts.module.css';
-import { WritingMessages } from './messages/WritingMessages.tsx';
-import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { WritingMessages, useWritingMessages } from './messages/writing-messages.ts';
 import { draftsKey } from './use-draft.ts';
 
 /** The drafts of invoices above the list; nothing without one, in the demo and without the right to write. */

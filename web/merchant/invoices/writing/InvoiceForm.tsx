@@ -29,7 +29,7 @@ import { FoldedPanel } from './FoldedPanel.tsx';
 import classes from './InvoiceForm.module.css';
 import { InstallmentFields } from './InstallmentFields.tsx';
 import { LineFields } from './LineFields.tsx';
-import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { useWritingMessages } from './messages/writing-messages.ts';
 import { PickedCustomer } from './PickedCustomer.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { useOpenAdvances } from './use-open-advances.ts';

@@ -17,13 +17,12 @@ import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useAccount, useMerchant } from '../../kit/portal/queries.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
-import { AdvanceMessages } from '../messages/AdvanceMessages.tsx';
+import { AdvanceMessages } from '../messages/advance-messages.ts';
 import { copyOf } from './copy-values.ts';
 import { emptyDraft } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { WritingMessages } from './messages/WritingMessages.tsx';
-import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { WritingMessages, useWritingMessages } from './messages/writing-messages.ts';
 import { valuesOfDraft } from './stored-values.ts';
 
 /** A lazy chunk: the portal’s first screen does not load the form. */

@@ -5,7 +5,7 @@ import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts
 import { CustomerFields } from './CustomerFields.tsx';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
-import { useWritingMessages } from './messages/use-writing-messages.ts';
+import { useWritingMessages } from './messages/writing-messages.ts';
 import { SendAtOnce } from './SendAtOnce.tsx';
 
 /** The fields of the customer; of one that was picked only the facts, until its data is edited or has a fault. */

@@ -2,7 +2,7 @@ import { Button } from '../../../shared/layout/Button.tsx';
 import type { Column } from '../../../shared/list/DataTable.tsx';
 import classes from './ListTools.module.css';
 import { ListIcon } from './ListIcon.tsx';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import { Popover } from './Popover.tsx';
 import type { StoredList } from './stored-list.ts';
 

@@ -9,7 +9,7 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import shared from '../../../shared/list/ListFilters.module.css';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import classes from './ListFilters.module.css';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { Popover } from './Popover.tsx';
 import { rangeNames, RangeFilters } from './RangeFilters.tsx';

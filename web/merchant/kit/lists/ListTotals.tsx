@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../shared/state/Skeleton.tsx';
 import classes from './ListTotals.module.css';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 
 export interface ListTotal {
   readonly label: string;

@@ -7,7 +7,7 @@ import { periodOf, periodPresets, stepPeriod } from '../../../shared/list/period
 import type { PeriodPreset } from '../../../shared/list/period-presets.ts';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import classes from './ListFilters.module.css';
 import { periodName } from './period-name.ts';
 

@@ -1,5 +1,5 @@
 import { Disc } from '../../../shared/list/Disc.tsx';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import classes from './Person.module.css';
 
 interface PersonProps {

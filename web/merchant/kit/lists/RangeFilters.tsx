@@ -2,7 +2,7 @@ import { AmountFilter } from '../../../shared/list/AmountFilter.tsx';
 import { DayFilter } from '../../../shared/list/DayFilter.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import shared from '../../../shared/list/ListFilters.module.css';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 
 export const rangeNames = ['from', 'to', 'minAmount', 'maxAmount'] as const;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useOutlet, useSearchParams } from 'react-router-dom';
 import { reveal } from '../../../shared/layout/reveal.ts';
 import { ListPlaceContext } from '../../../shared/list/list-place.ts';
-import { ListMessages } from './messages/ListMessages.tsx';
+import { ListMessages } from './messages/list-messages.ts';
 import { fullPage, listSearch, viewParam } from './record-place.ts';
 import classes from './RecordsLayout.module.css';
 import { SidePanel } from './SidePanel.tsx';

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import classes from './ListTools.module.css';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import { mostViews, viewNameLength } from './stored-list.ts';
 import type { SavedView } from './stored-list.ts';
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
 import { ListPlaceContext } from '../../../shared/list/list-place.ts';
 import { PageLoading } from '../../../shared/state/PageLoading.tsx';
 import { ListIcon } from './ListIcon.tsx';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import { BesideContext, fullPage, viewParam } from './record-place.ts';
 import classes from './SidePanel.module.css';
 

@@ -5,7 +5,7 @@ import type { ListState } from '../../../shared/list/list-state.ts';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { ListCounts } from '../../../shared/portal/portal-api.ts';
-import { useListMessages } from './messages/use-list-messages.ts';
+import { useListMessages } from './messages/list-messages.ts';
 import classes from './StatusTabs.module.css';
 
 interface StatusTabsProps {

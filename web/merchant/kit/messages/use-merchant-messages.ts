@@ -2,4 +2,4 @@ import { useMessages } from '../../../shared/messages/use-messages.ts';
 import type { en } from './en.ts';
 
 /** All messages of the portal, within `AllMessages`. */
-export const useMerchantMessages = () => useMessages<typeof en>();
+export const useMerchantMessages = useMessages<typeof en>;

@@ -14,7 +14,7 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
 import { isPale } from '../../../shared/theme/contrast.ts';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
 import classes from './Brand.module.css';
 import { PayPagePreview } from './PayPagePreview.tsx';

@@ -1,7 +1,7 @@
 import type { Merchant } from '#contract/merchants.ts';
 import { MoneyFigure } from '../../../shared/figures/MoneyFigure.tsx';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import classes from './Brand.module.css';
 
 interface PayPagePreviewProps {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../shared/layout/button-class.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import classes from './PublicPage.module.css';
 
 /** Quiet zone in modules (ISO/IEC 18004). */

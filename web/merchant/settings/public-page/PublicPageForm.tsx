@@ -16,7 +16,7 @@ import { useLanguage, type Language } from '../../../shared/messages/language.ts
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { useToast } from '../../../shared/state/Toasts.tsx';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
 import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';

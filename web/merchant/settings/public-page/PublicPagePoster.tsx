@@ -7,7 +7,7 @@ import { PageLoading } from '../../../shared/state/PageLoading.tsx';
 import { LinkMessages, PosterChoice } from '../../links/index.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { usePublicPage } from './PublicPageSettings.tsx';
 
 /** The poster of the public page. */

@@ -2,7 +2,7 @@ import { withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../../../shared/format/readable-phone-number.ts';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../kit/portal/queries.ts';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';
 

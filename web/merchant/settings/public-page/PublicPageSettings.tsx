@@ -5,7 +5,7 @@ import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
 import { AddressPanel } from './AddressPanel.tsx';
 import { PublicPageForm } from './PublicPageForm.tsx';
-import { useSettingsMessages } from '../messages/use-settings-messages.ts';
+import { useSettingsMessages } from '../messages/settings-messages.ts';
 
 /** The public page of the merchant. */
 export const usePublicPage = () =>

@@ -1,5 +1,10 @@
+import { defineMessages } from '../../messages/define-messages.tsx';
 import { bg } from './bg.ts';
 import { en } from './en.ts';
 
-/** The messages of second factors, for `MessagesProvider`. */
-export const factorMessages = { bg, en };
+const messages = defineMessages(bg, en);
+
+/** Provides the messages of the second factors. */
+export const FactorMessages = messages.Provider;
+
+export const useFactorMessages = messages.useMessages;

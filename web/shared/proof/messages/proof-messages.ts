@@ -1,5 +1,10 @@
+import { defineMessages } from '../../messages/define-messages.tsx';
 import { bg } from './bg.ts';
 import { en } from './en.ts';
 
-/** The catalogues of the recent proof, loaded with the dialog that asks for it. */
-export const proofMessages = { bg, en };
+const messages = defineMessages(bg, en);
+
+/** Provides the messages of the recent proof, loaded with the dialog that asks for it. */
+export const ProofMessages = messages.Provider;
+
+export const useProofMessages = messages.useMessages;

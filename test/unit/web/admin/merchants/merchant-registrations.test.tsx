@@ -7,7 +7,7 @@ import type { MerchantDetail } from '#web/admin/merchants/merchant-detail.ts';
 import { RegistrationHistory } from '#web/admin/merchants/RegistrationHistory.tsx';
 import { bg } from '#web/admin/kit/messages/bg.ts';
 import { en } from '#web/admin/kit/messages/en.ts';
-import { MonthMessages } from '#web/admin/months/messages/MonthMessages.tsx';
+import { MonthMessages } from '#web/admin/months/messages/month-messages.ts';
 import { MonthDialog } from '#web/admin/months/MonthDialog.tsx';
 import { sampleMerchant } from '#web/demo/sample-merchant.ts';
 import { registrationTexts } from '#web/shared/merchants/registration-texts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
-import { CustomerMessages } from '#web/merchant/customers/messages/CustomerMessages.tsx';
+import { CustomerMessages } from '#web/merchant/customers/messages/customer-messages.ts';
 import { en } from '#web/merchant/customers/messages/en.ts';
 import { Proposals } from '#web/merchant/customers/Proposals.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';

@@ -12,7 +12,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DocumentActions } from '#web/merchant/invoices/DocumentActions.tsx';
 import { Deliveries } from '#web/merchant/invoices/Deliveries.tsx';
 import { InvoiceItems } from '#web/merchant/invoices/InvoiceItems.tsx';
-import { AdvanceMessages } from '#web/merchant/invoices/messages/AdvanceMessages.tsx';
+import { AdvanceMessages } from '#web/merchant/invoices/messages/advance-messages.ts';
 import { PortalContext } from '#web/merchant/kit/portal/portal.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import type { Language } from '#web/shared/messages/language.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { CreateLink } from '#web/merchant/links/CreateLink.tsx';
-import { LinkMessages } from '#web/merchant/links/messages/LinkMessages.tsx';
+import { LinkMessages } from '#web/merchant/links/messages/link-messages.ts';
 import { en as linkTexts } from '#web/merchant/links/messages/en.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';

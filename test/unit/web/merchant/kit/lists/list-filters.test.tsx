@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { ListFilters } from '#web/merchant/kit/lists/ListFilters.tsx';
-import { ListMessages } from '#web/merchant/kit/lists/messages/ListMessages.tsx';
+import { ListMessages } from '#web/merchant/kit/lists/messages/list-messages.ts';
 import { en as lists } from '#web/merchant/kit/lists/messages/en.ts';
 import { rangeFilters } from '#web/shared/list/list-state.ts';
 import type { ListSettings } from '#web/shared/list/list-state.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { ColumnChooser, shownColumns } from '#web/merchant/kit/lists/ColumnChooser.tsx';
-import { ListMessages } from '#web/merchant/kit/lists/messages/ListMessages.tsx';
+import { ListMessages } from '#web/merchant/kit/lists/messages/list-messages.ts';
 import { en } from '#web/merchant/kit/lists/messages/en.ts';
 import { SavedViews } from '#web/merchant/kit/lists/SavedViews.tsx';
 import { StatusTabs } from '#web/merchant/kit/lists/StatusTabs.tsx';

@@ -1,4 +1,0 @@
-import { useMessages } from '../../../shared/messages/use-messages.ts';
-import type { en } from './en.ts';
-
-export const useBuyerRequestMessages = () => useMessages<typeof en>();

@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../shared/messages/define-messages.tsx';
+import type { en as merchantMessages } from '../../kit/messages/en.ts';
+import { bg } from './bg.ts';
+import { en } from './en.ts';
+
+const messages = defineMessages(bg, en);
+
+/** Provides the messages of the counter. */
+export const CounterMessages = messages.Provider;
+
+/** Messages of the counter and of the portal. */
+export const useCounterMessages = messages.useMessages<typeof merchantMessages>;

@@ -1,4 +1,0 @@
-import { useMessages } from '../../messages/use-messages.ts';
-import type { en } from './en.ts';
-
-export const useFactorMessages = () => useMessages<typeof en>();
