@@ -53,17 +53,20 @@ it('a page of the portal whose script is gone after an upgrade loads itself agai
   const toLinks = page.getByRole('link', { name: nav.links, exact: true }).first();
   await toLinks.waitFor();
   await expect.poll(caches).toEqual([expect.stringMatching(/^offline-[\da-f]{12}$/)]);
+  const [old] = await caches();
   builds.upgrade();
   const loads = countLoads();
   await toLinks.click();
   await page.getByRole('form', { name: messages.merchant.links.create }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/merchant/links');
   expect(loads()).toBe(1);
-  // The page of the new build goes on.
+  await expect.poll(caches).toContain('offline-new-build');
+  // The page of the new build goes on, beside the old worker.
   await page.getByRole('link', { name: nav.payments, exact: true }).first().click();
   await page.waitForURL('**/merchant/payments');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(loads()).toBe(1);
+  expect(await caches()).toContain(old);
   // A page of the same origin, outside of the portal.
   await page.goto(`${builds.url}/robots.txt`);
   await expect.poll(caches).toEqual(['offline-new-build']);
