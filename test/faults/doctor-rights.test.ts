@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherTurnoverCheck } from '#modules/closing/adapters/postgres/check-other-turnover.ts';
 import { keysCheck } from '#modules/integrations/adapters/postgres/check-keys.ts';
 import { assignmentsCheck } from '#modules/merchants/adapters/postgres/check-assignments.ts';
-import { termsChecks } from '#modules/payments/adapters/postgres/check-terms.ts';
+import { limitChecks } from '#modules/payments/adapters/postgres/check-limits.ts';
+import { feeChecks } from '#modules/rates/adapters/postgres/check-fees.ts';
 import { rightsChecks } from '#modules/users/adapters/postgres/check-rights.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMember } from '#test/support/application/add-member.ts';
@@ -70,7 +71,8 @@ const found = async (): Promise<string[]> => {
   const { database } = shop;
   const checks = [
     ...rightsChecks({ database }),
-    ...termsChecks({ database }),
+    ...limitChecks({ database }),
+    ...feeChecks({ database }),
     assignmentsCheck({ database }),
     keysCheck({ database }),
     otherTurnoverCheck({ database }),

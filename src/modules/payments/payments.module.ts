@@ -20,7 +20,7 @@ import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
-import { termsChecks } from './adapters/postgres/check-terms.ts';
+import { limitChecks } from './adapters/postgres/check-limits.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
@@ -125,7 +125,7 @@ export const paymentsModule = defineModule({
         ...paymentChecks(deps),
         sessionsCheck(deps),
         ...refundChecks(deps),
-        ...termsChecks(deps),
+        ...limitChecks(deps),
         moneyCheck(deps),
       ],
       metrics: paymentGauges(deps),

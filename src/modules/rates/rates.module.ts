@@ -6,6 +6,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { HttpRatesFile } from './adapters/ecb/http-rates-file.ts';
+import { feeChecks } from './adapters/postgres/check-fees.ts';
 import { ratesProblem } from './adapters/postgres/rates-problem.ts';
 import { SqlExchangeRates } from './adapters/postgres/sql-exchange-rates.ts';
 import { SqlFeeSchedules } from './adapters/postgres/sql-fee-schedules.ts';
@@ -34,6 +35,7 @@ export const ratesModule = defineModule({
       api: { fetchRates, importRates: useCase(ImportRates, deps) },
       routes: [],
       jobs: [jobHandler(fetchRatesJob, () => fetchRates.executeIfDue(), '30 * * * *', { atStart: true })],
+      checks: feeChecks(deps),
       attention: [{ kind: 'RATES_OLD', count: async () => ((await ratesProblem(deps)) === null ? 0 : 1) }],
       auditActions,
       auditSubjects,

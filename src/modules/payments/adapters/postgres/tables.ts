@@ -29,7 +29,6 @@ export const tables = {
     'merchant_status_history',
     'audit_log',
     'exchange_rates',
-    'fee_schedules',
     'pgboss.job',
   ],
 } as const;

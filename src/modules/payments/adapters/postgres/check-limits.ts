@@ -17,17 +17,6 @@ const otherLimits = `
     or l.day_limit_minor is distinct from last.day or l.payment_limit_minor is distinct from last.payment
   order by m.id`;
 
-/** Earlier rows have no instant; a trigger refuses a change of a fee that applies already. */
-const lateFees = `
-  select format('fees in %s from %s on were entered on %s', f.charge_currency, f.valid_from,
-    (f.added_at at time zone 'Europe/Sofia')::date) as name
-  from fee_schedules f where f.valid_from < (f.added_at at time zone 'Europe/Sofia')::date order by 1`;
-
-const checks = {
-  'doctor.merchant-limits-audited': otherLimits,
-  'doctor.fees-ahead': lateFees,
-} as const;
-
-/** Invariants of limits and fees. */
-export const termsChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
-  sqlInvariants(database, checks);
+/** Invariants of the limits of merchants. */
+export const limitChecks = ({ database }: Readonly<{ database: Database }>): Invariant[] =>
+  sqlInvariants(database, { 'doctor.merchant-limits-audited': otherLimits });
