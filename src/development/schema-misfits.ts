@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** A schema of an OpenAPI 3.1 document, as far as it is compared; references are resolved by the caller's document. */
 export type Schema = Readonly<{
   $ref?: string;
@@ -99,21 +97,26 @@ const propertyMisfits = (inner: Side, outer: Side, place: Place): string[] => {
   ];
 };
 
-const itemMisfits = (inner: Side, outer: Side, place: Place): string[] =>
-  inner.schema.items === undefined || outer.schema.items === undefined
-    ? []
-    : misfits(
-        { ...inner, schema: inner.schema.items },
-        { ...outer, schema: outer.schema.items },
-        { ...place, path: `${place.path}[]` },
-      );
+/** Of the items of a list, or of the values of an object with free names. */
+const partMisfits = (
+  part: 'items' | 'additionalProperties',
+  inner: Side,
+  outer: Side,
+  place: Place,
+): string[] => {
+  const [ours, theirs] = [inner.schema[part], outer.schema[part]];
+  if (typeof ours !== 'object' || typeof theirs !== 'object') return [];
+  const path = `${place.path}${part === 'items' ? '[]' : '.*'}`;
+  return misfits({ ...inner, schema: ours }, { ...outer, schema: theirs }, { ...place, path });
+};
 
 const alternativeMisfits = (inner: Side, outer: Side, place: Place): string[] => [
   ...typeMisfits(inner.schema, outer.schema, place),
   ...valueMisfits(inner.schema, outer.schema, place),
   ...limitMisfits(inner.schema, outer.schema, place),
   ...propertyMisfits(inner, outer, place),
-  ...itemMisfits(inner, outer, place),
+  ...partMisfits('items', inner, outer, place),
+  ...partMisfits('additionalProperties', inner, outer, place),
 ];
 
 /**
@@ -128,9 +131,7 @@ export const misfits = (inner: Side, outer: Side, place: Place): string[] => {
   const [some, all] = [alternativesOf(inner), alternativesOf(outer)];
   return some.flatMap((schema) => {
     const found = all.map((other) =>
-      isDeepStrictEqual(schema, other)
-        ? []
-        : alternativeMisfits({ ...inner, schema }, { ...outer, schema: other }, below),
+      alternativeMisfits({ ...inner, schema }, { ...outer, schema: other }, below),
     );
     // Of several alternatives the nearest one says what is wrong.
     return found.toSorted((one, other) => one.length - other.length)[0] ?? [];

@@ -128,18 +128,39 @@ test.each<[string, Parts, Parts, string]>([
     {},
     '201 application/json.note: null is not string',
   ],
+  [
+    'another type of the values with free names',
+    { read: withProperty(link, 'sums', { type: 'object', additionalProperties: { type: 'string' } }) },
+    { read: withProperty(link, 'sums', { type: 'object', additionalProperties: { type: 'number' } }) },
+    '201 application/json.sums.*: string is not number',
+  ],
 ])('%s is named with its place', (_name, after, before, change) => {
   expect(changed(after, before)).toEqual([`POST /links ${change}`]);
 });
 
-test('a schema that contains itself is compared once', () => {
+test('what a reference names is compared, also where its place is written as before', () => {
   const tree: Schema = {
     type: 'object',
-    properties: { parts: { type: 'array', items: { $ref: '#/x/Link' } } },
+    properties: { name: text, parts: { type: 'array', items: { $ref: '#/components/schemas/Link' } } },
   };
+  const list: Schema = { type: 'object', properties: { all: tree } };
+  expect(changed({ read: list }, { read: list })).toEqual([]);
   expect(changed({ read: tree }, { read: tree })).toEqual([]);
-  const other = withProperty(tree, 'name', text);
-  expect(changed({ read: tree }, { read: other })).toEqual([
+  // The schema contains itself: it is compared once.
+  expect(changed({ read: without(tree, 'name') }, { read: tree })).toEqual([
     'POST /links 201 application/json.name: is gone',
+  ]);
+});
+
+test('a changed schema is named at each place that refers to it', () => {
+  const documents = [{ type: 'integer' }, { type: 'string' }].map((id) => {
+    const { paths, components } = api({
+      read: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
+    });
+    const item: Schema = { type: 'object', properties: { id } };
+    return { paths, components: { schemas: { ...components?.schemas, Item: item } } };
+  });
+  expect(breakingChanges(documents[0]!, documents[1]!)).toEqual([
+    'POST /links 201 application/json[].id: string is not integer',
   ]);
 });
