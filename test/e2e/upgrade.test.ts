@@ -54,6 +54,8 @@ it('a page of the portal whose script is gone after an upgrade loads itself agai
   await toLinks.waitFor();
   await expect.poll(caches).toEqual([expect.stringMatching(/^offline-[\da-f]{12}$/)]);
   const [old] = await caches();
+  // The cache exists from the installation on; a worker that controls no page yet would give way at once.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   builds.upgrade();
   const loads = countLoads();
   await toLinks.click();
