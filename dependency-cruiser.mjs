@@ -27,15 +27,22 @@ const dependencyOrder = moduleNames
 const layers = [
   rule(
     'domain-imports-only-kernel',
-    'The domain imports the kernel and itself; other values are parameters.',
+    'The domain imports the kernel, itself and the words that its module shares with screens; other values are parameters.',
     { path: '^src/modules/([^/]+)/domain/' },
-    { pathNot: ['^src/kernel/', '^src/modules/$1/domain/'] },
+    { pathNot: ['^src/kernel/', '^src/modules/$1/domain/', '^src/contract/$1/words/'] },
   ),
   rule(
     'application-and-ports-import-no-adapter',
     'A use-case calls a port; an adapter implements it.',
     { path: '^src/modules/([^/]+)/(application|ports)/' },
-    { pathNot: ['^src/kernel/', '^src/modules/$1/(domain|application|ports)/', publicApi] },
+    {
+      pathNot: [
+        '^src/kernel/',
+        '^src/modules/$1/(domain|application|ports)/',
+        '^src/contract/$1/words/',
+        publicApi,
+      ],
+    },
   ),
   rule(
     'modules-import-public-apis',
@@ -164,6 +171,12 @@ const areas = [
     'The contract is shared by server, web and command line.',
     { path: '^src/contract/' },
     { pathNot: ['^src/contract/', '^src/kernel/', npm('zod')] },
+  ),
+  rule(
+    'words-import-only-kernel',
+    'The words of a module are values and pure functions that its domain and the screens share.',
+    { path: '^src/contract/[^/]+/words/' },
+    { pathNot: ['^src/kernel/', '^src/contract/[^/]+/words/'] },
   ),
   rule(
     'web-imports-only-the-contract',

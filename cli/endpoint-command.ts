@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { getWebhookEndpoint, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
-import { merchantEventTypes, type MerchantEventType } from '#contract/merchant-event-types.ts';
+import { getWebhookEndpoint, type WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
+import { merchantEventTypes, type MerchantEventType } from '#contract/integrations/merchant-event-types.ts';
 import type { Ask } from './ask.ts';
 import { PlatenoCommand } from './command.ts';
 import { messages } from './messages.ts';

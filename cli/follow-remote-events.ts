@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MerchantEvent } from '#contract/merchant-events.ts';
+import type { MerchantEvent } from '#contract/integrations/merchant-events.ts';
 import { ApiRefusal, callApi, type RemoteApi } from './remote-api.ts';
 
 type Options = Readonly<{

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { Args, Errors, Flags } from '@oclif/core';
-import type { importCustomers } from '#contract/customers.ts';
+import type { importCustomers } from '#contract/customers/customers.ts';
 import type { ImportBody, ImportResult } from '#contract/imports.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
 import { idFlag } from './arguments.ts';
 import { dryRunFlag } from './bulk-command.ts';
 import { PlatenoCommand } from './command.ts';

@@ -1,6 +1,6 @@
 import { Args, Errors } from '@oclif/core';
-import { getInvoice, type Invoice } from '#contract/invoices.ts';
-import { listInvoices } from '#contract/invoice-lists.ts';
+import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
+import { listInvoices } from '#contract/invoices/invoice-lists.ts';
 import { readReference } from '#kernel/record-reference.ts';
 import { idFlag } from './arguments.ts';
 import type { Ask } from './ask.ts';

@@ -39,7 +39,7 @@ export const stripDocumentation = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+    filter: { id: /\/src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/ },
     handler: (code, id) => ({ code: withoutDocumentation(id, code), map: null }),
   },
 });

@@ -3,12 +3,12 @@ import type { Role } from '#kernel/actor.ts';
 import { auditFilters } from './audit.ts';
 import { endpoint } from './endpoint.ts';
 import { jobFilters } from './jobs.ts';
-import { backOfficeLinkFilters } from './links.ts';
+import { backOfficeLinkFilters } from './links/links.ts';
 import { exportFormat, exportTypes } from './list.ts';
-import { merchantFilters } from './merchants.ts';
-import { backOfficePaymentFilters } from './payments.ts';
-import { providerEventFilters } from './provider-events.ts';
-import { userFilters } from './users.ts';
+import { merchantFilters } from './merchants/merchants.ts';
+import { backOfficePaymentFilters } from './payments/payments.ts';
+import { providerEventFilters } from './payments/provider-events.ts';
+import { userFilters } from './users/users.ts';
 
 /** A list of the back office as a file, narrowed by the list's own filters. */
 const listExport = <F extends z.ZodRawShape>(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { nullableText, username } from './fields.ts';
-import { role } from './users.ts';
+import { role } from './users/users.ts';
 
 /** Facts for the sign-in page and the help of the portal. */
 export const getInstallation = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, integer, money } from './fields.ts';
-import { backOfficeInvoiceFilters, invoiceFilters } from './invoice-lists.ts';
-import { invoiceStatus } from './invoices.ts';
-import { backOfficeLinkFilters, linkFilters, linkStatus } from './links.ts';
-import { paymentFilters, paymentStatus } from './payments.ts';
+import { backOfficeInvoiceFilters, invoiceFilters } from './invoices/invoice-lists.ts';
+import { invoiceStatus } from './invoices/invoices.ts';
+import { backOfficeLinkFilters, linkFilters, linkStatus } from './links/links.ts';
+import { paymentFilters, paymentStatus } from './payments/payments.ts';
 
 /** How many rows of a list have each status. The filter by status does not apply: a screen shows one tab for each. */
 const countsOf = <S extends z.ZodType>(status: S) => ({

@@ -10,7 +10,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** All endpoints of the contract by path and method. */
 export const contractEndpoints = async (): Promise<Endpoint[]> => {
   const found: Endpoint[] = [];
-  for await (const file of glob('*.ts', { cwd: folder })) {
+  for await (const file of glob('**/*.ts', { cwd: folder })) {
     const exported = (await import(join(folder, file))) as Record<string, unknown>;
     found.push(...Object.values(exported).filter(isEndpoint));
   }

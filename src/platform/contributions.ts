@@ -1,6 +1,6 @@
 import type { Drain } from './drain-all.ts';
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
-import type { ActivityItem } from '#contract/activity.ts';
+import type { ActivityItem } from '#contract/payments/activity.ts';
 import type { ActivitySource } from '#kernel/activity-source.ts';
 import type { AttentionItem } from '#kernel/attention-item.ts';
 import type { Subscription } from '#kernel/events.ts';

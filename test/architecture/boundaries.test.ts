@@ -79,6 +79,7 @@ const failingFixtures: Record<string, string | string[]> = {
   'stripe-in-stripe-adapters': 'src/modules/payments/adapters/http/provider.ts',
   'koa-in-http-adapters': 'src/modules/payments/adapters/postgres/request.ts',
   'contract-imports-zod-and-kernel': 'src/contract/server.ts',
+  'words-import-only-kernel': 'src/contract/payments/words/impure.ts',
   'web-imports-only-the-contract': 'web/shared/server.ts',
   'server-does-not-import-web': 'src/platform/page.ts',
   'features-import-each-others-index': 'web/merchant/payments/past-index.ts',

@@ -1,24 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parsePart } from '#contract/parse-input.ts';
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
+import { contractEndpoints } from '#development/contract-endpoints.ts';
 import { idleApplication } from '#test/support/idle-application.ts';
-
-const contractFolder = join(import.meta.dirname, '../../src/contract');
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 const lineOf = ({ method, path, access, status }: Endpoint): string =>
   `${method.padEnd(6)} /api${path} → ${status} (${typeof access === 'string' ? access : access.join(', ')})`;
 
-const endpoints: Endpoint[] = [];
-for (const file of await readdir(contractFolder)) {
-  const exported = (await import(join(contractFolder, file))) as Record<string, unknown>;
-  endpoints.push(...Object.values(exported).filter(isEndpoint));
-}
+const endpoints = await contractEndpoints();
 
 // Creating the application resolves every binding of its modules.
 const application = await idleApplication();

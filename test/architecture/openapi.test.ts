@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import type * as z from 'zod';
-import { merchantEventTypes } from '#contract/merchant-event-types.ts';
-import { merchantEvent } from '#contract/merchant-events.ts';
+import { merchantEventTypes } from '#contract/integrations/merchant-event-types.ts';
+import { merchantEvent } from '#contract/integrations/merchant-events.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import { schemaWithExamplesOf } from '#platform/http/openapi-schemas.ts';
 import { messages } from '#messages/message-catalogue.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import * as accountContract from '#contract/own-account.ts';
-import * as disputeContract from '#contract/disputes.ts';
-import * as linkContract from '#contract/links.ts';
-import * as merchantContract from '#contract/merchants.ts';
-import * as invoiceContract from '#contract/invoices.ts';
-import * as paymentContract from '#contract/payments.ts';
+import * as accountContract from '#contract/accounts/own-account.ts';
+import * as disputeContract from '#contract/disputes/disputes.ts';
+import * as linkContract from '#contract/links/links.ts';
+import * as merchantContract from '#contract/merchants/merchants.ts';
+import * as invoiceContract from '#contract/invoices/invoices.ts';
+import * as paymentContract from '#contract/payments/payments.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
 import { accountTransitions } from '#modules/accounts/domain/account-status.ts';
 import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

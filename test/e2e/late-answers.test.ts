@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PublicPage } from '#contract/public-pages/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { readPdf } from '#test/support/read-pdf.ts';
 import { messages as serverMessages } from '#messages/message-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { stepTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import { button, field } from './steps/fields.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { button, field } from './steps/fields.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';

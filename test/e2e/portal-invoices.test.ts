@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';

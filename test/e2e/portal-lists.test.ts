@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 import { button, field } from './steps/fields.ts';

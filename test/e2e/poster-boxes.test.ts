@@ -6,7 +6,7 @@ import {
   posterLanguages,
   posterSizes,
   type PosterContent,
-} from '#kernel/poster.ts';
+} from '#contract/links/words/poster.ts';
 import { documentFonts } from '#platform/browser/document-fonts.ts';
 import type { render as renderPoster } from '#web/shared/poster/server.tsx';
 import { workerBrowser } from './support/worker-browser.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { posterDesigns, posterEdges, posterSizes } from '#kernel/poster.ts';
-import type { PublicPage } from '#contract/public-pages.ts';
+import { posterDesigns, posterEdges, posterSizes } from '#contract/links/words/poster.ts';
+import type { PublicPage } from '#contract/public-pages/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';

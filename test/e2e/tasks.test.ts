@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CheckoutRequest } from '#contract/checkouts.ts';
-import type { MonthDetails } from '#contract/months.ts';
+import type { CheckoutRequest } from '#contract/payments/checkouts.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { Jobs, jobType } from '#kernel/jobs.ts';
 import { monthBefore } from '#kernel/month.ts';
 import { messages as serverMessages } from '#messages/message-catalogue.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
-import type { Session } from '#contract/users.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
+import type { Session } from '#contract/users/users.ts';
 import { accepted, apiClient, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/public-pages/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
 import { atLength } from './support/scale.ts';

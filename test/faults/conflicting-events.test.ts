@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';

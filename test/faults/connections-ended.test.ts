@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';
 import { startCluster, type Cluster, type Halt } from './support/cluster.ts';

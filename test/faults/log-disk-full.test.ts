@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { isConnectionLost } from '#platform/database/connection-lost.ts';
 import { until } from '#test/support/application/until.ts';
 import { expectNothingLost } from './support/aftermath.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Refund } from '#contract/payment-history.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
 import type { Fault } from '#sandbox/control-client.ts';
 import { SendRefund } from '#modules/payments/application/send-refund.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Refund } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { apiClient, type Answer } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';

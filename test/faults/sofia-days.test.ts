@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CreatedWebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { CreatedWebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';

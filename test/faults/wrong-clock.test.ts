@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { accepted, apiClient } from '#test/support/application/api-client.ts';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { password, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { outOfOrder } from '#test/support/document-sums.ts';

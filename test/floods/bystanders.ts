@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { password, sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
 import { sendFrom, type Sent } from './stranger.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { cards } from '#test/support/application/hosted-page.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { insertProviderAccount } from '#test/support/insert-rows.ts';
 import { freePort } from '#development/ports.ts';
 import { businessDateOf } from '#kernel/business-date.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatNumber } from '../shared/format/format-number.ts';
 import type { DemoExtras } from '../shared/portal/demo-extras.ts';
 import { documents } from './sample-documents.ts';

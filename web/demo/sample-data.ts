@@ -1,5 +1,5 @@
 import { fill } from '../shared/messages/fill.ts';
-import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
+import { addDays, businessDateOf } from '#contract/business-date.ts';
 import type { Language } from '../shared/messages/language.ts';
 import { sales, firstNumber } from './sales.ts';
 import type { Good, Sale } from './sales.ts';

@@ -1,4 +1,4 @@
-import type { Guidance, NextStep } from '#contract/next-step.ts';
+import type { Guidance, NextStep } from '#contract/guidance/next-step.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { samplePayments } from './sample-payments.ts';
 import { dayOf } from './sample-data.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../shared/messages/fill.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { fromMinor, toMinor } from '../shared/money.ts';
 import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';

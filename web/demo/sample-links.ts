@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { started } from './sample-documents.ts';
 import { openLinks, refundStatusOf } from './sales.ts';
 import type { Sale } from './sales.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { documentOf, started } from './sample-documents.ts';
 import { addressOf, refundStatusOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';

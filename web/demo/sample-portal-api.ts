@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { ApiError } from '../shared/api-error.ts';
 import type { ListQuery, PortalApi } from '../shared/portal/portal-api.ts';
 import { sumOf } from '../shared/money.ts';

@@ -1,6 +1,6 @@
-import type { Payment } from '#contract/payments.ts';
-import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
-import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import type { TakingsOverTime, TakingsPeriod } from '#contract/payments/takings.ts';
+import { addDays, businessDateOf } from '#contract/business-date.ts';
 import { fromMinor, minorSum } from '../shared/money.ts';
 import { samplePayments } from './sample-payments.ts';
 

@@ -1,4 +1,4 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { Suspense, type ComponentType } from 'react';
 import { RequestScreen } from './request/RequestScreen.tsx';
 import { Shell } from './Shell.tsx';

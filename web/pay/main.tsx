@@ -8,7 +8,7 @@ import './styles/form.css';
 import './styles/trial.css';
 import { lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { applyLanguage } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PublicPaymentLink } from '#contract/links.ts';
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';

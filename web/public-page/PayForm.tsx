@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PublicPageData } from '#contract/public-page-data.ts';
+import type { PublicPageData } from '#contract/public-pages/public-page-data.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
 import { fill } from '../shared/messages/fill.ts';
 import type { Language } from '../shared/messages/language.ts';

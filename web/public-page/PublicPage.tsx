@@ -1,6 +1,6 @@
 import { mailtoOf, withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
-import type { PublicPageData, ShownPublicPage } from '#contract/public-page-data.ts';
+import type { PublicPageData, ShownPublicPage } from '#contract/public-pages/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
 import { languageNames, languages, type Language } from '../shared/messages/language.ts';
 import { businessTypes, type PublicMessages } from './catalogues.ts';

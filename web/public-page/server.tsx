@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { PublicPageData } from '#contract/public-page-data.ts';
+import type { PublicPageData } from '#contract/public-pages/public-page-data.ts';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { catalogues } from './catalogues.ts';
 import { PublicPage } from './PublicPage.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { correctRegistrationEmail } from '#contract/account-mails.ts';
+import { correctRegistrationEmail } from '#contract/users/account-mails.ts';
 import { ApiError, messageOf } from '../shared/api-error.ts';
 import { call } from '../shared/call.ts';
 import { useContractResolver } from '../shared/form/contract-resolver.ts';

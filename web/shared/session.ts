@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { browserStorage } from './browser-storage.ts';
 import { localStore, tabStore, type Stored } from './stored.ts';
 

@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '#contract/second-factors.ts';
+import type { SecondFactorNeeded } from '#contract/users/second-factors.ts';
 import { ApiError } from './api-error.ts';
 
 /** The credentials were refused. The message is the authentication layer's (specification, point 8). */

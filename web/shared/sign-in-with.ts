@@ -5,8 +5,8 @@ import {
   signInByPasskey,
   startPasskeySignIn,
   startPasskeyStep,
-} from '#contract/second-factors.ts';
-import { getSession, signIn, type Session } from '#contract/users.ts';
+} from '#contract/users/second-factors.ts';
+import { getSession, signIn, type Session } from '#contract/users/users.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { requestPasskey } from './factors/passkeys.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { listAccounts, type Account } from '#contract/accounts.ts';
-import { accountStatuses } from '#contract/own-account.ts';
+import { listAccounts, type Account } from '#contract/accounts/accounts.ts';
+import { accountStatuses } from '#contract/accounts/own-account.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';

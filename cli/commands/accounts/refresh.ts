@@ -1,4 +1,4 @@
-import { getAccount, refreshAccount, type Account } from '#contract/accounts.ts';
+import { getAccount, refreshAccount, type Account } from '#contract/accounts/accounts.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

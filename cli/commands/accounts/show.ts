@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { getAccount } from '#contract/accounts.ts';
+import { getAccount } from '#contract/accounts/accounts.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,4 +1,4 @@
-import { startAccount } from '#contract/accounts.ts';
+import { startAccount } from '#contract/accounts/accounts.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';

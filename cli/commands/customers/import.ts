@@ -1,4 +1,4 @@
-import { importCustomers } from '#contract/customers.ts';
+import { importCustomers } from '#contract/customers/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import { importArgs, ImportCommand, importFlags } from '../../import-command.ts';
 import { messages } from '../../messages.ts';

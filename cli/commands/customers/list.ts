@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listCustomers, type Customer } from '#contract/customers.ts';
+import { listCustomers, type Customer } from '#contract/customers/customers.ts';
 import { recordState } from '#contract/imports.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';

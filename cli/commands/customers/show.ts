@@ -1,4 +1,4 @@
-import { getCustomer, type Customer } from '#contract/customers.ts';
+import { getCustomer, type Customer } from '#contract/customers/customers.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

@@ -1,4 +1,8 @@
-import { getStatement, getStatementPdf, type CustomerStatement } from '#contract/customer-statements.ts';
+import {
+  getStatement,
+  getStatementPdf,
+  type CustomerStatement,
+} from '#contract/customers/customer-statements.ts';
 import { fileFlag, oneId } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,4 +1,4 @@
-import { countUsers } from '#contract/users.ts';
+import { countUsers } from '#contract/users/users.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';
 

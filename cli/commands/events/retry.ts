@@ -1,4 +1,8 @@
-import { getProviderEvent, retryProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
+import {
+  getProviderEvent,
+  retryProviderEvent,
+  type ProviderEvent,
+} from '#contract/payments/provider-events.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { getProviderEvent, type ProviderEvent } from '#contract/provider-events.ts';
+import { getProviderEvent, type ProviderEvent } from '#contract/payments/provider-events.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';

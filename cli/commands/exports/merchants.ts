@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { merchantStatuses } from '#contract/merchants.ts';
+import { merchantStatuses } from '#contract/merchants/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf } from '../../export-flags.ts';
 import { periodFlags } from '../../list-flags.ts';

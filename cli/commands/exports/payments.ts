@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { paymentStatuses } from '#contract/payments.ts';
+import { paymentStatuses } from '#contract/payments/payments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { exportFilters, fileFlags, formatOf, paymentFilterFlags } from '../../export-flags.ts';
 import { queryDeps } from '../../query-deps.ts';

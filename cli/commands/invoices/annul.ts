@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { annulInvoice } from '#contract/invoice-actions.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { annulInvoice } from '#contract/invoices/invoice-actions.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { describeInvoice, findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';
 import { fill, messages } from '../../messages.ts';

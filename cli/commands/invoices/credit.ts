@@ -4,8 +4,8 @@ import {
   previewCreditNote,
   writeCreditNote,
   type CreditNotePreview,
-} from '#contract/credit-notes.ts';
-import type { Invoice } from '#contract/invoices.ts';
+} from '#contract/invoices/credit-notes.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { amountFlag } from '../../arguments.ts';
 import { dryRunFlag } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';

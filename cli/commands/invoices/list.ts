@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { invoiceStatuses, invoiceTypes, type InvoiceSummary } from '#contract/invoices.ts';
-import { listInvoices } from '#contract/invoice-lists.ts';
+import { invoiceStatuses, invoiceTypes, type InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { listInvoices } from '#contract/invoices/invoice-lists.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, documentStatusCell } from '../../cells.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { listInvoices } from '#contract/invoice-lists.ts';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import { listInvoices } from '#contract/invoices/invoice-lists.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { recordTransfer } from '#contract/invoice-payments.ts';
-import { getInvoice, type Invoice } from '#contract/invoices.ts';
+import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
+import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
 import { amountFlag, dayFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { amountCell } from '../../cells.ts';

@@ -1,4 +1,4 @@
-import { getInvoicePdf } from '#contract/invoices.ts';
+import { getInvoicePdf } from '#contract/invoices/invoices.ts';
 import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';

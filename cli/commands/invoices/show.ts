@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { findInvoice, invoiceArgs, invoiceFlags } from '../../invoice-argument.ts';

@@ -1,5 +1,5 @@
 import type { ImportResult } from '#contract/imports.ts';
-import { importItems } from '#contract/items.ts';
+import { importItems } from '#contract/customers/items.ts';
 import { importArgs, ImportCommand, importFlags } from '../../import-command.ts';
 import { messages } from '../../messages.ts';
 

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
 import { recordState } from '#contract/imports.ts';
-import { listItems, type Item } from '#contract/items.ts';
+import { listItems, type Item } from '#contract/customers/items.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { createApiKey, type CreatedKey } from '#contract/api-keys.ts';
+import { createApiKey, type CreatedKey } from '#contract/integrations/api-keys.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand, requestKeyFlag } from '../../command.ts';

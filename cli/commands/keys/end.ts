@@ -1,4 +1,4 @@
-import { endApiKey } from '#contract/api-keys.ts';
+import { endApiKey } from '#contract/integrations/api-keys.ts';
 import { keyArgument } from '../../arguments.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

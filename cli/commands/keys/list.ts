@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listApiKeys, type ApiKey } from '#contract/api-keys.ts';
+import { listApiKeys, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { idFlag } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

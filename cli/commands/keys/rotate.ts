@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { maxKeyGraceHours, rotateApiKey, type CreatedKey } from '#contract/api-keys.ts';
+import { maxKeyGraceHours, rotateApiKey, type CreatedKey } from '#contract/integrations/api-keys.ts';
 import { keyArgument } from '../../arguments.ts';
 import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { cancelLink, getLink, type PaymentLink } from '#contract/links.ts';
+import { cancelLink, getLink, type PaymentLink } from '#contract/links/links.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';

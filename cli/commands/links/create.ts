@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { createLink, type PaymentLink } from '#contract/links.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { createLink, type PaymentLink } from '#contract/links/links.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
 import { currencies, type Currency } from '#kernel/currency.ts';
 import { vatGrounds, type VatRate } from '#kernel/sale-vat.ts';
 import { amountFlag, idFlag } from '../../arguments.ts';

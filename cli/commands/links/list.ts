@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { linkStatuses, listLinks, type PaymentLink } from '#contract/links.ts';
+import { linkStatuses, listLinks, type PaymentLink } from '#contract/links/links.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';

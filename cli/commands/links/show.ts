@@ -1,4 +1,4 @@
-import { getLink, type PaymentLink } from '#contract/links.ts';
+import { getLink, type PaymentLink } from '#contract/links/links.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';

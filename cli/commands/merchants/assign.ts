@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { setAssignments } from '#contract/merchant-management.ts';
-import { getUser } from '#contract/users.ts';
+import { setAssignments } from '#contract/merchants/merchant-management.ts';
+import { getUser } from '#contract/users/users.ts';
 import { idFlag, manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag } from '../../bulk-command.ts';
 import { fill, messages } from '../../messages.ts';

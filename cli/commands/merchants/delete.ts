@@ -1,5 +1,5 @@
-import { deleteMerchant } from '#contract/merchant-management.ts';
-import { getMerchant, type Merchant } from '#contract/merchants.ts';
+import { deleteMerchant } from '#contract/merchants/merchant-management.ts';
+import { getMerchant, type Merchant } from '#contract/merchants/merchants.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { confirmationFlags } from '../../command.ts';

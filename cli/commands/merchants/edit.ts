@@ -1,5 +1,10 @@
 import { Flags } from '@oclif/core';
-import { businessTypes, getMerchant, updateOwnMerchant, type Merchant } from '#contract/merchants.ts';
+import {
+  businessTypes,
+  getMerchant,
+  updateOwnMerchant,
+  type Merchant,
+} from '#contract/merchants/merchants.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

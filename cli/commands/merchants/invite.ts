@@ -1,6 +1,6 @@
 import { Args, Flags } from '@oclif/core';
-import { createInvitation, type Invitation } from '#contract/invitations.ts';
-import { getMerchant } from '#contract/merchants.ts';
+import { createInvitation, type Invitation } from '#contract/team/invitations.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
 import { merchantRoles } from '#kernel/merchant-role.ts';
 import { amountFlag, oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';

@@ -1,5 +1,5 @@
 import { Errors, Flags } from '@oclif/core';
-import { getMerchantLimits, setMerchantLimits } from '#contract/merchant-limits.ts';
+import { getMerchantLimits, setMerchantLimits } from '#contract/payments/merchant-limits.ts';
 import type * as z from 'zod';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';

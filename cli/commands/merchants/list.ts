@@ -1,5 +1,10 @@
 import { Flags } from '@oclif/core';
-import { businessTypes, listMerchants, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import {
+  businessTypes,
+  listMerchants,
+  merchantStatuses,
+  type Merchant,
+} from '#contract/merchants/merchants.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import type { Columns } from '../../table.ts';

@@ -1,6 +1,6 @@
 import { Args } from '@oclif/core';
-import { changeMerchantPlan } from '#contract/merchant-management.ts';
-import { getMerchant, plans, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantPlan } from '#contract/merchants/merchant-management.ts';
+import { getMerchant, plans, type Merchant } from '#contract/merchants/merchants.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';
 

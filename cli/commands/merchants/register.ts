@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { businessTypes, registerMerchant, type Merchant } from '#contract/merchants.ts';
+import { businessTypes, registerMerchant, type Merchant } from '#contract/merchants/merchants.ts';
 import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { getMerchant } from '#contract/merchants.ts';
-import { listStatusHistory, type StatusChange } from '#contract/merchant-management.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
+import { listStatusHistory, type StatusChange } from '#contract/merchants/merchant-management.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

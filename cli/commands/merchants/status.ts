@@ -1,6 +1,6 @@
 import { Args, Flags } from '@oclif/core';
-import { changeMerchantStatus } from '#contract/merchant-management.ts';
-import { getMerchant, merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus } from '#contract/merchants/merchant-management.ts';
+import { getMerchant, merchantStatuses, type Merchant } from '#contract/merchants/merchants.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

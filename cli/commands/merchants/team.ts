@@ -1,6 +1,6 @@
-import { listAccountants } from '#contract/invitations.ts';
-import { getMerchant } from '#contract/merchants.ts';
-import { listTeam } from '#contract/team.ts';
+import { listAccountants } from '#contract/team/invitations.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
+import { listTeam } from '#contract/team/team.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

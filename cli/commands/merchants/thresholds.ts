@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listVatThresholds, type ThresholdOfMerchant } from '#contract/vat-threshold.ts';
+import { listVatThresholds, type ThresholdOfMerchant } from '#contract/closing/vat-threshold.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';
 import type { Columns } from '../../table.ts';

@@ -1,4 +1,4 @@
-import { getMerchantMonth, type MonthDetails } from '#contract/months.ts';
+import { getMerchantMonth, type MonthDetails } from '#contract/closing/months.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { messages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { closeMerchantMonth, type MonthDetails } from '#contract/months.ts';
+import { closeMerchantMonth, type MonthDetails } from '#contract/closing/months.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { fill, messages } from '../../messages.ts';

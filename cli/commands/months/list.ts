@@ -1,4 +1,4 @@
-import { listMerchantMonths, type MonthSummary } from '#contract/months.ts';
+import { listMerchantMonths, type MonthSummary } from '#contract/closing/months.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthMerchantFlag } from '../../month-flags.ts';
 import type { Columns } from '../../table.ts';

@@ -1,4 +1,4 @@
-import { getMerchantMonthPack } from '#contract/months.ts';
+import { getMerchantMonthPack } from '#contract/closing/months.ts';
 import { outputFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';

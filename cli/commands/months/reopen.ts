@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { reopenMerchantMonth, type MonthDetails } from '#contract/months.ts';
+import { reopenMerchantMonth, type MonthDetails } from '#contract/closing/months.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { fill, messages } from '../../messages.ts';

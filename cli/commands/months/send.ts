@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { sendMerchantMonth } from '#contract/months.ts';
+import { sendMerchantMonth } from '#contract/closing/months.ts';
 import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { monthFlags } from '../../month-flags.ts';
 import { fill, messages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { confirmPayment } from '#contract/checkouts.ts';
+import { confirmPayment } from '#contract/payments/checkouts.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listPayments, paymentStatuses, type Payment } from '#contract/payments.ts';
+import { listPayments, paymentStatuses, type Payment } from '#contract/payments/payments.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { refundReasons, requestRefund, type Refund } from '#contract/payment-history.ts';
-import { getPayment } from '#contract/payments.ts';
+import { refundReasons, requestRefund, type Refund } from '#contract/payments/payment-history.ts';
+import { getPayment } from '#contract/payments/payments.ts';
 import { amountFlag, manyIds } from '../../arguments.ts';
 import { mustAccept } from '../../ask.ts';
 import { amountCell } from '../../cells.ts';

@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { resolveMismatch } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import { resolveMismatch } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { oneId } from '../../arguments.ts';
 import { confirmationFlags, PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

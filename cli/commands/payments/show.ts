@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { getPaymentHistory } from '#contract/payment-history.ts';
-import { getPayment, type Payment } from '#contract/payments.ts';
+import { getPaymentHistory } from '#contract/payments/payment-history.ts';
+import { getPayment, type Payment } from '#contract/payments/payments.ts';
 import { oneId } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

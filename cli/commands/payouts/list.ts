@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts.ts';
+import { listPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,4 +1,4 @@
-import { getPayout, listPayoutLines, type Payout, type PayoutLine } from '#contract/payouts.ts';
+import { getPayout, listPayoutLines, type Payout, type PayoutLine } from '#contract/payouts/payouts.ts';
 import { oneId } from '../../arguments.ts';
 import { amountCell, timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { getOwnReport, type Report, type ReportPeriod } from '#contract/reports.ts';
+import { getOwnReport, type Report, type ReportPeriod } from '#contract/reports/reports.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

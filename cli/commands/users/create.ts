@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { createUser } from '#contract/users.ts';
+import { createUser } from '#contract/users/users.ts';
 import { roles, type Role } from '#kernel/actor.ts';
 import { languages, type Language } from '#kernel/language.ts';
 import { idFlag } from '../../arguments.ts';

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { getUser, updateUser, type User } from '#contract/users.ts';
+import { getUser, updateUser, type User } from '#contract/users/users.ts';
 import { roles } from '#kernel/actor.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';

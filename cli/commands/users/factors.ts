@@ -1,4 +1,4 @@
-import { getUser } from '#contract/users.ts';
+import { getUser } from '#contract/users/users.ts';
 import type { ListedFactors } from '#modules/users/index.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';

@@ -1,5 +1,5 @@
-import { getUser, type User } from '#contract/users.ts';
-import { inviteUser } from '#contract/account-mails.ts';
+import { getUser, type User } from '#contract/users/users.ts';
+import { inviteUser } from '#contract/users/account-mails.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

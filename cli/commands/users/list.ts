@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { listUsers, userStatuses, type User } from '#contract/users.ts';
+import { listUsers, userStatuses, type User } from '#contract/users/users.ts';
 import { roles } from '#kernel/actor.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,4 +1,4 @@
-import { getUser, lockUser, type User } from '#contract/users.ts';
+import { getUser, lockUser, type User } from '#contract/users/users.ts';
 import { manyIds } from '../../arguments.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';

@@ -1,5 +1,5 @@
-import { removeFactorsOfUser } from '#contract/second-factors.ts';
-import { getUser, type UserDetail } from '#contract/users.ts';
+import { removeFactorsOfUser } from '#contract/users/second-factors.ts';
+import { getUser, type UserDetail } from '#contract/users/users.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { getUser, updateUser, type User } from '#contract/users.ts';
+import { getUser, updateUser, type User } from '#contract/users/users.ts';
 import { oneId } from '../../arguments.ts';
 import { passwordFlags, PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';

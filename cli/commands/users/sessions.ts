@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { endSessionsOfUser, getUser } from '#contract/users.ts';
+import { endSessionsOfUser, getUser } from '#contract/users/users.ts';
 import { Clock } from '#kernel/clock.ts';
 import type { ListedSession } from '#modules/users/index.ts';
 import { oneId } from '../../arguments.ts';

@@ -1,4 +1,4 @@
-import { getUser, type User } from '#contract/users.ts';
+import { getUser, type User } from '#contract/users/users.ts';
 import { oneId } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { messages } from '../../messages.ts';

@@ -1,5 +1,9 @@
 import { Flags } from '@oclif/core';
-import { changeWebhookEndpoint, endpointStates, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import {
+  changeWebhookEndpoint,
+  endpointStates,
+  type WebhookEndpoint,
+} from '#contract/integrations/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
 import { EndpointCommand, endpointFlags, typesIn } from '../../endpoint-command.ts';
 import { fill, messages } from '../../messages.ts';

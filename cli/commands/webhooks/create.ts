@@ -1,6 +1,9 @@
 import { Flags } from '@oclif/core';
-import { getMerchant } from '#contract/merchants.ts';
-import { createWebhookEndpoint, type CreatedWebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { getMerchant } from '#contract/merchants/merchants.ts';
+import {
+  createWebhookEndpoint,
+  type CreatedWebhookEndpoint,
+} from '#contract/integrations/webhook-endpoints.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand, requestKeyFlag } from '../../command.ts';
 import { endpointFlags, typesIn } from '../../endpoint-command.ts';

@@ -1,5 +1,9 @@
 import { Flags } from '@oclif/core';
-import { deliveryStates, listDeliveries, type WebhookDelivery } from '#contract/webhook-endpoints.ts';
+import {
+  deliveryStates,
+  listDeliveries,
+  type WebhookDelivery,
+} from '#contract/integrations/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { EndpointCommand, typeFlag } from '../../endpoint-command.ts';

@@ -1,5 +1,9 @@
 import { Flags } from '@oclif/core';
-import { endpointStates, listWebhookEndpoints, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import {
+  endpointStates,
+  listWebhookEndpoints,
+  type WebhookEndpoint,
+} from '#contract/integrations/webhook-endpoints.ts';
 import { idFlag } from '../../arguments.ts';
 import { timeCell } from '../../cells.ts';
 import { PlatenoCommand } from '../../command.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Flags } from '@oclif/core';
-import type { MerchantEvent } from '#contract/merchant-events.ts';
+import type { MerchantEvent } from '#contract/integrations/merchant-events.ts';
 import { ApiKeyCommand, installationFlag, urlFlag } from '../../api-key-command.ts';
 import { fill, messages } from '../../messages.ts';
 

@@ -1,5 +1,5 @@
 import { Flags } from '@oclif/core';
-import { replayDeliveries } from '#contract/webhook-endpoints.ts';
+import { replayDeliveries } from '#contract/integrations/webhook-endpoints.ts';
 import { addDays, startOfDay } from '#kernel/business-date.ts';
 import { dayFlag, oneId } from '../../arguments.ts';
 import { requestKeyFlag } from '../../command.ts';

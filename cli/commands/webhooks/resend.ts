@@ -1,5 +1,5 @@
 import { Args } from '@oclif/core';
-import { resendDelivery } from '#contract/webhook-endpoints.ts';
+import { resendDelivery } from '#contract/integrations/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
 import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';

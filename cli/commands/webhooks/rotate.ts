@@ -3,7 +3,7 @@ import {
   maxSecretGraceHours,
   rotateWebhookSecret,
   type CreatedWebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
 import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';

@@ -1,4 +1,4 @@
-import { testWebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { testWebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { oneId } from '../../arguments.ts';
 import { requestKeyFlag } from '../../command.ts';
 import { EndpointCommand } from '../../endpoint-command.ts';

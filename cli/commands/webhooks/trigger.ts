@@ -1,5 +1,5 @@
 import { Args } from '@oclif/core';
-import { triggeredEventTypes, triggerTestEvent } from '#contract/test-events.ts';
+import { triggeredEventTypes, triggerTestEvent } from '#contract/integrations/test-events.ts';
 import { ApiKeyCommand, installationFlag } from '../../api-key-command.ts';
 import { idFlag } from '../../arguments.ts';
 import { requestKeyFlag } from '../../command.ts';

@@ -1,4 +1,4 @@
-import { maxEndpoints, maxReplayed } from '#contract/webhook-endpoints.ts';
+import { maxEndpoints, maxReplayed } from '#contract/integrations/webhook-endpoints.ts';
 import { currentVersion } from '#contract/versions.ts';
 import { subscription } from '#kernel/events.ts';
 import { MerchantClosed } from '#modules/merchants/index.ts';

@@ -1,5 +1,5 @@
-import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
-import { triggerTestEvent } from '#contract/test-events.ts';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
+import { triggerTestEvent } from '#contract/integrations/test-events.ts';
 import { currentVersion } from '#contract/versions.ts';
 import type { MerchantFactType } from '#kernel/merchant-fact.ts';
 import type { Contributions } from '#platform/contributions.ts';

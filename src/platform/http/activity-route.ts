@@ -1,4 +1,4 @@
-import { listActivity, type ActivityItem } from '#contract/activity.ts';
+import { listActivity, type ActivityItem } from '#contract/payments/activity.ts';
 import type { Activity, ActivitySource } from '#kernel/activity-source.ts';
 import { serve, type Route } from './route.ts';
 

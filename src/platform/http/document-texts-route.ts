@@ -1,4 +1,4 @@
-import { validateDocumentTexts } from '#contract/document-texts.ts';
+import { validateDocumentTexts } from '#contract/invoices/document-texts.ts';
 import { mustNotLackFactor } from '#kernel/actor.ts';
 import { taxFileTextOf } from '#kernel/ledger-text.ts';
 import { machineFontFolders } from '../browser/document-fonts.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
-import type { MerchantEventType } from '#contract/merchant-event-types.ts';
-import { merchantEvent, type MerchantEvent } from '#contract/merchant-events.ts';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
+import type { MerchantEventType } from '#contract/integrations/merchant-event-types.ts';
+import { merchantEvent, type MerchantEvent } from '#contract/integrations/merchant-events.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { exampleOf, schemaOf, type ObjectSchema, type Schema } from './openapi-schemas.ts';
 

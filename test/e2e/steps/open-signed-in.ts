@@ -1,4 +1,4 @@
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { browserStorage } from '#web/shared/browser-storage.ts';
 import type { Installation } from '../support/installation.ts';

@@ -1,5 +1,5 @@
-import type { Refund } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
 import { sessionOf } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';

@@ -1,4 +1,4 @@
-import type { CreatedWebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { CreatedWebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { startReceiver } from '#test/support/webhook-receiver.ts';
 import type { Deployment } from '../support/deployment.ts';

@@ -1,5 +1,5 @@
-import type { Invoice } from '#contract/invoices.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted, apiClient, type ApiClient } from '#test/support/application/api-client.ts';
 import { builders } from '#test/support/application/build.ts';

@@ -1,6 +1,6 @@
-import type { Invoice } from '#contract/invoices.ts';
-import type { NamedBuyer } from '#contract/payer-documents.ts';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { NamedBuyer } from '#contract/payments/payer-documents.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Deployment } from '../support/deployment.ts';

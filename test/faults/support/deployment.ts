@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { expireFetch, startApplication } from '#test/support/application.ts';
 import type { OpenCheckout } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Refund } from '#contract/payment-history.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
 import { apiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { accepted, apiClient, type ApiClient } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { freePort } from '#development/ports.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { startProcess, type Running } from '#test/faults/support/processes.ts';

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Measurement } from '#kernel/gauge.ts';
 import { readConfig } from '#platform/config.ts';
 import { compose } from '#src/composition.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiKey, CreatedKey } from '#contract/api-keys.ts';
+import type { ApiKey, CreatedKey } from '#contract/integrations/api-keys.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';

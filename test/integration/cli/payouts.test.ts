@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Payout, PayoutLine } from '#contract/payouts.ts';
+import type { Payout, PayoutLine } from '#contract/payouts/payouts.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { onboardAccount } from '#test/support/application/onboard-account.ts';

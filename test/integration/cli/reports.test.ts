@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/reports/reports.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

@@ -3,7 +3,7 @@ import type {
   CreatedWebhookEndpoint,
   WebhookDelivery,
   WebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CreatedKey } from '#contract/api-keys.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { CreatedKey } from '#contract/integrations/api-keys.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { freePort } from '#development/ports.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import type { TestApplication } from '#test/support/application.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnMerchant } from '#contract/merchants.ts';
+import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { createTestDatabase } from '#test/support/database.ts';

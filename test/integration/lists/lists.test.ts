@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditSortFields } from '#contract/audit.ts';
-import { linkSortFields } from '#contract/links.ts';
-import { merchantSortFields } from '#contract/merchants.ts';
-import { invoiceSortFields } from '#contract/invoice-lists.ts';
-import { paymentSortFields } from '#contract/payments.ts';
-import { providerEventSortFields } from '#contract/provider-events.ts';
-import { userSortFields } from '#contract/users.ts';
+import { linkSortFields } from '#contract/links/links.ts';
+import { merchantSortFields } from '#contract/merchants/merchants.ts';
+import { invoiceSortFields } from '#contract/invoices/invoice-lists.ts';
+import { paymentSortFields } from '#contract/payments/payments.ts';
+import { providerEventSortFields } from '#contract/payments/provider-events.ts';
+import { userSortFields } from '#contract/users/users.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type Answer, type ApiClient } from '#test/support/application/api-client.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ActivityItem } from '#contract/activity.ts';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
-import type { CustomerStatement } from '#contract/customer-statements.ts';
-import type { Customer } from '#contract/customers.ts';
+import type { ActivityItem } from '#contract/payments/activity.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
+import type { CustomerStatement } from '#contract/customers/customer-statements.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { NamedBuyer } from '#contract/payer-documents.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { NamedBuyer } from '#contract/payments/payer-documents.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { activityActions } from '#modules/invoices/adapters/postgres/list-document-activity.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { answerChallenge, cards, leavePage, payOnPage } from '#test/support/application/hosted-page.ts';

@@ -5,7 +5,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { races as statements, unnamed } from '#test/support/deletions/races.ts';
 import { readSource, referencesTo, withCascades } from '#test/support/deletions/stored-references.ts';
 import { waitingBackend } from '#test/support/waiting-backend.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DisputeEvidence } from '#contract/disputes.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { forgetEvidence } from '#modules/payments/adapters/postgres/forget-evidence.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { NamedBuyer } from '#contract/payer-documents.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { NamedBuyer } from '#contract/payments/payer-documents.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type Answer } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Invitation } from '#contract/invitations.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { MonthDetails } from '#contract/months.ts';
+import type { Invitation } from '#contract/team/invitations.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { Messages } from '#kernel/messages.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';

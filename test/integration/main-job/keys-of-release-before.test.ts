@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';

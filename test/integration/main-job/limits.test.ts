@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { sessionOf, type TestMerchant } from '#test/support/application/build.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';

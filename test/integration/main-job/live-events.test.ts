@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { asAdmin, databaseNameOf } from '#test/support/as-admin.ts';
-import { paymentChange, paymentSuccess } from '#contract/payment-live-events.ts';
+import { paymentChange, paymentSuccess } from '#contract/payments/payment-live-events.ts';
 import { listenerName } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

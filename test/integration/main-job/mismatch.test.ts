@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { adminPassword, type OpenCheckout, type TestMerchant } from '#test/support/application/build.ts';

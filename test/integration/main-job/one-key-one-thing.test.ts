@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { isCut, nameOf } from '#test/support/one-key/cut-calls.ts';

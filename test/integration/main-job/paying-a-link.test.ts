@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
-import type { PublicPaymentLink } from '#contract/links.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Invoice, InvoiceSummary } from '#contract/invoices/invoices.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

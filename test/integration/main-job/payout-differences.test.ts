@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payouts/payouts.ts';
 import { onboardAccount } from '#test/support/application/onboard-account.ts';
 import { daySeconds, large, openPayouts, type Paid, type Payouts } from './payouts-fixture.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payouts/payouts.ts';
 import { ImportDuePayouts } from '#modules/payouts/index.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnBalance, Payout, PayoutLine } from '#contract/payouts.ts';
+import type { OwnBalance, Payout, PayoutLine } from '#contract/payouts/payouts.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { daySeconds, large, openPayouts, type Paid, type Payouts, type Sale } from './payouts-fixture.ts';

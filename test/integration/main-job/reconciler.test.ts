@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Refund } from '#contract/payment-history.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Invitation, MerchantAccountant } from '#contract/invitations.ts';
-import type { Merchant } from '#contract/merchants.ts';
-import type { TeamMember } from '#contract/team.ts';
-import type { User } from '#contract/users.ts';
+import type { Invitation, MerchantAccountant } from '#contract/team/invitations.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import type { TeamMember } from '#contract/team/team.ts';
+import type { User } from '#contract/users/users.ts';
 import { Letters } from '#kernel/letters.ts';
 import { aboutQuestion } from '#modules/accountants/application/send-question-mail.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

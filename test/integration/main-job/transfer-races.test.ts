@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';

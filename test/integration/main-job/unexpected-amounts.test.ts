@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { accepted } from '#test/support/application/api-client.ts';

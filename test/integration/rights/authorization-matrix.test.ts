@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import { minorUnits, technicalDetails } from '#web/admin/kit/fields/details/read-details.ts';
 import { bg } from '#web/admin/kit/messages/bg.ts';
 import { en } from '#web/admin/kit/messages/en.ts';

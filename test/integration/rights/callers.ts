@@ -1,6 +1,6 @@
 import { CreateUser } from '#modules/users/index.ts';
 import { system, type Role } from '#kernel/actor.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { NotAllowed } from '#kernel/failure.ts';
 import type { Route } from '#platform/http/route.ts';

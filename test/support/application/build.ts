@@ -1,9 +1,9 @@
 import { beginEvents } from '#modules/integrations/adapters/postgres/begin-events.ts';
-import type { CheckoutRequest, CheckoutState } from '#contract/checkouts.ts';
-import type { Payment } from '#contract/payments.ts';
-import type { PaymentLink } from '#contract/links.ts';
-import type { Merchant } from '#contract/merchants.ts';
-import type { Session } from '#contract/users.ts';
+import type { CheckoutRequest, CheckoutState } from '#contract/payments/checkouts.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import type { Session } from '#contract/users/users.ts';
 import { system } from '#kernel/actor.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
 import { DatabaseToken } from '#platform/database/database.ts';

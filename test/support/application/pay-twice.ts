@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestApplication } from '../application.ts';
 import type { OpenCheckout } from './build.ts';
 

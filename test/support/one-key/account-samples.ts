@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Invitation } from '#contract/invitations.ts';
+import type { Invitation } from '#contract/team/invitations.ts';
 import { AccountToken, type AccountTokenKind } from '#modules/users/domain/account-token.ts';
 import { SqlAccountTokens } from '#modules/users/adapters/postgres/sql-account-tokens.ts';
 import { mailedSecretHash, newMailedSecret } from '#platform/mailed-secret.ts';

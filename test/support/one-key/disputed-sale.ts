@@ -1,4 +1,4 @@
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { system } from '#kernel/actor.ts';
 import { SettlePayment } from '#modules/payments/index.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';

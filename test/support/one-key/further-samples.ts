@@ -1,5 +1,5 @@
-import type { Invoice } from '#contract/invoices.ts';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';

@@ -1,9 +1,9 @@
 import { keyScopes } from '#kernel/key-scopes.ts';
 import { vatGrounds } from '#kernel/sale-vat.ts';
-import { clientSortFields } from '#contract/accountants.ts';
-import { linkUsages } from '#contract/links.ts';
-import { businessTypes } from '#contract/merchants.ts';
-import { refundReasons } from '#contract/payment-history.ts';
+import { clientSortFields } from '#contract/accountants/accountants.ts';
+import { linkUsages } from '#contract/links/links.ts';
+import { businessTypes } from '#contract/merchants/merchants.ts';
+import { refundReasons } from '#contract/payments/payment-history.ts';
 import { merchantRoles } from '#kernel/merchant-role.ts';
 
 /** Values within the boundaries of a field, and values just beyond. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { sessionParams } from '#contract/checkouts.ts';
-import { companyNumber } from '#contract/customer-fields.ts';
+import { sessionParams } from '#contract/payments/checkouts.ts';
+import { companyNumber } from '#contract/customers/customer-fields.ts';
 import { parsePart } from '#contract/parse-input.ts';
 import { normaliseFiscalProfile } from '#modules/merchants/domain/fiscal-problems.ts';
 import type { FiscalProfile } from '#modules/merchants/domain/fiscal-profile.ts';

@@ -46,8 +46,10 @@ describe.skipIf(!(await hasGit()))('with git (skipped where it is not installed)
     startRepository();
     git('switch', '--quiet', '-c', 'work');
     commit('src/sandbox/second.ts');
-    commit('src/contract/links.ts');
-    expect(await changedFiles(folder)).toEqual({ files: ['src/contract/links.ts', 'src/sandbox/second.ts'] });
+    commit('src/contract/links/links.ts');
+    expect(await changedFiles(folder)).toEqual({
+      files: ['src/contract/links/links.ts', 'src/sandbox/second.ts'],
+    });
   });
 
   test('a moved file counts with its old and its new path', async () => {

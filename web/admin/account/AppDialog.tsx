@@ -1,7 +1,7 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { required, TextInput } from 'react-admin';
-import { confirmTotp } from '#contract/second-factors.ts';
+import { confirmTotp } from '#contract/users/second-factors.ts';
 import { authenticatorApps } from '../../shared/factors/authenticator-apps.ts';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { inGroups } from '../../shared/factors/typed-code.ts';

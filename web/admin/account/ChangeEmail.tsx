@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, required, TextInput } from 'react-admin';
-import { changeEmail } from '#contract/account-mails.ts';
+import { changeEmail } from '#contract/users/account-mails.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, required, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeOwnPassword } from '#contract/sessions.ts';
+import { changeOwnPassword } from '#contract/users/sessions.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, List, ListItem, Typography } from '@mui/material';
-import type { Factor } from '#contract/second-factors.ts';
+import type { Factor } from '#contract/users/second-factors.ts';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { useFactorFacts } from '../../shared/factors/use-factor-facts.ts';
 import type { FactorSteps } from '../../shared/factors/use-factor-steps.ts';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { addPasskey } from '#contract/second-factors.ts';
+import { addPasskey } from '#contract/users/second-factors.ts';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import type { FactorSteps } from '../../shared/factors/use-factor-steps.ts';
 import { usePasskeyProblem } from '../../shared/factors/use-passkey-problem.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

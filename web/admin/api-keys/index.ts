@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import { KeyList } from './KeyList.tsx';
 
 export default {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { askMerchant, type ClientSummary } from '#contract/accountants.ts';
+import { askMerchant, type ClientSummary } from '#contract/accountants/accountants.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';

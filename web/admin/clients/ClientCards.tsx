@@ -1,6 +1,6 @@
 import { Box, CardContent, Checkbox, Stack } from '@mui/material';
 import { SortButton, useListContext } from 'react-admin';
-import { clientSortFields, type ClientSummary } from '#contract/accountants.ts';
+import { clientSortFields, type ClientSummary } from '#contract/accountants/accountants.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Cards } from '../kit/fields/Cards.tsx';

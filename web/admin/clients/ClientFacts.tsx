@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

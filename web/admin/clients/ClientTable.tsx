@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { DataTable } from 'react-admin';
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { AskClient } from './AskClient.tsx';

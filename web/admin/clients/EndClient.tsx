@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useAction } from '../kit/actions/use-action.ts';

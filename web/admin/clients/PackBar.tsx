@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';

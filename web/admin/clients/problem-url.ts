@@ -1,4 +1,4 @@
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { listUrl } from '../kit/modules/list-url.ts';
 import { daysOf } from '../kit/fields/month.ts';
 

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerShow } from './CustomerShow.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Link as TextLink, List, ListItem, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../kit/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { getDashboardStats } from '#contract/payment-totals.ts';
+import type { getDashboardStats } from '#contract/payments/payment-totals.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

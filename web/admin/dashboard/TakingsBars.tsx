@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Takings } from '#contract/payment-reports.ts';
+import type { Takings } from '#contract/payments/payment-reports.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

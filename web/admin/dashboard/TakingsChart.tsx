@@ -1,4 +1,4 @@
-import type { Takings } from '#contract/payment-reports.ts';
+import type { Takings } from '#contract/payments/payment-reports.ts';
 import { LazyChart } from '../../shared/charts/LazyChart.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import { DataTable, ResourceContextProvider, SimpleList } from 'react-admin';
-import type { Takings } from '#contract/payment-reports.ts';
+import type { Takings } from '#contract/payments/payment-reports.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

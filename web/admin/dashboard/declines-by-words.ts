@@ -1,5 +1,5 @@
 import { declineKey } from '../../shared/payments/history-message.ts';
-import type { Takings } from '#contract/payment-reports.ts';
+import type { Takings } from '#contract/payments/payment-reports.ts';
 
 type DeclineWord = ReturnType<typeof declineKey>;
 

@@ -1,4 +1,4 @@
-import type { Takings } from '#contract/payment-reports.ts';
+import type { Takings } from '#contract/payments/payment-reports.ts';
 import { fromMinor, sumOf, toMinor } from '../../shared/money.ts';
 
 /** Sums of takings over all steps: in euro, and by currency. */

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Facts } from '../kit/fields/Facts.tsx';

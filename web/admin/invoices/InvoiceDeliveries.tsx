@@ -1,7 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../kit/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../kit/layout/Panel.tsx';

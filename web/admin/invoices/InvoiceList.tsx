@@ -1,5 +1,5 @@
-import { exportInvoices, invoiceWaits } from '#contract/invoice-lists.ts';
-import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
+import { exportInvoices, invoiceWaits } from '#contract/invoices/invoice-lists.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

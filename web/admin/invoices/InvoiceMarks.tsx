@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';

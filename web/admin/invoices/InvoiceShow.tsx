@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { RecordPage } from '../kit/fields/RecordPage.tsx';

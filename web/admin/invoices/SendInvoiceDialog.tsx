@@ -1,8 +1,8 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { sendInvoice } from '#contract/invoice-actions.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { sendInvoice } from '#contract/invoices/invoice-actions.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';

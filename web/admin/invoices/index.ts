@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { InvoiceShow } from './InvoiceShow.tsx';
 

@@ -2,8 +2,8 @@ import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/ma
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantChecks as Checks } from '#contract/merchants/merchant-checks.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../kit/actions/ActionDialog.tsx';

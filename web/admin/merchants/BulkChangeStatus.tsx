@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
-import { changeMerchantPlan } from '#contract/merchant-management.ts';
-import { plans, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantPlan } from '#contract/merchants/merchant-management.ts';
+import { plans, type Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';

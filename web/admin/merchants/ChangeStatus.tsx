@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useMay } from '../kit/rights/use-may.ts';

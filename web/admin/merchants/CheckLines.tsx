@@ -1,7 +1,7 @@
 import { Box, Link as TextLink, List, ListItem, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantChecks as Checks } from '#contract/merchants/merchant-checks.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

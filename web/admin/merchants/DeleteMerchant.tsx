@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';

@@ -5,8 +5,8 @@ import { required, SelectInput, TextInput, useNotify, useRefresh } from 'react-a
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { language } from '#contract/fields.ts';
-import { updateMerchant } from '#contract/merchant-management.ts';
-import { fiscalModes, vatRegistrations, type Merchant } from '#contract/merchants.ts';
+import { updateMerchant } from '#contract/merchants/merchant-management.ts';
+import { fiscalModes, vatRegistrations, type Merchant } from '#contract/merchants/merchants.ts';
 import { parseDay } from '../../shared/form/parse-day.ts';
 import { isRegistrationChanged } from '../../shared/merchants/registration-texts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

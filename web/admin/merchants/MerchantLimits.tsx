@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MerchantLimits as Limits } from '#contract/merchant-limits.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantLimits as Limits } from '#contract/payments/merchant-limits.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

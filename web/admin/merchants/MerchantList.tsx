@@ -3,7 +3,12 @@ import { Button, Stack } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { exportMerchants } from '#contract/exports.ts';
-import { businessTypes, merchantStatuses, missingFields, type Merchant } from '#contract/merchants.ts';
+import {
+  businessTypes,
+  merchantStatuses,
+  missingFields,
+  type Merchant,
+} from '#contract/merchants/merchants.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';

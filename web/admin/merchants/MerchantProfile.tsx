@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useProfileTexts } from '../../shared/merchants/profile-texts.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { listUrl } from '../kit/modules/list-url.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { registerMerchant } from '#contract/merchants.ts';
+import { registerMerchant } from '#contract/merchants/merchants.ts';
 import { bodyMessageOf, ApiError } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,8 +1,8 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
-import type { MerchantUser } from '#contract/merchant-management.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import type { MerchantUser } from '#contract/merchants/merchant-management.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { Loading } from '../kit/layout/Loading.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Typography } from '@mui/material';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 import { missingFacts } from './missing-facts.ts';

@@ -1,6 +1,6 @@
 import { BooleanInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { addMerchantNote, type MerchantNote } from '#contract/merchant-notes.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { addMerchantNote, type MerchantNote } from '#contract/merchants/merchant-notes.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';

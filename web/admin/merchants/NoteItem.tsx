@@ -1,7 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { MerchantNote } from '#contract/merchant-notes.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantNote } from '#contract/merchants/merchant-notes.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { pauseMerchant } from '#contract/merchant-management.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { pauseMerchant } from '#contract/merchants/merchant-management.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type * as z from 'zod';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { businessTypes, type registerMerchant } from '#contract/merchants.ts';
+import { businessTypes, type registerMerchant } from '#contract/merchants/merchants.ts';
 import { looksLikePhone } from '../../shared/form/looks-like-phone.ts';
 import { meansVatRegistration, taxIdProblem } from '../../shared/registration/tax-id-problem.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';

@@ -1,6 +1,6 @@
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { setMerchantLimits, type MerchantLimits } from '#contract/merchant-limits.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { setMerchantLimits, type MerchantLimits } from '#contract/payments/merchant-limits.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { changeMerchantStatus } from '#contract/merchant-management.ts';
-import { merchantStatuses, type Merchant } from '#contract/merchants.ts';
+import { changeMerchantStatus } from '#contract/merchants/merchant-management.ts';
+import { merchantStatuses, type Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import type { en } from '../kit/messages/en.ts';

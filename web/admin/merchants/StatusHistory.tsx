@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, SimpleList } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
-import type { StatusChange } from '#contract/merchant-management.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import type { StatusChange } from '#contract/merchants/merchant-management.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';

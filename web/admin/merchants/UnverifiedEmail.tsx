@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 import type { MerchantDetail } from './merchant-detail.ts';

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { required, TextInput } from 'react-admin';
-import type { Merchant } from '#contract/merchants.ts';
-import { viewMerchant } from '#contract/merchant-views.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import { viewMerchant } from '#contract/users/merchant-views.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useCreatePath, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { MerchantList } from './MerchantList.tsx';
 import { MerchantShow } from './MerchantShow.tsx';
 

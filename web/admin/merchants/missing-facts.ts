@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 
 export type MissingFact = Merchant['missing'][number] | 'vatNumber';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required, TextInput, useNotify, useRefresh } from 'react-admin';
-import { reopenMerchantMonth, sendMerchantMonth, type MonthDetails } from '#contract/months.ts';
+import { reopenMerchantMonth, sendMerchantMonth, type MonthDetails } from '#contract/closing/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

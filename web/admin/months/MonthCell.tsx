@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { MonthSummary } from '#contract/months.ts';
+import type { MonthSummary } from '#contract/closing/months.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { formatMonth } from '../kit/fields/month.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';

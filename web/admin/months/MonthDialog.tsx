@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { MonthDetails, MonthProblem } from '#contract/months.ts';
+import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { listMerchantMonths, MonthSummary } from '#contract/months.ts';
+import type { listMerchantMonths, MonthSummary } from '#contract/closing/months.ts';
 
 /** A merchant with its last six months, the newest first. */
 export type MerchantMonths = Readonly<{

@@ -1,5 +1,5 @@
 import { exportLinks } from '#contract/exports.ts';
-import { linkStatuses } from '#contract/links.ts';
+import { linkStatuses } from '#contract/links/links.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { LinkList } from './LinkList.tsx';
 import { LinkShow } from './LinkShow.tsx';
 import { shortToken } from '../../shared/format/short-token.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { refundable } from '../../shared/payments/refundable.ts';
 import { useAction } from '../kit/actions/use-action.ts';

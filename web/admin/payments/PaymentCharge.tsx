@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { Facts } from '../kit/fields/Facts.tsx';

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle } from '@mui/material';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 import { useDecline } from './use-decline.ts';

@@ -1,5 +1,5 @@
 import { List, ListItem, Typography } from '@mui/material';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../kit/layout/Panel.tsx';

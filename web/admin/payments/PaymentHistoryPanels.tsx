@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { Loading } from '../kit/layout/Loading.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

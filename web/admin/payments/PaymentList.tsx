@@ -1,5 +1,5 @@
 import { exportPayments } from '#contract/exports.ts';
-import { paymentReviews, paymentStatuses } from '#contract/payments.ts';
+import { paymentReviews, paymentStatuses } from '#contract/payments/payments.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

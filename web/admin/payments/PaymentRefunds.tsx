@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import type { Refund } from '#contract/payment-history.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { RecordPage } from '../kit/fields/RecordPage.tsx';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { capitalized } from '../../shared/format/capitalized.ts';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { usePaymentMessages } from './use-payment-messages.ts';

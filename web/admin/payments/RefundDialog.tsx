@@ -1,7 +1,7 @@
 import { BooleanInput, required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { refundReasons, requestRefund } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

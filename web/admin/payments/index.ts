@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { PaymentList } from './PaymentList.tsx';
 import { PaymentShow } from './PaymentShow.tsx';
 

@@ -1,5 +1,5 @@
-import { payerDeclineOf } from '#contract/payer-decline.ts';
-import type { Payment } from '#contract/payments.ts';
+import { payerDeclineOf } from '#contract/payments/words/payer-decline.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { declineKey } from '../../shared/payments/history-message.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';

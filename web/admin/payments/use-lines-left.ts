@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CreditNoteChoice } from '#contract/credit-notes.ts';
+import type { CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 
 /** What is left of the lines of a document, and what the choice is worth; nothing without a document. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { useQuery } from '@tanstack/react-query';
-import type { getPaymentHistory } from '#contract/payment-history.ts';
+import type { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 
 /** The history of a payment. The query key begins with the resource, so react-admin refetches it with the record. */

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Payout, PayoutLine } from '#contract/payouts.ts';
+import type { Payout, PayoutLine } from '#contract/payouts/payouts.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';

@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import { exportPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts.ts';
+import { exportPayouts, payoutReviews, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

@@ -1,4 +1,4 @@
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payouts/payouts.ts';
 import { PayoutList } from './PayoutList.tsx';
 import { PayoutShow } from './PayoutShow.tsx';
 

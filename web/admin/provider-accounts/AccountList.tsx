@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
-import type { Account } from '#contract/accounts.ts';
-import { accountStatuses } from '#contract/own-account.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
+import { accountStatuses } from '#contract/accounts/own-account.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

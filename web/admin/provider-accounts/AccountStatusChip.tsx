@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';

@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { exportProviderEvents } from '#contract/exports.ts';
-import { providerEventStates, type ProviderEvent } from '#contract/provider-events.ts';
+import { providerEventStates, type ProviderEvent } from '#contract/payments/provider-events.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '#contract/provider-events.ts';
+import type { ProviderEvent } from '#contract/payments/provider-events.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';

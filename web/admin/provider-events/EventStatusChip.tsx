@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '#contract/provider-events.ts';
+import type { ProviderEvent } from '#contract/payments/provider-events.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { ProviderEvent } from '#contract/provider-events.ts';
+import type { ProviderEvent } from '#contract/payments/provider-events.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../kit/actions/use-action.ts';
 import { useMay } from '../kit/rights/use-may.ts';

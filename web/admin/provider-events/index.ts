@@ -1,4 +1,4 @@
-import type { ProviderEvent } from '#contract/provider-events.ts';
+import type { ProviderEvent } from '#contract/payments/provider-events.ts';
 import { EventList } from './EventList.tsx';
 import { EventShow } from './EventShow.tsx';
 

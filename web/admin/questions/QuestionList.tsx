@@ -1,7 +1,7 @@
 import { Button, CardContent, Typography } from '@mui/material';
 import { DataTable, useListContext, type SortPayload } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AccountantQuestion } from '#contract/accountants.ts';
+import type { AccountantQuestion } from '#contract/accountants/accountants.ts';
 import { ClientMessages, useClientMessages } from '../clients/index.ts';
 import { Cards } from '../kit/fields/Cards.tsx';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { AccountantQuestion } from '#contract/accountants.ts';
+import type { AccountantQuestion } from '#contract/accountants/accountants.ts';
 import { useClientMessages } from '../clients/index.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import { formatDateTime } from '../../shared/format/format-date.ts';

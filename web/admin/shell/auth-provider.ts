@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { signOut } from '#contract/users.ts';
+import { signOut } from '#contract/users/users.ts';
 import { call } from '../../shared/call.ts';
 import { signInAgainUrl } from '../../shared/session-return.ts';
 import { clearSession, hasSessionEnded, mayEnter, readSession } from '../../shared/session.ts';

@@ -6,7 +6,7 @@ import {
   useNotify,
   useUpdate,
 } from 'react-admin';
-import type { UserDetail } from '#contract/users.ts';
+import type { UserDetail } from '#contract/users/users.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';

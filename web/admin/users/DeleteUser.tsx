@@ -1,7 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';

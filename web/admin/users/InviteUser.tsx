@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../kit/actions/use-action.ts';
 import type { en } from '../kit/messages/en.ts';

@@ -2,7 +2,7 @@ import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
-import { lockUser, type User } from '#contract/users.ts';
+import { lockUser, type User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';

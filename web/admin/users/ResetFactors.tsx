@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { useAction } from '../kit/actions/use-action.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OwnSession, UserSession } from '#contract/sessions.ts';
+import type { OwnSession, UserSession } from '#contract/users/sessions.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

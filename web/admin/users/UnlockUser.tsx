@@ -1,5 +1,5 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { useAction } from '../kit/actions/use-action.ts';

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { Stack } from '@mui/material';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
 import { keepFromRow } from '../kit/fields/ShowLink.tsx';

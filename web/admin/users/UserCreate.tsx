@@ -1,5 +1,5 @@
 import { CreateBase } from 'react-admin';
-import { createUser } from '#contract/users.ts';
+import { createUser } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 import { firstSignIns, newUserOf } from './first-sign-in.ts';

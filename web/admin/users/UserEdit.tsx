@@ -1,5 +1,5 @@
 import { EditBase } from 'react-admin';
-import { updateUser } from '#contract/users.ts';
+import { updateUser } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';
 import { UserDialog } from './UserDialog.tsx';

@@ -1,8 +1,8 @@
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import type { listFactorsOfUser } from '#contract/second-factors.ts';
-import type { User } from '#contract/users.ts';
+import type { listFactorsOfUser } from '#contract/users/second-factors.ts';
+import type { User } from '#contract/users/users.ts';
 import { useFactorFacts } from '../../shared/factors/use-factor-facts.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FactorMessages } from '../../shared/factors/messages/factor-messages.ts';

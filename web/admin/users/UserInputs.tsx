@@ -1,6 +1,6 @@
 import { AutocompleteInput, maxLength, ReferenceInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { role as roleOf } from '#contract/users.ts';
+import { role as roleOf } from '#contract/users/users.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import type { en } from '../kit/messages/en.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { Link, useMatch } from 'react-router-dom';
 import { exportUsers } from '#contract/exports.ts';
-import { role as roleOf, userStatuses, type User } from '#contract/users.ts';
+import { role as roleOf, userStatuses, type User } from '#contract/users/users.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
-import type { UserDetail } from '#contract/users.ts';
+import type { UserDetail } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Reference } from '../kit/fields/Reference.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAction } from '../kit/actions/use-action.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';

@@ -1,5 +1,5 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import type { UserDetail } from '#contract/users.ts';
+import type { UserDetail } from '#contract/users/users.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../kit/layout/Panel.tsx';

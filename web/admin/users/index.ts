@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { UserList } from './UserList.tsx';
 import { UserShow } from './UserShow.tsx';
 

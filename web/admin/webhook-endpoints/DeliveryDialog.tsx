@@ -1,6 +1,6 @@
 import { Box, DialogContent, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { WebhookDelivery, WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import type { WebhookDelivery, WebhookDeliveryDetails } from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
+import type { WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { Cards } from '../kit/fields/Cards.tsx';

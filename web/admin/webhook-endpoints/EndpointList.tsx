@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import { endpointStates, type WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { endpointStates, type WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

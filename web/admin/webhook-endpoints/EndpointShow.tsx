@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ToneChip } from '../kit/fields/StatusChip.tsx';
 import type { en } from '../kit/messages/en.ts';

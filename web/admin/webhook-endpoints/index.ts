@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { EndpointList } from './EndpointList.tsx';
 import { EndpointShow } from './EndpointShow.tsx';
 

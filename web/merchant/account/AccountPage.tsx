@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { continueAccount, refreshOwnAccount, startAccount } from '#contract/accounts.ts';
-import type { OwnAccount } from '#contract/own-account.ts';
+import { continueAccount, refreshOwnAccount, startAccount } from '#contract/accounts/accounts.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';

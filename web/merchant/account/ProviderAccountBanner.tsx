@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';

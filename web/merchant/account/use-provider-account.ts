@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnAccount, type OwnAccount } from '#contract/own-account.ts';
+import { getOwnAccount, type OwnAccount } from '#contract/accounts/own-account.ts';
 import { call } from '../../shared/call.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useAccount } from '../kit/portal/queries.ts';

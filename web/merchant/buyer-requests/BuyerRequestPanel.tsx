@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
+import { acceptBuyerRequest, type BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { refuseBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
+import { refuseBuyerRequest, type BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOwnBuyerRequests } from '#contract/buyer-requests.ts';
+import { listOwnBuyerRequests } from '#contract/invoices/buyer-requests.ts';
 import { call } from '../../shared/call.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Modal } from '../../shared/layout/Modal.tsx';

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Button } from '../../shared/layout/Button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOwnItems, type Item } from '#contract/items.ts';
+import { listOwnItems, type Item } from '#contract/customers/items.ts';
 import { call } from '../../shared/call.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../shared/layout/Button.tsx';

@@ -1,5 +1,5 @@
-import { pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
-import type { Item } from '#contract/items.ts';
+import { pricedLineOf, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
+import type { Item } from '#contract/customers/items.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import { fromMinor } from '../../shared/money.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';

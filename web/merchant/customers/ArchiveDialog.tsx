@@ -1,4 +1,4 @@
-import { archiveCustomer, type Customer } from '#contract/customers.ts';
+import { archiveCustomer, type Customer } from '#contract/customers/customers.ts';
 import { call } from '../../shared/call.ts';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changeCustomer, createCustomer, type Customer } from '#contract/customers.ts';
-import { customerKinds } from '#contract/customer-fields.ts';
+import { changeCustomer, createCustomer, type Customer } from '#contract/customers/customers.ts';
+import { customerKinds } from '#contract/customers/customer-fields.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { checkCustomerVat, type Customer } from '#contract/customers.ts';
-import { viesPrefixes } from '#contract/vat-numbers.ts';
+import { checkCustomerVat, type Customer } from '#contract/customers/customers.ts';
+import { viesPrefixes } from '#contract/invoices/vat-numbers.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { use, useState } from 'react';
-import { exportCustomers, importCustomers, type Customer } from '#contract/customers.ts';
+import { exportCustomers, importCustomers, type Customer } from '#contract/customers/customers.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { exportCustomers } from '#contract/customers.ts';
-import type { exportItems } from '#contract/items.ts';
+import type { exportCustomers } from '#contract/customers/customers.ts';
+import type { exportItems } from '#contract/customers/items.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';

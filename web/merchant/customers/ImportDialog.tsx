@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { importCustomers } from '#contract/customers.ts';
+import type { importCustomers } from '#contract/customers/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';

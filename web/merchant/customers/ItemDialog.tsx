@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { currency } from '#contract/fields.ts';
-import { changeItem, createItem, type Item } from '#contract/items.ts';
+import { changeItem, createItem, type Item } from '#contract/customers/items.ts';
 import { chosenGrounds } from '#contract/sale-vat.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { archiveItem, exportItems, importItems, type Item } from '#contract/items.ts';
+import { archiveItem, exportItems, importItems, type Item } from '#contract/customers/items.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptProposedCustomer, type ProposedCustomer } from '#contract/customer-proposals.ts';
+import { acceptProposedCustomer, type ProposedCustomer } from '#contract/customers/customer-proposals.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';

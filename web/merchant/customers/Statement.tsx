@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { getStatementPdf, type CustomerStatement } from '#contract/customer-statements.ts';
-import { businessDateOf } from '#contract/invoice-sums.ts';
+import { getStatementPdf, type CustomerStatement } from '#contract/customers/customer-statements.ts';
+import { businessDateOf } from '#contract/business-date.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

@@ -1,4 +1,4 @@
-import type { CustomerStatement } from '#contract/customer-statements.ts';
+import type { CustomerStatement } from '#contract/customers/customer-statements.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Customers.module.css';

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import type * as z from 'zod';
-import type { createCustomer, Customer } from '#contract/customers.ts';
+import type { createCustomer, Customer } from '#contract/customers/customers.ts';
 
 type Body = z.input<typeof createCustomer.body>;
 

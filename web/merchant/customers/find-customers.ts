@@ -1,4 +1,4 @@
-import { listOwnCustomers, type Customer } from '#contract/customers.ts';
+import { listOwnCustomers, type Customer } from '#contract/customers/customers.ts';
 import { call } from '../../shared/call.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';
 

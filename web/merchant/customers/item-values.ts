@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createItem, Item } from '#contract/items.ts';
+import type { createItem, Item } from '#contract/customers/items.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { typedPrice } from '../../shared/format/format-price.ts';
 import type { Language } from '../../shared/messages/language.ts';

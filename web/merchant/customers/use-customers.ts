@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { getCustomer, listOwnCustomers } from '#contract/customers.ts';
-import { getStatement } from '#contract/customer-statements.ts';
-import { listProposedCustomers } from '#contract/customer-proposals.ts';
-import { listOwnItems } from '#contract/items.ts';
+import { getCustomer, listOwnCustomers } from '#contract/customers/customers.ts';
+import { getStatement } from '#contract/customers/customer-statements.ts';
+import { listProposedCustomers } from '#contract/customers/customer-proposals.ts';
+import { listOwnItems } from '#contract/customers/items.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';

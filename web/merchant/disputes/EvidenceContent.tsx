@@ -1,4 +1,4 @@
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { useDisputeMessages } from './messages/dispute-messages.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { evidenceFileFields, maxEvidenceBytes, type DisputeEvidence } from '#contract/disputes.ts';
+import { evidenceFileFields, maxEvidenceBytes, type DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { evidenceTextFields, maxEvidenceText, type DisputeEvidence } from '#contract/disputes.ts';
+import { evidenceTextFields, maxEvidenceText, type DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';

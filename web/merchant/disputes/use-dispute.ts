@@ -8,7 +8,7 @@ import {
   setEvidenceTexts,
   submitEvidence,
   type DisputeEvidence,
-} from '#contract/disputes.ts';
+} from '#contract/disputes/disputes.ts';
 import { base64Of } from '../../shared/base64-of.ts';
 import { call } from '../../shared/call.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
+import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';

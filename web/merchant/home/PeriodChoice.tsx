@@ -1,5 +1,5 @@
-import { takingsPeriods } from '#contract/takings.ts';
-import type { TakingsPeriod } from '#contract/takings.ts';
+import { takingsPeriods } from '#contract/payments/takings.ts';
+import type { TakingsPeriod } from '#contract/payments/takings.ts';
 import { firstDayOf, periodName, shiftPeriod, todayInSofia } from '../../shared/charts/period.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';

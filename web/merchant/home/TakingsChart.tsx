@@ -1,4 +1,4 @@
-import type { TakingsOverTime } from '#contract/takings.ts';
+import type { TakingsOverTime } from '#contract/payments/takings.ts';
 import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
 import { LazyChart } from '../../shared/charts/LazyChart.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';

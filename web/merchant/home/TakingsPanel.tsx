@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TakingsOverTime } from '#contract/takings.ts';
+import type { TakingsOverTime } from '#contract/payments/takings.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';

@@ -1,4 +1,4 @@
-import type { DailyStep, NextStep } from '#contract/next-step.ts';
+import type { DailyStep, NextStep } from '#contract/guidance/next-step.ts';
 import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 
 const newLink = `/links${newLinkHash}`;

@@ -1,4 +1,4 @@
-import type { TakingsPeriod } from '#contract/takings.ts';
+import type { TakingsPeriod } from '#contract/payments/takings.ts';
 import { firstDayOf, periodName, shiftPeriod } from '../../shared/charts/period.ts';
 import { locales } from '../../shared/format/format-money.ts';
 import type { Language } from '../../shared/messages/language.ts';

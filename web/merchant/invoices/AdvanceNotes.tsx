@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { annulInvoice } from '#contract/invoice-actions.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { annulInvoice } from '#contract/invoices/invoice-actions.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordTransfer } from '#contract/invoice-payments.ts';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import type { Invoice } from '#contract/invoices.ts';
-import { requestRefund } from '#contract/payment-history.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import { requestRefund } from '#contract/payments/payment-history.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

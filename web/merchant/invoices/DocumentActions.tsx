@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { less, sumOf } from '../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { formatPrice } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';

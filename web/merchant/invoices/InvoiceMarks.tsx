@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 

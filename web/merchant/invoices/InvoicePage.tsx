@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { countryNames } from '#contract/sale-vat.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

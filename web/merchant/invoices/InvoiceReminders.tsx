@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';

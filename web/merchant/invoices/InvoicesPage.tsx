@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { invoiceCurrency } from '#contract/invoice-actions.ts';
-import { invoiceStatuses, invoiceTypes } from '#contract/invoices.ts';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import { invoiceCurrency } from '#contract/invoices/invoice-actions.ts';
+import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

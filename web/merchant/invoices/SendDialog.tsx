@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { sendInvoice } from '#contract/invoice-actions.ts';
+import { sendInvoice } from '#contract/invoices/invoice-actions.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { takeBackTransfer } from '#contract/invoice-payments.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { takeBackTransfer } from '#contract/invoices/invoice-payments.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';

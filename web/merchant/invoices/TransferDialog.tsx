@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordTransfer } from '#contract/invoice-payments.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

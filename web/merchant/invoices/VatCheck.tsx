@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { less } from '../../shared/money.ts';
 
 /** The amount of a paid invoice that is not credited yet, in units of its currency. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 
 /** A debit note corrects an invoice that counts. */
 export const mayBeDebited = ({ type, isTest, annulledAt }: Invoice): boolean =>

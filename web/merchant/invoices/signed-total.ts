@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 
 /** The signed amount of a document: negative for a credit note. */
 export const signed = (amount: number, { type }: Pick<InvoiceSummary, 'type'>): number =>

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { sumOf } from '../../shared/money.ts';
 
 type Taxed = Readonly<{ items: readonly Pick<Invoice['items'][number], 'taxAmount' | 'taxRate'>[] }>;

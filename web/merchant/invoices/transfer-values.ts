@@ -1,4 +1,4 @@
-import { businessDateOf } from '#contract/invoice-sums.ts';
+import { businessDateOf } from '#contract/business-date.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../shared/form/parse-day.ts';
 import type { Transfer } from '../../shared/portal/portal-api.ts';

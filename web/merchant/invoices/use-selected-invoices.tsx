@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

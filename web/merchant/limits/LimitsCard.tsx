@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnLimits, type MerchantLimits } from '#contract/merchant-limits.ts';
+import { getOwnLimits, type MerchantLimits } from '#contract/payments/merchant-limits.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

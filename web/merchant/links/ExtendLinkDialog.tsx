@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { extendLink } from '#contract/links.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import { extendLink } from '#contract/links/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';

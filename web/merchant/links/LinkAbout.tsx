@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { Chip, StatusChip, StatusDot } from '../../shared/StatusChip.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';

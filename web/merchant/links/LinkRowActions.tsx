@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { shortToken } from '../../shared/format/short-token.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { linkUsages } from '#contract/links.ts';
+import { linkUsages } from '#contract/links/links.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { LinkRate } from './LinkRate.tsx';
 import { LinkPickers } from './LinkPickers.tsx';

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { currency as currencies } from '#contract/fields.ts';
-import { linkStatuses } from '#contract/links.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import { linkStatuses } from '#contract/links/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';

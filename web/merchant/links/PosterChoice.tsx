@@ -8,7 +8,7 @@ import {
   posterSizes,
   type PosterContent,
   type PosterLook,
-} from '#contract/posters.ts';
+} from '#contract/links/posters.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request } from '../../shared/call.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,4 +1,9 @@
-import { posterDesigns, type PosterContent, type PosterDesign, type PosterLook } from '#contract/posters.ts';
+import {
+  posterDesigns,
+  type PosterContent,
+  type PosterDesign,
+  type PosterLook,
+} from '#contract/links/posters.ts';
 import { Poster } from '../../shared/poster/Poster.tsx';
 import { useLinkMessages } from './messages/link-messages.ts';
 import classes from './Poster.module.css';

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';

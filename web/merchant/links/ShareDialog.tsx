@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLinkMessages } from './messages/link-messages.ts';
 import { ShareLink } from './ShareLink.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import classes from './LinksPage.module.css';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { startTrial } from '#contract/link-trials.ts';
+import { startTrial } from '#contract/links/link-trials.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';

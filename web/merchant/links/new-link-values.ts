@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import type { NewLink } from '../../shared/portal/portal-api.ts';

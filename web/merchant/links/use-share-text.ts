@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useLinkMessages } from './messages/link-messages.ts';

@@ -1,4 +1,4 @@
-import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
+import type { PaymentChange, PaymentSuccess } from '#contract/payments/payment-live-events.ts';
 import type { LiveEvent } from '../../shared/portal/portal-api.ts';
 import { readEvents, type ServerSentEvent } from './read-events.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { MonthForm } from './MonthForm.tsx';

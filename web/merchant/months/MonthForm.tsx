@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { reopenOwnMonth, sendOwnMonth } from '#contract/months.ts';
+import { reopenOwnMonth, sendOwnMonth } from '#contract/closing/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

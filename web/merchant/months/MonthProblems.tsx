@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MonthDetails, MonthProblem } from '#contract/months.ts';
+import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';

@@ -2,7 +2,7 @@ import { withReadableEmails } from '#contract/shown-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveMonthSettings } from '#contract/months.ts';
+import { saveMonthSettings } from '#contract/closing/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';

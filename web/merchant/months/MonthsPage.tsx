@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';

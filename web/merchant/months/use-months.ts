@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { closeOwnMonth, getMonthSettings, getOwnMonth, sendOwnMonth } from '#contract/months.ts';
+import { closeOwnMonth, getMonthSettings, getOwnMonth, sendOwnMonth } from '#contract/closing/months.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call, request } from '../../shared/call.ts';
 import { fileNameOf, saveFile } from '../../shared/save-file.ts';

@@ -1,4 +1,4 @@
-import type { MailEvent, NotificationSettings, PushEvent } from '#contract/notifications.ts';
+import type { MailEvent, NotificationSettings, PushEvent } from '#contract/notifications/notifications.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { switchSound, useSound, type SoundEvent } from '../live-events/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';

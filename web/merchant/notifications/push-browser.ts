@@ -1,4 +1,4 @@
-import { renewPush, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts';
+import { renewPush, subscribeToPush, unsubscribeFromPush } from '#contract/notifications/notifications.ts';
 import { call } from '../../shared/call.ts';
 import { pushSubscription, registerServiceWorker } from '../kit/portal/service-worker.ts';
 

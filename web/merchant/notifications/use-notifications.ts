@@ -6,7 +6,7 @@ import {
   type MailEvent,
   type NotificationSettings,
   type PushEvent,
-} from '#contract/notifications.ts';
+} from '#contract/notifications/notifications.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useToast } from '../../shared/state/Toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';

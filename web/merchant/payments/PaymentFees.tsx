@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import type { PaymentHistory } from '../../shared/portal/portal-api.ts';

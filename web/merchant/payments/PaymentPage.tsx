@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';

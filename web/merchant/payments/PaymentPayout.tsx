@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { PayoutMessages, usePayoutMessages, usePayoutOfPayment } from '../payouts/index.ts';

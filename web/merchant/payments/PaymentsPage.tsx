@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { currency as currencies } from '#contract/fields.ts';
-import { paymentStatuses } from '#contract/payments.ts';
-import type { Payment } from '#contract/payments.ts';
+import { paymentStatuses } from '#contract/payments/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { refundReasons, requestRefund } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

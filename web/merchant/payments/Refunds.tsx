@@ -1,4 +1,4 @@
-import type { Refund } from '#contract/payment-history.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnBalance, ShortPayout } from '#contract/payouts.ts';
+import type { OwnBalance, ShortPayout } from '#contract/payouts/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { sumOf } from '../../shared/money.ts';
 import { usePortal } from '../kit/portal/portal.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OwnBalance } from '#contract/payouts.ts';
+import type { OwnBalance } from '#contract/payouts/payouts.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';

@@ -1,4 +1,4 @@
-import type { Payout } from '#contract/payouts.ts';
+import type { Payout } from '#contract/payouts/payouts.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Payout, PayoutLine } from '#contract/payouts.ts';
+import type { Payout, PayoutLine } from '#contract/payouts/payouts.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';

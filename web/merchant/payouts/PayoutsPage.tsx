@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { exportPayouts, payoutStatuses, type Payout } from '#contract/payouts.ts';
+import { exportPayouts, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { request, requestPath } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

@@ -6,7 +6,7 @@ import {
   getPayoutOfPayment,
   listOwnPayouts,
   listPayoutLines,
-} from '#contract/payouts.ts';
+} from '#contract/payouts/payouts.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';

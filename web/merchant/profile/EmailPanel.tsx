@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changeEmail } from '#contract/account-mails.ts';
+import { changeEmail } from '#contract/users/account-mails.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { fiscalModes, setOwnFiscalProfile, vatRegistrations } from '#contract/merchants.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { fiscalModes, setOwnFiscalProfile, vatRegistrations } from '#contract/merchants/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { changeOwnPassword } from '#contract/sessions.ts';
+import { changeOwnPassword } from '#contract/users/sessions.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

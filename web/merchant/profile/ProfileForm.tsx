@@ -1,7 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useForm } from 'react-hook-form';
-import { businessTypes, updateOwnMerchant } from '#contract/merchants.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { businessTypes, updateOwnMerchant } from '#contract/merchants/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';

@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';

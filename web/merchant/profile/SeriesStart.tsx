@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { startInvoiceSeries } from '#contract/invoice-series.ts';
+import { startInvoiceSeries } from '#contract/invoices/invoice-series.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';

@@ -1,4 +1,4 @@
-import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
+import { maxLogoBytes, maxLogoSide } from '#contract/merchants/logos.ts';
 import { base64Of } from '../../shared/base64-of.ts';
 
 /** Longer side of a downscaled logo, in pixels. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { showFieldErrors } from '../../shared/form/Form.tsx';
 import { useToast } from '../../shared/state/Toasts.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { answerQuestion, type AccountantQuestion } from '#contract/accountants.ts';
+import { answerQuestion, type AccountantQuestion } from '#contract/accountants/accountants.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

@@ -1,4 +1,4 @@
-import type { AccountantQuestion } from '#contract/accountants.ts';
+import type { AccountantQuestion } from '#contract/accountants/accountants.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';

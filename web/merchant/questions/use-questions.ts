@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listOwnQuestions } from '#contract/accountants.ts';
+import { listOwnQuestions } from '#contract/accountants/accountants.ts';
 import { call } from '../../shared/call.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';
 import type { ListState } from '../../shared/list/list-state.ts';

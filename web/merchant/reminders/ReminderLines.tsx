@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ReminderLog } from '#contract/invoice-reminders.ts';
+import type { ReminderLog } from '#contract/invoices/invoice-reminders.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Breakdown, BreakdownRow, Report } from '#contract/reports.ts';
+import type { Breakdown, BreakdownRow, Report } from '#contract/reports/reports.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';

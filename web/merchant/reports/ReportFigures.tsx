@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Report, ReportFigures as Figures } from '#contract/reports.ts';
+import type { Report, ReportFigures as Figures } from '#contract/reports/reports.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { periodName } from '../../shared/charts/period.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ReportPeriod } from '#contract/reports.ts';
+import type { ReportPeriod } from '#contract/reports/reports.ts';
 import { firstDayOf, periodName, shiftPeriod, todayInSofia } from '../../shared/charts/period.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';

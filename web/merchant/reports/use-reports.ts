@@ -6,8 +6,8 @@ import {
   listReportCustomers,
   listReportItems,
   reportPeriods,
-} from '#contract/reports.ts';
-import type { breakdownSorts, ReportPeriod } from '#contract/reports.ts';
+} from '#contract/reports/reports.ts';
+import type { breakdownSorts, ReportPeriod } from '#contract/reports/reports.ts';
 import { call, request, requestPath } from '../../shared/call.ts';
 import type { ListSettings, ListState } from '../../shared/list/list-state.ts';
 import type { ExportFormat, SavedFile } from '../../shared/portal/portal-api.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';

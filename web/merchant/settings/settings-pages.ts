@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MerchantRight } from '#contract/team-rights.ts';
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { AccountSettings } from './AccountSettings.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnStatus } from '#contract/own-status.ts';
+import { getOwnStatus } from '#contract/merchants/own-status.ts';
 import { call } from '../../shared/call.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 

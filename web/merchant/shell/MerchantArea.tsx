@@ -1,5 +1,5 @@
 import { shownText } from '#contract/shown-text.ts';
-import { signOut } from '#contract/users.ts';
+import { signOut } from '#contract/users/users.ts';
 import { call } from '../../shared/call.ts';
 import { clearSession, useSession } from '../../shared/session.ts';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants.ts';
-import { getNextStep } from '#contract/next-step.ts';
-import { getSession } from '#contract/users.ts';
-import { followOwnPayments } from '#contract/payment-live-events.ts';
-import { exportOwnPayments, getPayment, listOwnPayments } from '#contract/payments.ts';
-import type * as invoiceListContract from '#contract/invoice-lists.ts';
-import type * as linksContract from '#contract/links.ts';
+import { getOwnMerchant, setOwnFiscalProfile, updateOwnMerchant } from '#contract/merchants/merchants.ts';
+import { getNextStep } from '#contract/guidance/next-step.ts';
+import { getSession } from '#contract/users/users.ts';
+import { followOwnPayments } from '#contract/payments/payment-live-events.ts';
+import { exportOwnPayments, getPayment, listOwnPayments } from '#contract/payments/payments.ts';
+import type * as invoiceListContract from '#contract/invoices/invoice-lists.ts';
+import type * as linksContract from '#contract/links/links.ts';
 import type * as summaries from '#contract/list-summaries.ts';
-import { getOwnTakings } from '#contract/payment-totals.ts';
-import { getOwnTakingsOverTime } from '#contract/takings.ts';
+import { getOwnTakings } from '#contract/payments/payment-totals.ts';
+import { getOwnTakingsOverTime } from '#contract/payments/takings.ts';
 import { requestPath, call, request } from '../../shared/call.ts';
 import { pageOf } from '../../shared/portal/page-of.ts';
 import { loadReading } from '../live-events/index.ts';
@@ -39,19 +39,19 @@ const load = async (path: string, accept = '*/*'): Promise<SavedFile> => {
 };
 
 /** Calls that the first screen does not make, and does not load. */
-const invoiceActions = () => import('#contract/invoice-actions.ts');
-const invoicePayments = () => import('#contract/invoice-payments.ts');
+const invoiceActions = () => import('#contract/invoices/invoice-actions.ts');
+const invoicePayments = () => import('#contract/invoices/invoice-payments.ts');
 const listSummaries = () => import('#contract/list-summaries.ts');
-const paymentHistory = () => import('#contract/payment-history.ts');
-const accountMails = () => import('#contract/account-mails.ts');
-const documentTexts = () => import('#contract/document-texts.ts');
-const reminders = () => import('#contract/invoice-reminders.ts');
-const invoiceSeries = () => import('#contract/invoice-series.ts');
-const logos = () => import('#contract/logos.ts');
-const links = () => import('#contract/links.ts');
-const invoiceReading = () => import('#contract/invoices.ts');
-const invoiceLists = () => import('#contract/invoice-lists.ts');
-const ownSessions = () => import('#contract/sessions.ts');
+const paymentHistory = () => import('#contract/payments/payment-history.ts');
+const accountMails = () => import('#contract/users/account-mails.ts');
+const documentTexts = () => import('#contract/invoices/document-texts.ts');
+const reminders = () => import('#contract/invoices/invoice-reminders.ts');
+const invoiceSeries = () => import('#contract/invoices/invoice-series.ts');
+const logos = () => import('#contract/merchants/logos.ts');
+const links = () => import('#contract/links/links.ts');
+const invoiceReading = () => import('#contract/invoices/invoices.ts');
+const invoiceLists = () => import('#contract/invoices/invoice-lists.ts');
+const ownSessions = () => import('#contract/users/sessions.ts');
 
 /** The portal's port over the API of this origin, with the current session. */
 export const httpPortalApi: PortalApi = {
@@ -147,7 +147,7 @@ export const httpPortalApi: PortalApi = {
   documentTexts: async (texts) =>
     call((await documentTexts()).validateDocumentTexts, { body: { texts: [...texts] } }),
   vatNumber: async (number) =>
-    call((await import('#contract/vat-numbers.ts')).getVatNumber, { params: { number } }),
+    call((await import('#contract/invoices/vat-numbers.ts')).getVatNumber, { params: { number } }),
   writeInvoice: async (draft) => call((await invoiceActions()).writeInvoice, { body: draft }),
   sendInvoice: async (id, email) =>
     call((await invoiceActions()).sendInvoice, { params: { id }, body: { email } }),

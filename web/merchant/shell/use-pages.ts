@@ -1,5 +1,5 @@
 import type { AreaPage, PageGroup } from '../../shared/layout/area-page.ts';
-import type { MerchantRight } from '#contract/team-rights.ts';
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 import { useProviderAccount } from '../account/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useIsViewing, useRights } from '../kit/portal/use-rights.ts';

@@ -1,4 +1,4 @@
-import type { MerchantRight } from '#contract/team-rights.ts';
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 
 /** Two keys pressed in sequence, as key codes: independent of the keyboard layout. */
 export type Sequence = readonly [first: `Key${string}`, second: `Key${string}`];

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
-import { endAccountant, type MerchantAccountant } from '#contract/invitations.ts';
+import { endAccountant, type MerchantAccountant } from '#contract/team/invitations.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';

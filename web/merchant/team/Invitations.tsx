@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createInvitation, withdrawInvitation, type Invitation } from '#contract/invitations.ts';
+import { createInvitation, withdrawInvitation, type Invitation } from '#contract/team/invitations.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { createInvitation } from '#contract/invitations.ts';
-import { merchantRoles } from '#contract/team-rights.ts';
+import { createInvitation } from '#contract/team/invitations.ts';
+import { merchantRoles } from '#contract/team/team-rights.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveMerchant } from '#contract/team.ts';
+import { leaveMerchant } from '#contract/team/team.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';

@@ -1,6 +1,6 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
-import { removeMember, type TeamMember } from '#contract/team.ts';
+import { removeMember, type TeamMember } from '#contract/team/team.ts';
 import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';

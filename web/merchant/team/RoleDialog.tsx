@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changeMember, type TeamMember } from '#contract/team.ts';
-import { merchantRoles } from '#contract/team-rights.ts';
+import { changeMember, type TeamMember } from '#contract/team/team.ts';
+import { merchantRoles } from '#contract/team/team-rights.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

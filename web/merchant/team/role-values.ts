@@ -1,5 +1,5 @@
-import { defaultRefundLimit } from '#contract/team.ts';
-import type { MerchantRole } from '#contract/team-rights.ts';
+import { defaultRefundLimit } from '#contract/team/team.ts';
+import type { MerchantRole } from '#contract/team/team-rights.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import type { Language } from '../../shared/messages/language.ts';

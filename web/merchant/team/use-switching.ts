@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { listOwnMerchants, switchMerchant } from '#contract/team.ts';
-import { getSession } from '#contract/users.ts';
+import { listOwnMerchants, switchMerchant } from '#contract/team/team.ts';
+import { getSession } from '#contract/users/users.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { readSession, writeSession } from '../../shared/session.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { removeOtherTurnover, type VatThreshold } from '#contract/vat-threshold.ts';
+import { removeOtherTurnover, type VatThreshold } from '#contract/closing/vat-threshold.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';

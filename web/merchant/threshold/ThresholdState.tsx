@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { VatThreshold } from '#contract/vat-threshold.ts';
+import type { VatThreshold } from '#contract/closing/vat-threshold.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';

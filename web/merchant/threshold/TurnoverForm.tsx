@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { countries, isOtherMemberState } from '#contract/sale-vat.ts';
-import { addOtherTurnover } from '#contract/vat-threshold.ts';
+import { addOtherTurnover } from '#contract/closing/vat-threshold.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

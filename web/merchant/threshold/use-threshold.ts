@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getVatThreshold } from '#contract/vat-threshold.ts';
+import { getVatThreshold } from '#contract/closing/vat-threshold.ts';
 import { call } from '../../shared/call.ts';
 
 export const thresholdKey = ['vat-threshold'];

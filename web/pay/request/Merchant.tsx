@@ -1,5 +1,5 @@
 import { mailtoOf, withReadableEmails } from '../../shared/format/shown-text.ts';
-import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
 
 /** The merchant's mark, town and contacts. Rendered by the server only. */

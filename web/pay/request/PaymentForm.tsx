@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
-import type { PublicPaymentLink } from '#contract/links.ts';
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { CompanyBlock } from './CompanyBlock.tsx';
 import { Field } from './Field.tsx';

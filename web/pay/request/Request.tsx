@@ -1,4 +1,4 @@
-import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatRate } from './format-rate.ts';
 import { usePayMessages } from '../use-pay-messages.ts';

@@ -1,4 +1,4 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { Problem } from './Problem.tsx';
 import { Request } from './Request.tsx';

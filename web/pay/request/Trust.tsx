@@ -1,4 +1,4 @@
-import type { PublicPaymentLink } from '#contract/links.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { languages, type Language } from '../../shared/messages/language.ts';
 import { trustTexts } from './trust-texts.ts';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { useState } from 'react';
-import type { PublicPaymentLink } from '#contract/links.ts';
-import type { PayPageData } from '#contract/pay-page.ts';
-import type { CheckoutRequest, startCheckout } from '#contract/checkouts.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
+import type { CheckoutRequest, startCheckout } from '#contract/payments/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { buyerIn, storeBuyer, type TypedDetails } from './typed-details.ts';

@@ -1,4 +1,4 @@
-import type { PayerDecline } from '#contract/payer-decline.ts';
+import type { PayerDecline } from '#contract/payments/words/payer-decline.ts';
 import { Alert } from '../Alert.tsx';
 import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { linkAddress } from '../pay-route.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { Alert } from '../Alert.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { outcomeOf } from './outcome-of.ts';

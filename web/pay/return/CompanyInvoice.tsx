@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NamedBuyer } from '#contract/payer-documents.ts';
+import type { NamedBuyer } from '#contract/payments/payer-documents.ts';
 import { OtherBuyer } from './OtherBuyer.tsx';
 import { refusedFields, type PostedForm } from './posted-form.ts';
 import { useReturnMessages } from './use-return-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { NamedBuyer } from '#contract/payer-documents.ts';
+import type { NamedBuyer } from '#contract/payments/payer-documents.ts';
 import { ApiError, callApi } from '../call-api.ts';
 import { BuyerFields } from '../request/BuyerFields.tsx';
 import { readBuyer } from '../request/typed-details.ts';

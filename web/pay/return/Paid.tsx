@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { Stamp } from '../../shared/receipt/Stamp.tsx';
 import { useHydrated } from '../../shared/layout/use-hydrated.ts';
 import { Alert } from '../Alert.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { ReceiptTotal } from '../../shared/receipt/Receipt.tsx';

@@ -1,4 +1,4 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { countryOptions } from '../request/country-options.ts';
 import { renderCountries } from '../request/CountryField.tsx';
 import { CancelScreen } from './CancelScreen.tsx';

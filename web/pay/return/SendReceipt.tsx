@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { refusedFields, type PostedForm } from './posted-form.ts';

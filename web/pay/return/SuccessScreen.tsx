@@ -1,4 +1,4 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { Loading } from '../Loading.tsx';
 import { Alert } from '../Alert.tsx';
 import { CheckAgain } from './CheckAgain.tsx';

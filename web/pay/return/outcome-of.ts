@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 
 type Outcome = 'paid' | 'checking' | 'under-way' | 'open' | 'failed';
 

@@ -1,5 +1,5 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
-import type { CheckoutProgress } from '#contract/pay-page.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
+import type { CheckoutProgress } from '#contract/payments/pay-page.ts';
 import { ApiError } from '../call-api.ts';
 
 const firstWaitMs = 2_000;

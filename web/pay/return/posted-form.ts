@@ -1,4 +1,4 @@
-import type { PayPageData, ReturnAnswer } from '#contract/pay-page.ts';
+import type { PayPageData, ReturnAnswer } from '#contract/payments/pay-page.ts';
 
 /** What became of a form that was posted without a script. */
 export type PostedForm = Readonly<{ answer: ReturnAnswer | null; refused: PayPageData['refused'] }>;

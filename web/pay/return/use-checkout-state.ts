@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckoutState } from '#contract/checkouts.ts';
-import type { CheckoutProgress } from '#contract/pay-page.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
+import type { CheckoutProgress } from '#contract/payments/pay-page.ts';
 import { callApi } from '../call-api.ts';
 import { pollCheckout } from './poll-checkout.ts';
 

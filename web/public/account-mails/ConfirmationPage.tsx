@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { undoEmailChange } from '#contract/account-mails.ts';
+import { undoEmailChange } from '#contract/users/account-mails.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';

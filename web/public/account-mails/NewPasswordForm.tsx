@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { resetPassword } from '#contract/account-mails.ts';
+import { resetPassword } from '#contract/users/account-mails.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';

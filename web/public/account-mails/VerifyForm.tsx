@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { verifyEmail } from '#contract/account-mails.ts';
+import { verifyEmail } from '#contract/users/account-mails.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Form, showFieldErrors } from '../../shared/form/Form.tsx';

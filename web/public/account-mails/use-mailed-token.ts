@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withoutCopiedSigns } from '#contract/copied-text.ts';
-import { verifyEmail } from '#contract/account-mails.ts';
+import { verifyEmail } from '#contract/users/account-mails.ts';
 
 const decodedOf = (text: string): string => {
   try {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refuseInvitation } from '#contract/invitations.ts';
+import { refuseInvitation } from '#contract/team/invitations.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';

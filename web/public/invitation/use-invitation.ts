@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { readInvitation } from '#contract/invitations.ts';
+import { readInvitation } from '#contract/team/invitations.ts';
 import { ApiError } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 

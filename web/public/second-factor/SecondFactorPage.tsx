@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signOut } from '#contract/users.ts';
+import { signOut } from '#contract/users/users.ts';
 import { call } from '../../shared/call.ts';
 import { FactorsPanel } from '../../shared/factors/FactorsPanel.tsx';
 import { FactorMessages, useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';

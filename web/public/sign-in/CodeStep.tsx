@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { completeSignIn } from '#contract/second-factors.ts';
+import { completeSignIn } from '#contract/users/second-factors.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { CodeInput } from '../../shared/factors/CodeInput.tsx';
 import classes from '../../shared/factors/Factors.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactorNeeded } from '#contract/second-factors.ts';
+import type { SecondFactorNeeded } from '#contract/users/second-factors.ts';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { Button } from '../../shared/layout/Button.tsx';

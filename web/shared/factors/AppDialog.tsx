@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { confirmTotp } from '#contract/second-factors.ts';
+import { confirmTotp } from '#contract/users/second-factors.ts';
 import { messageOf } from '../api-error.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { useContractResolver } from '../form/contract-resolver.ts';

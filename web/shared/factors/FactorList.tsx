@@ -1,4 +1,4 @@
-import type { Factor } from '#contract/second-factors.ts';
+import type { Factor } from '#contract/users/second-factors.ts';
 import { Button } from '../layout/Button.tsx';
 import classes from './Factors.module.css';
 import { useFactorMessages } from './messages/factor-messages.ts';

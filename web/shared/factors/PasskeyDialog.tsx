@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addPasskey } from '#contract/second-factors.ts';
+import { addPasskey } from '#contract/users/second-factors.ts';
 import { useContractResolver } from '../form/contract-resolver.ts';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';

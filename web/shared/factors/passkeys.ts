@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type * as z from 'zod';
-import type { startPasskeySignIn } from '#contract/second-factors.ts';
+import type { startPasskeySignIn } from '#contract/users/second-factors.ts';
 
 /** Options for `navigator.credentials` as the server writes them. */
 type Options = z.output<typeof startPasskeySignIn.response>['options'];

@@ -1,4 +1,4 @@
-import type { Factor } from '#contract/second-factors.ts';
+import type { Factor } from '#contract/users/second-factors.ts';
 import { joined } from '../format/joined.ts';
 import { formatDate, formatDateTime } from '../format/format-date.ts';
 import { useFactorMessages } from './messages/factor-messages.ts';

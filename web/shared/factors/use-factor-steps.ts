@@ -9,7 +9,7 @@ import {
   startPasskey,
   startTotp,
   type Factor,
-} from '#contract/second-factors.ts';
+} from '#contract/users/second-factors.ts';
 import { messageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { useFactorMessages } from './messages/factor-messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFactors } from '#contract/second-factors.ts';
+import { listFactors } from '#contract/users/second-factors.ts';
 import { call } from '../call.ts';
 
 export const factorsKey = ['factors'];

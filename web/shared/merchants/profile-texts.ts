@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useLanguage } from '../messages/language.ts';
 
 /** Plain text fields of a merchant's profile; each appears in both forms and in the back office. */

@@ -1,5 +1,5 @@
-import type { Merchant, MerchantRegistration } from '#contract/merchants.ts';
-import type { MonthDetails } from '#contract/months.ts';
+import type { Merchant, MerchantRegistration } from '#contract/merchants/merchants.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import { joined } from '../format/joined.ts';
 import { formatDate } from '../format/format-date.ts';
 import { fill } from '../messages/fill.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { Chip, StatusDot } from '../StatusChip.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { badgesOf } from './payment-badges.ts';

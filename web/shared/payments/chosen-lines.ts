@@ -1,4 +1,4 @@
-import type { CreditNotePreview } from '#contract/credit-notes.ts';
+import type { CreditNotePreview } from '#contract/invoices/credit-notes.ts';
 
 /** What is left of a line. */
 export type LineLeft = CreditNotePreview['lines'][number];

@@ -1,4 +1,4 @@
-import { payerDeclineOf } from '#contract/payer-decline.ts';
+import { payerDeclineOf } from '#contract/payments/words/payer-decline.ts';
 import type { PaymentHistory } from '../portal/portal-api.ts';
 import { declines } from './declines-en.ts';
 import type { history } from './history-en.ts';

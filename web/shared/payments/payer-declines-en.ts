@@ -1,4 +1,4 @@
-import type { PayerDecline } from '#contract/payer-decline.ts';
+import type { PayerDecline } from '#contract/payments/words/payer-decline.ts';
 
 /** What a payer reads after a decline: the reason and what to do. */
 export const reasons = {

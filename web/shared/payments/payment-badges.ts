@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { toneOf } from '../status-tone.ts';
 import type { StatusOf, Tone } from '../status-tone.ts';
 

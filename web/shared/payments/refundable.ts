@@ -1,5 +1,5 @@
-import type { Refund } from '#contract/payment-history.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { Refund } from '#contract/payments/payment-history.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { less } from '../money.ts';
 import type { PaymentHistory } from '../portal/portal-api.ts';
 

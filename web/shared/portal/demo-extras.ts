@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import type { Column } from '../list/DataTable.tsx';
 
 /** What the demo adds to the portal's screens. */

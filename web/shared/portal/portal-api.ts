@@ -1,28 +1,28 @@
 import type * as z from 'zod';
-import type { DocumentTexts } from '#contract/document-texts.ts';
-import type { writeInvoice } from '#contract/invoice-actions.ts';
-import type { recordTransfer } from '#contract/invoice-payments.ts';
-import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
-import type { createLink, PaymentLink } from '#contract/links.ts';
-import type { ReminderLog } from '#contract/invoice-reminders.ts';
-import type { getInvoiceSeries } from '#contract/invoice-series.ts';
-import type { getPaymentHistory, Refund, requestRefund } from '#contract/payment-history.ts';
+import type { DocumentTexts } from '#contract/invoices/document-texts.ts';
+import type { writeInvoice } from '#contract/invoices/invoice-actions.ts';
+import type { recordTransfer } from '#contract/invoices/invoice-payments.ts';
+import type { Invoice, InvoiceSummary } from '#contract/invoices/invoices.ts';
+import type { createLink, PaymentLink } from '#contract/links/links.ts';
+import type { ReminderLog } from '#contract/invoices/invoice-reminders.ts';
+import type { getInvoiceSeries } from '#contract/invoices/invoice-series.ts';
+import type { getPaymentHistory, Refund, requestRefund } from '#contract/payments/payment-history.ts';
 import type {
   getOwnMerchant,
   Merchant,
   setOwnFiscalProfile,
   updateOwnMerchant,
-} from '#contract/merchants.ts';
-import type { PaymentChange, PaymentSuccess } from '#contract/payment-live-events.ts';
-import type { getOwnTakings } from '#contract/payment-totals.ts';
-import type { Payment } from '#contract/payments.ts';
+} from '#contract/merchants/merchants.ts';
+import type { PaymentChange, PaymentSuccess } from '#contract/payments/payment-live-events.ts';
+import type { getOwnTakings } from '#contract/payments/payment-totals.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import type { summariseOwnInvoices, summariseOwnLinks } from '#contract/list-summaries.ts';
-import type { TakingsOverTime, TakingsPeriod } from '#contract/takings.ts';
-import type { changeOwnPassword, OwnSession } from '#contract/sessions.ts';
-import type { changeEmail } from '#contract/account-mails.ts';
-import type { Guidance } from '#contract/next-step.ts';
-import type { VatNumber } from '#contract/vat-numbers.ts';
-import type { getSession } from '#contract/users.ts';
+import type { TakingsOverTime, TakingsPeriod } from '#contract/payments/takings.ts';
+import type { changeOwnPassword, OwnSession } from '#contract/users/sessions.ts';
+import type { changeEmail } from '#contract/users/account-mails.ts';
+import type { Guidance } from '#contract/guidance/next-step.ts';
+import type { VatNumber } from '#contract/invoices/vat-numbers.ts';
+import type { getSession } from '#contract/users/users.ts';
 
 export type Account = z.output<typeof getSession.response>;
 type EmailChange = z.input<typeof changeEmail.body>;

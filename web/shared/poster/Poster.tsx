@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
-import type { PosterContent, PosterLanguage, PosterLook } from '#contract/posters.ts';
+import type { PosterContent, PosterLanguage, PosterLook } from '#contract/links/posters.ts';
 import { formatMoney } from '../format/format-money.ts';
 import { fill } from '../messages/fill.ts';
 import type { Language } from '../messages/language.ts';

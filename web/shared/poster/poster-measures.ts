@@ -1,4 +1,4 @@
-import type { PosterEdge, PosterSize } from '#contract/posters.ts';
+import type { PosterEdge, PosterSize } from '#contract/links/posters.ts';
 
 /** Trimmed sizes in millimetres; `scale` is relative to A6, for which the design is drawn. */
 export const trims: Readonly<Record<PosterSize, Readonly<{ width: number; height: number; scale: number }>>> =

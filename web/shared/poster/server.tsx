@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PosterContent, PosterLook } from '#contract/posters.ts';
+import type { PosterContent, PosterLook } from '#contract/links/posters.ts';
 import { Poster } from './Poster.tsx';
 import css from './poster.css?inline';
 import { paperOf } from './poster-measures.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { listFactors, proveByCode } from '#contract/second-factors.ts';
-import { provePassword } from '#contract/sessions.ts';
+import { listFactors, proveByCode } from '#contract/users/second-factors.ts';
+import { provePassword } from '#contract/users/sessions.ts';
 import { call } from '../call.ts';
 import { typedCode } from '../factors/typed-code.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { businessTypes, registerMerchant } from '#contract/merchants.ts';
+import { businessTypes, registerMerchant } from '#contract/merchants/merchants.ts';
 import { bodyMessageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { useContractResolver } from '../form/contract-resolver.ts';

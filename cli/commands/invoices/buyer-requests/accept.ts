@@ -1,5 +1,5 @@
 import { Args } from '@oclif/core';
-import { acceptBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
+import { acceptBuyerRequest, type BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
 import { confirmationFlags, PlatenoCommand } from '../../../command.ts';
 import { fill, messages } from '../../../messages.ts';

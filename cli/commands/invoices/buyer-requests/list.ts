@@ -1,5 +1,9 @@
 import { Flags } from '@oclif/core';
-import { buyerRequestStates, listOwnBuyerRequests, type BuyerRequest } from '#contract/buyer-requests.ts';
+import {
+  buyerRequestStates,
+  listOwnBuyerRequests,
+  type BuyerRequest,
+} from '#contract/invoices/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
 import { amountCell } from '../../../cells.ts';
 import { PlatenoCommand } from '../../../command.ts';

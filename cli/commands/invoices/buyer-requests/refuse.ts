@@ -1,5 +1,5 @@
 import { Args, Flags } from '@oclif/core';
-import { refuseBuyerRequest, type BuyerRequest } from '#contract/buyer-requests.ts';
+import { refuseBuyerRequest, type BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { idFlag } from '../../../arguments.ts';
 import { confirmationFlags, PlatenoCommand } from '../../../command.ts';
 import { fill, messages } from '../../../messages.ts';

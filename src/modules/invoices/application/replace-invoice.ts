@@ -5,7 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type { ReplacementObstacle } from '#kernel/replacement-obstacles.ts';
+import type { ReplacementObstacle } from '#contract/invoices/words/replacement-obstacles.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type {
   BuyerChange,

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import { defaultDueDays } from '#kernel/invoice-sums.ts';
+import { defaultDueDays } from '#contract/invoices/words/invoice-sums.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';

@@ -3,7 +3,7 @@ import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-dat
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
-import { defaultDueDays } from '#kernel/invoice-sums.ts';
+import { defaultDueDays } from '#contract/invoices/words/invoice-sums.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CustomerDirectory } from '#modules/customers/index.ts';

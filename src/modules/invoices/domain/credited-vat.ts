@@ -1,5 +1,5 @@
 import { allocate } from '#kernel/allocate.ts';
-import { heldTaxOf } from '#kernel/invoice-sums.ts';
+import { heldTaxOf } from '#contract/invoices/words/invoice-sums.ts';
 import { divideHalfUp } from '#kernel/money.ts';
 import { rateOf, sum, type Left } from './lines-left.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, firstOfMonth, isBefore, type BusinessDate } from '#kernel/business-date.ts';
 import { buyerKindOf, type Buyer } from '#kernel/buyer.ts';
-import type { ReplacementObstacle } from '#kernel/replacement-obstacles.ts';
+import type { ReplacementObstacle } from '#contract/invoices/words/replacement-obstacles.ts';
 import { saleVatProblem } from '#kernel/sale-vat.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 

@@ -3,7 +3,7 @@ import { buyerKindOf, buyerCountryOf } from '#kernel/buyer.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { scaledOf } from '#kernel/decimal.ts';
 import type { Language } from '#kernel/language.ts';
-import { defaultDueDays, sumInvoice } from '#kernel/invoice-sums.ts';
+import { defaultDueDays, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitPrice } from '#kernel/unit-price.ts';
 import { defaultGround, type BuyerKind } from '#kernel/sale-vat.ts';

@@ -1,5 +1,5 @@
 import type { Buyer } from '#kernel/buyer.ts';
-import type { ReplacementObstacle } from '#kernel/replacement-obstacles.ts';
+import type { ReplacementObstacle } from '#contract/invoices/words/replacement-obstacles.ts';
 import { token } from '#kernel/token.ts';
 
 /** OPEN: the merchant has not answered. DONE: a document is issued to the buyer. */

@@ -1,4 +1,4 @@
-import type { PosterContent, PosterLook } from '#kernel/poster.ts';
+import type { PosterContent, PosterLook } from '#contract/links/words/poster.ts';
 import { token } from '#kernel/token.ts';
 
 /** A poster to print; of the logo the hash in `Logos`. */

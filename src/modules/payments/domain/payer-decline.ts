@@ -1,4 +1,4 @@
-import { payerDeclineOf, type PayerDecline } from '#kernel/payer-decline.ts';
+import { payerDeclineOf, type PayerDecline } from '#contract/payments/words/payer-decline.ts';
 
 /** Why the bank refused the card, as its payer may know it; null for a payment that was not declined or is paid. */
 export const payerDecline = ({

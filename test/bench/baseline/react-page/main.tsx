@@ -7,8 +7,8 @@ import '#web/pay/styles/form.css';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useParams } from 'react-router-dom';
-import type { PublicPaymentLink } from '#contract/links.ts';
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { PayPage } from '#web/pay/PayPage.tsx';
 
 /** The pay page as a usual React application: selected by a router, it fetches its data after mounting. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientSortFields, type ClientSummary } from '#contract/accountants.ts';
+import { clientSortFields, type ClientSummary } from '#contract/accountants/accountants.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';

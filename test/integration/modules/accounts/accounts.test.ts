@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
-import type { Account } from '#contract/accounts.ts';
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { operatorActor } from './accounts-steps.ts';
 import { ChangedAccounts } from '#modules/accounts/index.ts';
 import { StartAccount } from '#modules/accounts/application/start-account.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MonthDetails, MonthSummary } from '#contract/months.ts';
-import type { OwnMerchant } from '#contract/merchants.ts';
+import type { MonthDetails, MonthSummary } from '#contract/closing/months.ts';
+import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import type { CheckContext } from '#kernel/invariant.ts';
 import type { TestApplication } from '#test/support/application.ts';

@@ -1,4 +1,4 @@
-import type { MonthDetails, MonthProblem } from '#contract/months.ts';
+import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { Events } from '#kernel/events.ts';
 import { Money } from '#kernel/money.ts';
 import type { InvoiceDocument } from '#modules/invoices/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { MonthDetails } from '#contract/months.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

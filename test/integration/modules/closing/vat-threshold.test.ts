@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessDateOf } from '#kernel/business-date.ts';
-import type { VatThreshold } from '#contract/vat-threshold.ts';
+import type { VatThreshold } from '#contract/closing/vat-threshold.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
-import type { CustomerStatement } from '#contract/customer-statements.ts';
-import type { ProposedCustomer } from '#contract/customer-proposals.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import type { CustomerStatement } from '#contract/customers/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customers/customer-proposals.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { VerifyNumbers } from '#modules/invoices/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

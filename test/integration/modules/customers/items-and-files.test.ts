@@ -1,8 +1,8 @@
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
-import type { Item } from '#contract/items.ts';
+import type { Item } from '#contract/customers/items.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, businessDate, firstOfMonth, type BusinessDate } from '#kernel/business-date.ts';
 import { merchantFacts } from '#modules/guidance/adapters/postgres/merchant-facts.ts';
-import type { Guidance } from '#contract/next-step.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Guidance } from '#contract/guidance/next-step.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiKey, CreatedKey } from '#contract/api-keys.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { ApiKey, CreatedKey } from '#contract/integrations/api-keys.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type Answer } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

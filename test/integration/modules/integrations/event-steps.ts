@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
-import type { MerchantEvent } from '#contract/merchant-events.ts';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
+import type { MerchantEvent } from '#contract/integrations/merchant-events.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { system } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Events } from '#kernel/events.ts';
-import { merchantEventTypes } from '#contract/merchant-event-types.ts';
+import { merchantEventTypes } from '#contract/integrations/merchant-event-types.ts';
 import { markOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';

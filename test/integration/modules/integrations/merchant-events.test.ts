@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventTypeInfo, MerchantEvent } from '#contract/merchant-events.ts';
-import { merchantEventTypes } from '#contract/merchant-event-types.ts';
+import type { EventTypeInfo, MerchantEvent } from '#contract/integrations/merchant-events.ts';
+import { merchantEventTypes } from '#contract/integrations/merchant-event-types.ts';
 import { Events } from '#kernel/events.ts';
 import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { forgetEvents } from '#modules/integrations/adapters/postgres/forget-events.ts';

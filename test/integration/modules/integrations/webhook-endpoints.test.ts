@@ -4,7 +4,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { NotificationsToken } from '#platform/database/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

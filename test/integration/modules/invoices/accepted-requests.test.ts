@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { PayerDocuments } from '#modules/payments/index.ts';

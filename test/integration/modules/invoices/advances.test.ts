@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenAdvance } from '#contract/invoice-advances.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { OpenAdvance } from '#contract/invoices/invoice-advances.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';

@@ -5,7 +5,7 @@ import createKnex from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import {
   AnchorFile,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { Money } from '#kernel/money.ts';
 import { SqlDocumentsOfCustomers } from '#modules/invoices/adapters/postgres/sql-documents-of-customers.ts';
 import { SqlReminders } from '#modules/invoices/adapters/postgres/sql-reminders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftSummary, StoredDraft } from '#contract/invoice-drafts.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { DraftSummary, StoredDraft } from '#contract/invoices/invoice-drafts.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { personalDrafts } from '#modules/invoices/adapters/postgres/personal-drafts.ts';
 import { system } from '#kernel/actor.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';

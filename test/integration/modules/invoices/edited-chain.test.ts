@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { documentHash } from '#modules/invoices/domain/document-hash.ts';
 import { CorrectProof, VerifyNumbers } from '#modules/invoices/index.ts';

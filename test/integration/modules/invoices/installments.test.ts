@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Role } from '#kernel/actor.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { readMail } from '#test/support/read-mail.ts';
 import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';

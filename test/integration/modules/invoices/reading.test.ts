@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
-import { invoice as invoiceShape } from '#contract/invoices.ts';
-import { listOwnInvoices } from '#contract/invoice-lists.ts';
+import type { Invoice, InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { invoice as invoiceShape } from '#contract/invoices/invoices.ts';
+import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
 import type { Role } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';

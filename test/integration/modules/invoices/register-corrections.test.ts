@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuyerRequest } from '#contract/buyer-requests.ts';
+import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { system } from '#kernel/actor.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
 import { PayerDocuments } from '#modules/payments/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReminderLog } from '#contract/invoice-reminders.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { ReminderLog } from '#contract/invoices/invoice-reminders.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';

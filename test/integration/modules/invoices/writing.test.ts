@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoice as invoiceShape, type Invoice } from '#contract/invoices.ts';
+import { invoice as invoiceShape, type Invoice } from '#contract/invoices/invoices.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { Money } from '#kernel/money.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CreditNotePreview } from '#contract/credit-notes.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { CreditNotePreview } from '#contract/invoices/credit-notes.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';

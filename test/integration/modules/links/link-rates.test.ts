@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { system } from '#kernel/actor.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
 import type { TestApplication } from '#test/support/application.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentLink } from '#contract/links.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

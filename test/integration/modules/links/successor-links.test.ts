@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PublicPaymentLink } from '#contract/links.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import type { ActivityItem } from '#contract/activity.ts';
+import type { ActivityItem } from '#contract/payments/activity.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { system } from '#kernel/actor.ts';
 import { resolve } from '#platform/di.ts';
 import { SetAssignments } from '#src/modules/merchants/application/set-assignments.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MerchantChecks } from '#contract/merchant-checks.ts';
-import type { MerchantNote } from '#contract/merchant-notes.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantChecks } from '#contract/merchants/merchant-checks.ts';
+import type { MerchantNote } from '#contract/merchants/merchant-notes.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { createMerchantsFixture, form, register, staff } from './merchants-fixture.ts';

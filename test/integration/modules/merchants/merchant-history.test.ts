@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StatusChange } from '#contract/merchant-management.ts';
+import type { StatusChange } from '#contract/merchants/merchant-management.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
 import { createMerchantsFixture, register, staff } from './merchants-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subscription } from '#kernel/events.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/test-users.ts';

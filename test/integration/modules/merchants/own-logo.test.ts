@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/test-users.ts';

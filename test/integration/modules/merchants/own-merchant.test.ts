@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, system, type Actor } from '#kernel/actor.ts';
 import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { ChangeMerchantStatus, MerchantDirectory, SetFiscalProfile } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { signIn } from '#test/integration/modules/users/test-users.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anonymous, system, type Actor } from '#kernel/actor.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { AssignAccountant, MerchantDirectory } from '#modules/merchants/index.ts';
 import { resolve } from '#platform/di.ts';
 import { NotAnAccountant } from '#src/modules/merchants/domain/failures.ts';

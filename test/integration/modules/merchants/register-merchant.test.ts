@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { staff, createMerchantsFixture, form, verify } from './merchants-fixture.ts';
 import { password, signIn } from '#test/integration/modules/users/test-users.ts';
 import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';

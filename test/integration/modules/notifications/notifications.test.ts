@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPushAgent, WebPushSender } from '#modules/notifications/adapters/push/web-push-sender.ts';
 import { readConfig } from '#platform/config.ts';
-import type { NotificationSettings } from '#contract/notifications.ts';
+import type { NotificationSettings } from '#contract/notifications/notifications.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { getOwnTakings } from '#contract/payment-totals.ts';
-import type * as contract from '#contract/payment-reports.ts';
+import type { getOwnTakings } from '#contract/payments/payment-totals.ts';
+import type * as contract from '#contract/payments/payment-reports.ts';
 import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

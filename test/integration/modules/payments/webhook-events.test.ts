@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderEvent } from '#contract/provider-events.ts';
+import type { ProviderEvent } from '#contract/payments/provider-events.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { eventAbout, sendWebhook } from '#test/support/application/webhooks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
-import type { PaymentLink } from '#contract/links.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { targetDayBefore } from '#kernel/target-calendar.ts';
 import { ExchangeRates, FetchRates } from '#modules/rates/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
-import type { Breakdown } from '#contract/reports.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import type { Breakdown } from '#contract/reports/reports.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DataView, Invitation, MerchantAccountant } from '#contract/invitations.ts';
+import type { DataView, Invitation, MerchantAccountant } from '#contract/team/invitations.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password, type TestMerchant } from '#test/support/application/build.ts';

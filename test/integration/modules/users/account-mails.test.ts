@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Merchant } from '#contract/merchants.ts';
-import type { getSession } from '#contract/users.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
+import type { getSession } from '#contract/users/users.ts';
 import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';

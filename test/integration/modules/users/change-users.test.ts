@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { createMerchantsFixture, register } from '#test/integration/modules/merchants/merchants-fixture.ts';
 import { createUser, password, signIn } from './test-users.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import type { SoftwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { createUser, password, signIn, type NewTestUser } from './test-users.ts';
 import type { Answer, Fixture } from './users-fixture.ts';

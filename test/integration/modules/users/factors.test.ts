@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UserSession } from '#contract/sessions.ts';
+import type { UserSession } from '#contract/users/sessions.ts';
 import { SoftwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { addApp, addPasskey, complete, createAppUser, startSignIn } from './factor-steps.ts';
 import { createUser, password, signIn } from './test-users.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User, UserDetail } from '#contract/users.ts';
+import type { User, UserDetail } from '#contract/users/users.ts';
 import { createUser, signIn } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 

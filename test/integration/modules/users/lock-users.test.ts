@@ -3,7 +3,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { resolve } from '#platform/di.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { ObjectionSessions } from '#src/modules/users/adapters/postgres/objection-sessions.ts';

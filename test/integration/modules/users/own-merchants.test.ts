@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnMembership } from '#contract/team.ts';
+import type { OwnMembership } from '#contract/team/team.ts';
 import { system } from '#kernel/actor.ts';
 import { DeleteMerchant } from '#modules/merchants/application/delete-merchant.ts';
 import { MerchantUserAccounts } from '#modules/users/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import { createUser, password, signIn } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 

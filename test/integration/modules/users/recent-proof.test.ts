@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { createUser, password, signIn } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 import { createUser, password, signIn } from './test-users.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TeamMember } from '#contract/team.ts';
+import type { TeamMember } from '#contract/team/team.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Jobs } from '#kernel/jobs.ts';

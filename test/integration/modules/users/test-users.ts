@@ -1,5 +1,5 @@
 import { system, type Role } from '#kernel/actor.ts';
-import type { Session } from '#contract/users.ts';
+import type { Session } from '#contract/users/users.ts';
 import { resolve } from '#platform/di.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import type { Fixture } from './users-fixture.ts';

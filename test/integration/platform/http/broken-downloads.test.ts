@@ -1,31 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { exportMerchants } from '#contract/exports.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { text, type Export } from '#platform/exports/export.ts';
 import { writeExport } from '#platform/exports/write-export.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
+import { contractEndpoints } from '#development/contract-endpoints.ts';
 import { Download, serve } from '#platform/http/route.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 import { user } from '../../modules/invoices/invoice-callers.ts';
 
-const folder = join(import.meta.dirname, '../../../../src/contract');
 const streams = ['application/json', 'text/event-stream'];
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'produces' in value && 'path' in value;
 
 /** Media types of every file that the contract offers. */
 const readTypes = async (): Promise<string[]> => {
-  const types = new Set<string>();
-  for (const file of await readdir(folder)) {
-    const exported = Object.values((await import(join(folder, file))) as Record<string, unknown>);
-    for (const { produces } of exported.filter(isEndpoint)) for (const type of produces) types.add(type);
-  }
+  const types = new Set((await contractEndpoints()).flatMap(({ produces }) => produces));
   return [...types].filter((type) => !streams.includes(type)).toSorted();
 };
 const types = await readTypes();

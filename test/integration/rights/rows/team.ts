@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/invitations.ts';
+import type { Invitation } from '#contract/team/invitations.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Callers } from '../callers.ts';
 import { anyCaller, merchants, plain, row, type Row } from '../row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clientSortFields } from '#contract/accountants.ts';
+import { clientSortFields } from '#contract/accountants/accountants.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import type { PageRequest } from '#kernel/page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxLogoBytes, maxLogoSide } from '#contract/logos.ts';
+import { maxLogoBytes, maxLogoSide } from '#contract/merchants/logos.ts';
 import { readLogo } from '#src/modules/merchants/domain/logo.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
 

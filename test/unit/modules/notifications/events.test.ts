@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as contract from '#contract/notifications.ts';
+import * as contract from '#contract/notifications/notifications.ts';
 import { mailDefaults, mailEventOf } from '#modules/notifications/domain/events.ts';
 
 test('the contract and the module name the same mails', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as contract from '#contract/disputes.ts';
+import * as contract from '#contract/disputes/disputes.ts';
 import {
   daysLeft,
   daysLeftToAnswer,

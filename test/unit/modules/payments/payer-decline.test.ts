@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payerDeclines } from '#kernel/payer-decline.ts';
+import { payerDeclines } from '#contract/payments/words/payer-decline.ts';
 import { payerDecline } from '#modules/payments/domain/payer-decline.ts';
 import { bg } from '#web/pay/return/messages/bg.ts';
 import { en } from '#web/pay/return/messages/en.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultRefundLimit } from '#contract/team.ts';
+import { defaultRefundLimit } from '#contract/team/team.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { InvalidFields, NotAllowed } from '#kernel/failure.ts';
 import { merchantRoles } from '#kernel/merchant-role.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { demoExtras } from '#web/demo/demo-extras.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import { takingsPeriods } from '#contract/takings.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import { takingsPeriods } from '#contract/payments/takings.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 
 const api = samplePortalApi('bg', new Date('2026-11-20T10:00:00Z'), '');

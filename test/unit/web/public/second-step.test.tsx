@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SecondFactorNeeded } from '#contract/second-factors.ts';
+import type { SecondFactorNeeded } from '#contract/users/second-factors.ts';
 import SecondStep from '#web/public/sign-in/SecondStep.tsx';
 import { en } from '#web/shared/factors/messages/en.ts';
 import { FactorMessages } from '#web/shared/factors/messages/factor-messages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
-import { signOut } from '#contract/users.ts';
+import { cancelLink, createLink, listOwnLinks } from '#contract/links/links.ts';
+import { signOut } from '#contract/users/users.ts';
 import { onAccessRefused } from '#web/shared/access-refused.ts';
 import { ApiError, messageOf } from '#web/shared/api-error.ts';
 import { bodyMessageOf } from '#web/shared/api-error.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { invoiceStatuses } from '#contract/invoices.ts';
-import { linkStatuses } from '#contract/links.ts';
-import { merchantStatuses } from '#contract/merchants.ts';
-import { paymentStatuses } from '#contract/payments.ts';
-import { payoutStatuses } from '#contract/payouts.ts';
+import { invoiceStatuses } from '#contract/invoices/invoices.ts';
+import { linkStatuses } from '#contract/links/links.ts';
+import { merchantStatuses } from '#contract/merchants/merchants.ts';
+import { paymentStatuses } from '#contract/payments/payments.ts';
+import { payoutStatuses } from '#contract/payouts/payouts.ts';
 import { statusTones } from '#web/shared/status-tone.ts';
 import { bg } from '#web/shared/messages/bg.ts';
 

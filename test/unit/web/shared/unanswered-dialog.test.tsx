@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLink } from '#contract/links.ts';
-import { requestRefund } from '#contract/payment-history.ts';
+import { createLink } from '#contract/links/links.ts';
+import { requestRefund } from '#contract/payments/payment-history.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { call } from '#web/shared/call.ts';
 import { networkTexts } from '#web/shared/messages/network-texts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelLink, createLink, listOwnLinks } from '#contract/links.ts';
-import { requestRefund } from '#contract/payment-history.ts';
-import { createUser, signOut } from '#contract/users.ts';
+import { cancelLink, createLink, listOwnLinks } from '#contract/links/links.ts';
+import { requestRefund } from '#contract/payments/payment-history.ts';
+import { createUser, signOut } from '#contract/users/users.ts';
 import { failedBecause, messageOf, type ApiError } from '#web/shared/api-error.ts';
 import { call, request } from '#web/shared/call.ts';
 import { checkNow, lateCalls, stopWaiting } from '#web/shared/unanswered/unanswered.ts';

@@ -1,4 +1,4 @@
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 
 /** October 2026 of a merchant with one document, open and without problems. */
 export const monthWith = (registrations: MonthDetails['registrations']): MonthDetails => ({

@@ -1,13 +1,13 @@
-import { refreshAccount } from '#contract/accounts.ts';
-import { askMerchant, endClient, packMonth } from '#contract/accountants.ts';
-import { changeEmail, inviteUser, resendVerification } from '#contract/account-mails.ts';
-import { listActivity } from '#contract/activity.ts';
+import { refreshAccount } from '#contract/accounts/accounts.ts';
+import { askMerchant, endClient, packMonth } from '#contract/accountants/accountants.ts';
+import { changeEmail, inviteUser, resendVerification } from '#contract/users/account-mails.ts';
+import { listActivity } from '#contract/payments/activity.ts';
 import { listAttention } from '#contract/attention.ts';
-import { previewCreditNote } from '#contract/credit-notes.ts';
-import { getDisputeEvidence, submitEvidence } from '#contract/disputes.ts';
+import { previewCreditNote } from '#contract/invoices/credit-notes.ts';
+import { getDisputeEvidence, submitEvidence } from '#contract/disputes/disputes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { sendInvoice } from '#contract/invoice-actions.ts';
-import { getInvoicePdf } from '#contract/invoices.ts';
+import { sendInvoice } from '#contract/invoices/invoice-actions.ts';
+import { getInvoicePdf } from '#contract/invoices/invoices.ts';
 import { retryJob } from '#contract/jobs.ts';
 import { summariseInvoices, summariseLinks } from '#contract/list-summaries.ts';
 import {
@@ -20,17 +20,17 @@ import {
   setAssignments,
   listStatusHistory,
   updateMerchant,
-} from '#contract/merchant-management.ts';
-import { getMerchantChecks } from '#contract/merchant-checks.ts';
+} from '#contract/merchants/merchant-management.ts';
+import { getMerchantChecks } from '#contract/merchants/merchant-checks.ts';
 import {
   addMerchantNote,
   changeMerchantNote,
   deleteMerchantNote,
   listMerchantNotes,
-} from '#contract/merchant-notes.ts';
-import { viewMerchant } from '#contract/merchant-views.ts';
-import { getMerchantLimits, setMerchantLimits } from '#contract/merchant-limits.ts';
-import { registerMerchant } from '#contract/merchants.ts';
+} from '#contract/merchants/merchant-notes.ts';
+import { viewMerchant } from '#contract/users/merchant-views.ts';
+import { getMerchantLimits, setMerchantLimits } from '#contract/payments/merchant-limits.ts';
+import { registerMerchant } from '#contract/merchants/merchants.ts';
 import {
   closeMerchantMonth,
   getMerchantMonth,
@@ -38,15 +38,15 @@ import {
   packMonths,
   reopenMerchantMonth,
   sendMerchantMonth,
-} from '#contract/months.ts';
-import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payment-history.ts';
-import { getPaymentSummary, getTakings } from '#contract/payment-reports.ts';
-import { confirmPayment } from '#contract/checkouts.ts';
-import { getDashboardStats } from '#contract/payment-totals.ts';
-import { listPayoutLines } from '#contract/payouts.ts';
-import { retryProviderEvent } from '#contract/provider-events.ts';
+} from '#contract/closing/months.ts';
+import { getPaymentHistory, requestRefund, resolveMismatch } from '#contract/payments/payment-history.ts';
+import { getPaymentSummary, getTakings } from '#contract/payments/payment-reports.ts';
+import { confirmPayment } from '#contract/payments/checkouts.ts';
+import { getDashboardStats } from '#contract/payments/payment-totals.ts';
+import { listPayoutLines } from '#contract/payouts/payouts.ts';
+import { retryProviderEvent } from '#contract/payments/provider-events.ts';
 import { searchRecords } from '#contract/search.ts';
-import { listFactorsOfUser, removeFactorsOfUser } from '#contract/second-factors.ts';
+import { listFactorsOfUser, removeFactorsOfUser } from '#contract/users/second-factors.ts';
 import {
   changeOwnPassword,
   endOtherOwnSessions,
@@ -54,10 +54,10 @@ import {
   endSessionOfUser,
   listOwnSessions,
   listSessionsOfUser,
-} from '#contract/sessions.ts';
+} from '#contract/users/sessions.ts';
 import { getSystemStatus } from '#contract/system-status.ts';
-import { getDelivery, listDeliveries } from '#contract/webhook-endpoints.ts';
-import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users.ts';
+import { getDelivery, listDeliveries } from '#contract/integrations/webhook-endpoints.ts';
+import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users/users.ts';
 import { requestPath, call, request, type ApiRequest, type CallInput } from '../../../shared/call.ts';
 import { fileNameOf } from '../../../shared/save-file.ts';
 import type { ListExport } from './list-export.ts';

@@ -7,8 +7,8 @@ import type {
   exportProviderEvents,
   exportUsers,
 } from '#contract/exports.ts';
-import type { exportPayouts } from '#contract/payouts.ts';
-import type { exportInvoices } from '#contract/invoice-lists.ts';
+import type { exportPayouts } from '#contract/payouts/payouts.ts';
+import type { exportInvoices } from '#contract/invoices/invoice-lists.ts';
 
 /** The export endpoint of a list; it takes the list's filters. */
 export type ListExport =

@@ -1,5 +1,5 @@
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import { month as monthOf } from '#contract/accountants.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import { month as monthOf } from '#contract/accountants/accountants.ts';
 import { locales } from '../../../shared/format/format-money.ts';
 import type { Language } from '../../../shared/messages/language.ts';
 

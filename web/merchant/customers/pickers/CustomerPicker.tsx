@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/customers/customers.ts';
 import { isBulgarianTaxId, isBulgarianVatNumber } from '#contract/identity.ts';
 import { findCustomers } from '../find-customers.ts';
 import { CustomerMessages, useCustomerMessages } from '../messages/customer-messages.ts';

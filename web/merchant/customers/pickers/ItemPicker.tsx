@@ -1,4 +1,4 @@
-import type { Item } from '#contract/items.ts';
+import type { Item } from '#contract/customers/items.ts';
 import { CustomerMessages, useCustomerMessages } from '../messages/customer-messages.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 import { useFoundItems } from './use-found-records.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listOwnCustomers, type Customer } from '#contract/customers.ts';
+import { listOwnCustomers, type Customer } from '#contract/customers/customers.ts';
 import type { currency } from '#contract/fields.ts';
-import { listOwnItems, type Item } from '#contract/items.ts';
+import { listOwnItems, type Item } from '#contract/customers/items.ts';
 import type * as z from 'zod';
 import { formatPriceMoney } from '../../../shared/format/format-price.ts';
 import { joined } from '../../../shared/format/joined.ts';

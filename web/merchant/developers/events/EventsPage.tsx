@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { EventTypeInfo } from '#contract/merchant-events.ts';
+import type { EventTypeInfo } from '#contract/integrations/merchant-events.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import filters from '../../../shared/list/ListFilters.module.css';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';

@@ -1,4 +1,4 @@
-import { endApiKey, type ApiKey } from '#contract/api-keys.ts';
+import { endApiKey, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';

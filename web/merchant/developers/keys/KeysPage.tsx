@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { rotateApiKey, type ApiKey } from '#contract/api-keys.ts';
+import { rotateApiKey, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { GraceDialog } from '../GraceDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
 
 /** SOON: it ends within two weeks, or another key replaces it. */
 export type KeyState = 'LIVE' | 'SOON' | NonNullable<ApiKey['endReason']>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ApiKey, createApiKey } from '#contract/api-keys.ts';
+import type { ApiKey, createApiKey } from '#contract/integrations/api-keys.ts';
 
 type KeyScope = ApiKey['scopes'][number];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/api-keys.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import { formatDate, formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import type { Column } from '../../../shared/list/DataTable.tsx';

@@ -1,5 +1,5 @@
-import { deliveryStates, type WebhookDelivery } from '#contract/webhook-endpoints.ts';
-import { merchantEventTypes } from '#contract/merchant-event-types.ts';
+import { deliveryStates, type WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
+import { merchantEventTypes } from '#contract/integrations/merchant-event-types.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';

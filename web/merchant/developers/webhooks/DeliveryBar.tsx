@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { countDeliveries } from './count-deliveries.ts';
 import classes from './DeliveryBar.module.css';

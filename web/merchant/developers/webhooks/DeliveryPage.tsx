@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import type { WebhookDeliveryDetails } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Facts } from '../../../shared/layout/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
+import type { WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
 import { Chip } from '../../../shared/StatusChip.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import type { WebhookDeliveryDetails } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { DataTable } from '../../../shared/list/DataTable.tsx';
 import developers from '../Developers.module.css';

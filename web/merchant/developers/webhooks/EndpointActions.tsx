@@ -6,7 +6,7 @@ import {
   rotateWebhookSecret,
   testWebhookEndpoint,
   type WebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { Button } from '../../../shared/layout/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Facts } from '../../../shared/layout/Facts.tsx';

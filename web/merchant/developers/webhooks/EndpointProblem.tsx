@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';

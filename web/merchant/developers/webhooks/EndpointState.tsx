@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Chip } from '../../../shared/StatusChip.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';

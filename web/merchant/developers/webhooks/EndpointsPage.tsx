@@ -4,7 +4,7 @@ import {
   maxEndpoints,
   type CreatedWebhookEndpoint,
   type WebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import { replayDeliveries } from '#contract/webhook-endpoints.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import { replayDeliveries } from '#contract/integrations/webhook-endpoints.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';

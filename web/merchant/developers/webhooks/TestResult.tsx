@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import type { WebhookDeliveryDetails } from '#contract/integrations/webhook-endpoints.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';

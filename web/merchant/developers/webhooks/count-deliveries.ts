@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
+import type { WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
 
 type State = WebhookDelivery['state'];
 

@@ -1,4 +1,4 @@
-import type { WebhookDeliveryDetails } from '#contract/webhook-endpoints.ts';
+import type { WebhookDeliveryDetails } from '#contract/integrations/webhook-endpoints.ts';
 
 /** A text as one word of a POSIX shell: in single quotes, where only the quote itself has a meaning. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

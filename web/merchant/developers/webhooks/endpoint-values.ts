@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { createWebhookEndpoint, WebhookEndpoint } from '#contract/webhook-endpoints.ts';
-import { merchantEventTypes, type MerchantEventType } from '#contract/merchant-event-types.ts';
+import type { createWebhookEndpoint, WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
+import { merchantEventTypes, type MerchantEventType } from '#contract/integrations/merchant-event-types.ts';
 
 /** What is typed and chosen in the form of an endpoint. */
 export interface EndpointValues {

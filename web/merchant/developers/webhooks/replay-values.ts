@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { businessDateOf } from '#contract/invoice-sums.ts';
-import type { replayDeliveries } from '#contract/webhook-endpoints.ts';
+import { businessDateOf } from '#contract/business-date.ts';
+import type { replayDeliveries } from '#contract/integrations/webhook-endpoints.ts';
 import { parseDay } from '../../../shared/form/parse-day.ts';
 
 /** What is typed in the form: days as dd/mm/yyyy, both included. */

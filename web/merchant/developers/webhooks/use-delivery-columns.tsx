@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { WebhookDelivery } from '#contract/webhook-endpoints.ts';
+import type { WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import type { Column } from '../../../shared/list/DataTable.tsx';

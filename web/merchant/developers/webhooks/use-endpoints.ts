@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { listEventTypes } from '#contract/merchant-events.ts';
+import { listEventTypes } from '#contract/integrations/merchant-events.ts';
 import {
   changeWebhookEndpoint,
   getDelivery,
@@ -10,7 +10,7 @@ import {
   maxEndpoints,
   resendDelivery,
   type WebhookEndpoint,
-} from '#contract/webhook-endpoints.ts';
+} from '#contract/integrations/webhook-endpoints.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';

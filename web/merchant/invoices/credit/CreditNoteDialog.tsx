@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { correctionKinds, writeCreditNote, type CreditNoteChoice } from '#contract/credit-notes.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { correctionKinds, writeCreditNote, type CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';

@@ -1,4 +1,4 @@
-import type { CreditNotePreview } from '#contract/credit-notes.ts';
+import type { CreditNotePreview } from '#contract/invoices/credit-notes.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import classes from './CreditNote.module.css';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { previewCreditNote, type CreditNoteChoice } from '#contract/credit-notes.ts';
+import { previewCreditNote, type CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
 import { call } from '../../../shared/call.ts';
 
 /** What is left of the lines of an invoice, and the credit note that would be written; nothing without an invoice. */

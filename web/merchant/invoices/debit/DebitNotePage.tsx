@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';

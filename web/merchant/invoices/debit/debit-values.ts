@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { writeDebitNote } from '#contract/debit-notes.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { writeDebitNote } from '#contract/invoices/debit-notes.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { draftOf, emptyDraft } from '../writing/draft-values.ts';
 import type { DraftValues } from '../writing/draft-values.ts';
 

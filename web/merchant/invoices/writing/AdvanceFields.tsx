@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
-import type { OpenAdvance } from '#contract/invoice-advances.ts';
+import type { OpenAdvance } from '#contract/invoices/invoice-advances.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';

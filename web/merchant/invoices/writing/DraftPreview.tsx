@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { parseDay } from '../../../shared/form/parse-day.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';

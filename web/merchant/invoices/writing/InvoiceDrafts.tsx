@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteDraft, listDrafts } from '#contract/invoice-drafts.ts';
-import type { DraftSummary } from '#contract/invoice-drafts.ts';
+import { deleteDraft, listDrafts } from '#contract/invoices/invoice-drafts.ts';
+import type { DraftSummary } from '#contract/invoices/invoice-drafts.ts';
 import { call } from '../../../shared/call.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Customer } from '#contract/customers.ts';
-import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
-import type { Item } from '#contract/items.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import { addDays, businessDateOf } from '#contract/business-date.ts';
+import type { Item } from '#contract/customers/items.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';
 import { typedPrice } from '../../../shared/format/format-price.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getDraft } from '#contract/invoice-drafts.ts';
-import type { StoredDraft } from '#contract/invoice-drafts.ts';
-import type { Invoice } from '#contract/invoices.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { getDraft } from '#contract/invoices/invoice-drafts.ts';
+import type { StoredDraft } from '#contract/invoices/invoice-drafts.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';

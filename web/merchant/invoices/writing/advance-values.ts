@@ -1,5 +1,5 @@
-import type { OpenAdvance } from '#contract/invoice-advances.ts';
-import type { InvoiceSums } from '#contract/invoice-sums.ts';
+import type { OpenAdvance } from '#contract/invoices/invoice-advances.ts';
+import type { InvoiceSums } from '#contract/invoices/words/invoice-sums.ts';
 import { minorSum } from '../../../shared/money.ts';
 
 /** An instalment as typed. */

@@ -1,5 +1,5 @@
-import { addDays, businessDateOf } from '#contract/invoice-sums.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { addDays, businessDateOf } from '#contract/business-date.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { printDay } from '../../../shared/form/parse-day.ts';

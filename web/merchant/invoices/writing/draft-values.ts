@@ -1,5 +1,6 @@
-import { addDays, businessDateOf, defaultDueDays, pricedLineOf, sumInvoice } from '#contract/invoice-sums.ts';
-import type { InvoiceSums } from '#contract/invoice-sums.ts';
+import { addDays, businessDateOf } from '#contract/business-date.ts';
+import { defaultDueDays, pricedLineOf, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
+import type { InvoiceSums } from '#contract/invoices/words/invoice-sums.ts';
 import type { VatGround } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';

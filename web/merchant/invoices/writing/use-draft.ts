@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { changeDraft, createDraft } from '#contract/invoice-drafts.ts';
-import type { DraftSummary } from '#contract/invoice-drafts.ts';
+import { changeDraft, createDraft } from '#contract/invoices/invoice-drafts.ts';
+import type { DraftSummary } from '#contract/invoices/invoice-drafts.ts';
 import { ApiError, messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import type { DraftValues } from './draft-values.ts';

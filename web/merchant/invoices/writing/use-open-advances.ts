@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { isBulgarianTaxId, plainNumber } from '#contract/identity.ts';
-import { listOpenAdvances } from '#contract/invoice-advances.ts';
-import type { OpenAdvance } from '#contract/invoice-advances.ts';
+import { listOpenAdvances } from '#contract/invoices/invoice-advances.ts';
+import type { OpenAdvance } from '#contract/invoices/invoice-advances.ts';
 import { call } from '../../../shared/call.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import type { DraftValues } from './draft-values.ts';

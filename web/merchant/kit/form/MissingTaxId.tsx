@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../portal/portal.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { businessDateOf } from '#contract/invoice-sums.ts';
+import { businessDateOf } from '#contract/business-date.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';

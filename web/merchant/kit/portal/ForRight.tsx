@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MerchantRight } from '#contract/team-rights.ts';
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { InvoiceSummary } from '#contract/invoices.ts';
-import type { PaymentLink } from '#contract/links.ts';
-import type { Payment } from '#contract/payments.ts';
-import type { TakingsPeriod } from '#contract/takings.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import type { TakingsPeriod } from '#contract/payments/takings.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import type { ListQuery, RefundRequest } from '../../../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { FirstStep } from '#contract/next-step.ts';
+import type { FirstStep } from '#contract/guidance/next-step.ts';
 import { usePortal } from './portal.ts';
 import { useGuidance } from './queries.ts';
 

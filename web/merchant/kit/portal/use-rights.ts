@@ -1,4 +1,4 @@
-import { roleHolds, type MerchantRight } from '#contract/team-rights.ts';
+import { roleHolds, type MerchantRight } from '#contract/team/team-rights.ts';
 import { usePortal } from './portal.ts';
 import { useAccount } from './queries.ts';
 

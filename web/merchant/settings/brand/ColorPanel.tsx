@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { setOwnBrandColor } from '#contract/brand.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import { setOwnBrandColor } from '#contract/merchants/brand.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '#contract/merchants.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { MoneyFigure } from '../../../shared/figures/MoneyFigure.tsx';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useSettingsMessages } from '../messages/settings-messages.ts';

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { PublicPage } from '#contract/public-pages.ts';
+import type { PublicPage } from '#contract/public-pages/public-pages.ts';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
 import { buttonClass } from '../../../shared/layout/button-class.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { setOwnPublicPage, type PublicPage } from '#contract/public-pages.ts';
+import { setOwnPublicPage, type PublicPage } from '#contract/public-pages/public-pages.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { getPublicPagePoster } from '#contract/posters.ts';
+import { getPublicPagePoster } from '#contract/links/posters.ts';
 import { requestPath } from '../../../shared/call.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOwnPublicPage, type PublicPage } from '#contract/public-pages.ts';
+import { getOwnPublicPage, type PublicPage } from '#contract/public-pages/public-pages.ts';
 import { call } from '../../../shared/call.ts';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';

@@ -1,5 +1,5 @@
-import * as contract from '#contract/accounts.ts';
-import { getOwnAccount } from '#contract/own-account.ts';
+import * as contract from '#contract/accounts/accounts.ts';
+import { getOwnAccount } from '#contract/accounts/own-account.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '#contract/accounts.ts';
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { Account } from '#contract/accounts/accounts.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { disabledReasonIn, requirementsIn } from '../../application/requirement-texts.ts';

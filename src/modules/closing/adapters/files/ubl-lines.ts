@@ -1,4 +1,4 @@
-import { unitCodeOf } from '#kernel/units.ts';
+import { unitCodeOf } from '#contract/units.ts';
 import type { InvoiceDocument, InvoiceLine } from '#modules/invoices/index.ts';
 import { categoryOf, lineCategoryXml } from './ubl-tax.ts';
 import { decimalText, element, textElement } from './xml-text.ts';

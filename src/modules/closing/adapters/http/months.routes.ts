@@ -1,4 +1,4 @@
-import * as contract from '#contract/months.ts';
+import * as contract from '#contract/closing/months.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { MonthDetails } from '#contract/months.ts';
+import type { MonthDetails } from '#contract/closing/months.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MonthView } from '../../application/get-month.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/vat-threshold.ts';
+import * as contract from '#contract/closing/vat-threshold.ts';
 import { businessDate, businessDateOf } from '#kernel/business-date.ts';
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';

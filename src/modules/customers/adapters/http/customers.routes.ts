@@ -1,6 +1,6 @@
-import * as proposals from '#contract/customer-proposals.ts';
-import * as statements from '#contract/customer-statements.ts';
-import * as contract from '#contract/customers.ts';
+import * as proposals from '#contract/customers/customer-proposals.ts';
+import * as statements from '#contract/customers/customer-statements.ts';
+import * as contract from '#contract/customers/customers.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/items.ts';
+import * as contract from '#contract/customers/items.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { DataViews } from '#modules/merchants/index.ts';

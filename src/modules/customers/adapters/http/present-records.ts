@@ -1,7 +1,7 @@
-import type { Customer } from '#contract/customers.ts';
-import type { CustomerStatement } from '#contract/customer-statements.ts';
-import type { ProposedCustomer } from '#contract/customer-proposals.ts';
-import type { Item } from '#contract/items.ts';
+import type { Customer } from '#contract/customers/customers.ts';
+import type { CustomerStatement } from '#contract/customers/customer-statements.ts';
+import type { ProposedCustomer } from '#contract/customers/customer-proposals.ts';
+import type { Item } from '#contract/customers/items.ts';
 import { kindOfBuyer } from '../../application/accept-proposal.ts';
 import type { CustomerRecord } from '../../domain/customer.ts';
 import { pricesOf, type ItemRecord } from '../../domain/item.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { createCustomer } from '#contract/customers.ts';
-import type { createItem } from '#contract/items.ts';
+import type { createCustomer } from '#contract/customers/customers.ts';
+import type { createItem } from '#contract/customers/items.ts';
 import { unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { CustomerProfile } from '../../domain/customer.ts';
 import type { ItemProfile } from '../../domain/item.ts';

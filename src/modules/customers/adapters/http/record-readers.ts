@@ -1,5 +1,5 @@
-import { createCustomer } from '#contract/customers.ts';
-import { createItem } from '#contract/items.ts';
+import { createCustomer } from '#contract/customers/customers.ts';
+import { createItem } from '#contract/customers/items.ts';
 import { isEik } from '#kernel/bulgarian-identity.ts';
 import { countries } from '#kernel/countries.ts';
 import type { FieldProblem } from '#kernel/failure.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/next-step.ts';
+import * as contract from '#contract/guidance/next-step.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { getNextStep } from '../postgres/get-next-step.ts';
 

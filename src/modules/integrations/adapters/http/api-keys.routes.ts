@@ -1,4 +1,4 @@
-import * as contract from '#contract/api-keys.ts';
+import * as contract from '#contract/integrations/api-keys.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';

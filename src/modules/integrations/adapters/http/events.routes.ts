@@ -1,4 +1,4 @@
-import * as contract from '#contract/merchant-events.ts';
+import * as contract from '#contract/integrations/merchant-events.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { EventStream } from '#platform/http/event-streams.ts';
 import { serve, type Route } from '#platform/http/route.ts';

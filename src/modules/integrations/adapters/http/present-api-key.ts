@@ -1,4 +1,4 @@
-import type { ApiKey as Answer } from '#contract/api-keys.ts';
+import type { ApiKey as Answer } from '#contract/integrations/api-keys.ts';
 import type { ApiKeyView } from '../postgres/list-api-keys.ts';
 import { keyPrefix } from '../postgres/key-text.ts';
 

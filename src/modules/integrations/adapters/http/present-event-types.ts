@@ -1,8 +1,8 @@
-import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
-import type { EventTypeInfo } from '#contract/merchant-events.ts';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
+import type { EventTypeInfo } from '#contract/integrations/merchant-events.ts';
 import { currentVersion } from '#contract/versions.ts';
 import type { Language } from '#kernel/language.ts';
-import { merchantEventTypes, type MerchantEventType } from '#contract/merchant-event-types.ts';
+import { merchantEventTypes, type MerchantEventType } from '#contract/integrations/merchant-event-types.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { exampleOf } from '#platform/http/openapi-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/webhook-endpoints.ts';
+import type * as contract from '#contract/integrations/webhook-endpoints.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { headersOf } from '../../application/delivery-headers.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/webhook-endpoints.ts';
+import * as contract from '#contract/integrations/webhook-endpoints.ts';
 import { hasRole } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -1,4 +1,4 @@
-import { merchantEventCatalogue } from '#contract/merchant-event-catalogue.ts';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
 import { inVersion, operationOf, versions } from '#contract/versions.ts';
 import type { MerchantEvent } from '../../domain/merchant-event.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '#contract/buyer-requests.ts';
+import * as contract from '#contract/invoices/buyer-requests.ts';
 import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/credit-notes.ts';
+import * as contract from '#contract/invoices/credit-notes.ts';
 import { hasRole, type Actor } from '#kernel/actor.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Clock } from '#kernel/clock.ts';

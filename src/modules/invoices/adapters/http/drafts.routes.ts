@@ -1,5 +1,5 @@
-import * as contract from '#contract/invoice-drafts.ts';
-import type { DraftSummary } from '#contract/invoice-drafts.ts';
+import * as contract from '#contract/invoices/invoice-drafts.ts';
+import type { DraftSummary } from '#contract/invoices/invoice-drafts.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Database } from '#platform/database/database.ts';
 import { serve, type Route } from '#platform/http/route.ts';

@@ -1,5 +1,5 @@
-import type { OpenAdvance } from '#contract/invoice-advances.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import type { OpenAdvance } from '#contract/invoices/invoice-advances.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import type { InvoiceLineView, InvoiceView } from '../../application/invoice-view.ts';

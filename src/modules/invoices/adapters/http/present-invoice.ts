@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSummary } from '#contract/invoices.ts';
+import type { Invoice, InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -1,4 +1,4 @@
-import type { CreditNoteChoice } from '#contract/credit-notes.ts';
+import type { CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { quantityText } from '#kernel/decimal.ts';

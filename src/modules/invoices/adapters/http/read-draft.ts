@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { writeDebitNote } from '#contract/debit-notes.ts';
-import type { writeInvoice } from '#contract/invoice-actions.ts';
+import type { writeDebitNote } from '#contract/invoices/debit-notes.ts';
+import type { writeInvoice } from '#contract/invoices/invoice-actions.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { buyerCountryOf } from '#kernel/buyer.ts';
 import { plainNumber } from '#kernel/vat-number.ts';
 import type { Language } from '#kernel/language.ts';
 import { quantityText } from '#kernel/decimal.ts';
-import { heldTaxOf } from '#kernel/invoice-sums.ts';
+import { heldTaxOf } from '#contract/invoices/words/invoice-sums.ts';
 import { Money } from '#kernel/money.ts';
 import { stepOf, unitPriceOf, unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -3,7 +3,7 @@ import { countryNames } from '#kernel/countries.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
-import { readablePhoneNumber } from '#kernel/readable-phone-number.ts';
+import { readablePhoneNumber } from '#contract/readable-phone-number.ts';
 import { amountInWords } from '#platform/templates/amount-in-words.ts';
 import {
   dateOfBoth,

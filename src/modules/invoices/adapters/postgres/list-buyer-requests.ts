@@ -1,4 +1,4 @@
-import type { BuyerRequest as Presented } from '#contract/buyer-requests.ts';
+import type { BuyerRequest as Presented } from '#contract/invoices/buyer-requests.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';

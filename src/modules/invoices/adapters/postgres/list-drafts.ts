@@ -1,4 +1,4 @@
-import type { DraftSummary, StoredDraft } from '#contract/invoice-drafts.ts';
+import type { DraftSummary, StoredDraft } from '#contract/invoices/invoice-drafts.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Database } from '#platform/database/database.ts';

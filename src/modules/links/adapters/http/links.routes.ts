@@ -1,6 +1,6 @@
 import { exportLinks as exportEndpoint } from '#contract/exports.ts';
-import * as contract from '#contract/links.ts';
-import { getLinkPoster } from '#contract/posters.ts';
+import * as contract from '#contract/links/links.ts';
+import { getLinkPoster } from '#contract/links/posters.ts';
 import * as summaries from '#contract/list-summaries.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Currency } from '#kernel/currency.ts';

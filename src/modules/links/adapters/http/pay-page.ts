@@ -1,4 +1,4 @@
-import type { LinkProblem, PayPageData } from '#contract/pay-page.ts';
+import type { LinkProblem, PayPageData } from '#contract/payments/pay-page.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Language } from '#kernel/language.ts';

@@ -1,4 +1,4 @@
-import type { PosterLook } from '#kernel/poster.ts';
+import type { PosterLook } from '#contract/links/words/poster.ts';
 import { Money } from '#kernel/money.ts';
 import type { PrintedPoster } from '../../application/poster-printer.ts';
 import type { LinkView } from '../postgres/link-view.ts';

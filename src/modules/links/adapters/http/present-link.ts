@@ -1,4 +1,4 @@
-import type { PaymentLink, PublicPaymentLink } from '#contract/links.ts';
+import type { PaymentLink, PublicPaymentLink } from '#contract/links/links.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';

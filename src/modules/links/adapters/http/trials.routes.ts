@@ -1,4 +1,4 @@
-import * as contract from '#contract/link-trials.ts';
+import * as contract from '#contract/links/link-trials.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';

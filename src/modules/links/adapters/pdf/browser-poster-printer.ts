@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PosterContent, PosterLook } from '#kernel/poster.ts';
+import type { PosterContent, PosterLook } from '#contract/links/words/poster.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Logos } from '#modules/merchants/index.ts';

@@ -1,6 +1,6 @@
-import * as management from '#contract/merchant-management.ts';
-import { getMerchantChecks as checksEndpoint } from '#contract/merchant-checks.ts';
-import { getOwnStatus as ownStatusEndpoint } from '#contract/own-status.ts';
+import * as management from '#contract/merchants/merchant-management.ts';
+import { getMerchantChecks as checksEndpoint } from '#contract/merchants/merchant-checks.ts';
+import { getOwnStatus as ownStatusEndpoint } from '#contract/merchants/own-status.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import { UserNotFound, type UserAccounts } from '#modules/users/index.ts';

@@ -1,5 +1,5 @@
 import { exportMerchants as exportEndpoint } from '#contract/exports.ts';
-import * as contract from '#contract/merchants.ts';
+import * as contract from '#contract/merchants/merchants.ts';
 import { isAdmin } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';

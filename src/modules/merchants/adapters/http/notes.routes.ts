@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import * as contract from '#contract/merchant-notes.ts';
+import * as contract from '#contract/merchants/merchant-notes.ts';
 import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { Actor } from '#kernel/actor.ts';

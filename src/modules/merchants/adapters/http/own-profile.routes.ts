@@ -1,6 +1,6 @@
-import * as brandContract from '#contract/brand.ts';
-import * as logoContract from '#contract/logos.ts';
-import * as contract from '#contract/merchants.ts';
+import * as brandContract from '#contract/merchants/brand.ts';
+import * as logoContract from '#contract/merchants/logos.ts';
+import * as contract from '#contract/merchants/merchants.ts';
 import { hasRole, nameOf } from '#kernel/actor.ts';
 import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';

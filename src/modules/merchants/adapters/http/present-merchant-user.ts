@@ -1,4 +1,4 @@
-import type { MerchantUser } from '#contract/merchant-management.ts';
+import type { MerchantUser } from '#contract/merchants/merchant-management.ts';
 import type { UserAccount } from '#modules/users/index.ts';
 
 export const presentMerchantUser = (account: UserAccount): MerchantUser => ({

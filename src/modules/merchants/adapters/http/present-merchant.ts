@@ -1,5 +1,9 @@
 import type * as z from 'zod';
-import { merchant as answer, type Merchant, type MerchantRegistration } from '#contract/merchants.ts';
+import {
+  merchant as answer,
+  type Merchant,
+  type MerchantRegistration,
+} from '#contract/merchants/merchants.ts';
 import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { MerchantDetails } from '../../domain/merchant.ts';
 import { missingForDocuments } from '../../domain/missing-for-documents.ts';

@@ -1,4 +1,4 @@
-import type { StatusChange } from '#contract/merchant-management.ts';
+import type { StatusChange } from '#contract/merchants/merchant-management.ts';
 import type { StatusChangeView } from '../postgres/list-status-history.ts';
 
 export const presentStatusChange = (change: StatusChangeView): StatusChange => ({

@@ -1,4 +1,4 @@
-import type { MerchantChecks } from '#contract/merchant-checks.ts';
+import type { MerchantChecks } from '#contract/merchants/merchant-checks.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { isEik } from '#kernel/bulgarian-identity.ts';
 import type { UserAccounts } from '#modules/users/index.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/notifications.ts';
+import * as contract from '#contract/notifications/notifications.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';

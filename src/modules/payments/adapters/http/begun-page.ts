@@ -1,4 +1,4 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { PayableLinks } from '#modules/links/index.ts';

@@ -1,7 +1,7 @@
-import type { PayPageData } from '#contract/pay-page.ts';
+import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { PayerDecline } from '#kernel/payer-decline.ts';
+import type { PayerDecline } from '#contract/payments/words/payer-decline.ts';
 import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import type { RefreshCheckout } from '../../application/refresh-checkout.ts';
 import { payerDecline } from '../../domain/payer-decline.ts';

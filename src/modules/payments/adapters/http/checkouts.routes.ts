@@ -1,4 +1,4 @@
-import * as contract from '#contract/checkouts.ts';
+import * as contract from '#contract/payments/checkouts.ts';
 import { Money } from '#kernel/money.ts';
 import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';

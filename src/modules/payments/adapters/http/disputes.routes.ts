@@ -1,4 +1,4 @@
-import * as contract from '#contract/disputes.ts';
+import * as contract from '#contract/disputes/disputes.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';

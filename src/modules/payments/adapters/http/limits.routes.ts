@@ -1,4 +1,4 @@
-import * as contract from '#contract/merchant-limits.ts';
+import * as contract from '#contract/payments/merchant-limits.ts';
 import type { Money } from '#kernel/money.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { SetMerchantLimits } from '../../application/set-merchant-limits.ts';

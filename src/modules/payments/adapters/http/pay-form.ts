@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startCheckout as contract } from '#contract/checkouts.ts';
+import { startCheckout as contract } from '#contract/payments/checkouts.ts';
 import { anonymous } from '#kernel/actor.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Config } from '#platform/config.ts';

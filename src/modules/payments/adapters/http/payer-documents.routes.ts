@@ -1,4 +1,4 @@
-import * as contract from '#contract/payer-documents.ts';
+import * as contract from '#contract/payments/payer-documents.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { NameBuyer } from '../../application/name-buyer.ts';
 import type { PrintPayerDocument } from '../../application/print-payer-document.ts';

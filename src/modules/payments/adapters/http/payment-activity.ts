@@ -1,4 +1,4 @@
-import type { ActivityItem } from '#contract/activity.ts';
+import type { ActivityItem } from '#contract/payments/activity.ts';
 import type { ActivitySource } from '#kernel/activity-source.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';

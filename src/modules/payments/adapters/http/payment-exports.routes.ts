@@ -1,5 +1,5 @@
 import { exportPayments as exportEndpoint } from '#contract/exports.ts';
-import { exportOwnPayments } from '#contract/payments.ts';
+import { exportOwnPayments } from '#contract/payments/payments.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { businessDays } from '#platform/http/list-query.ts';

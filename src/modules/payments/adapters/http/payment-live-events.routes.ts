@@ -2,7 +2,7 @@ import {
   followOwnPayments as endpoint,
   type PaymentChange as PresentedChange,
   type PaymentSuccess as PresentedSuccess,
-} from '#contract/payment-live-events.ts';
+} from '#contract/payments/payment-live-events.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { EventStream } from '#platform/http/event-streams.ts';

@@ -1,6 +1,6 @@
-import { getPaymentHistory as historyEndpoint } from '#contract/payment-history.ts';
-import * as checkouts from '#contract/checkouts.ts';
-import * as contract from '#contract/payments.ts';
+import { getPaymentHistory as historyEndpoint } from '#contract/payments/payment-history.ts';
+import * as checkouts from '#contract/payments/checkouts.ts';
+import * as contract from '#contract/payments/payments.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
 import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';

@@ -1,4 +1,4 @@
-import type { DisputeEvidence } from '#contract/disputes.ts';
+import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoment } from '#platform/templates/formats.ts';

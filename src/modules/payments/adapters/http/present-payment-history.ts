@@ -1,4 +1,4 @@
-import type { Refund, getPaymentHistory } from '#contract/payment-history.ts';
+import type { Refund, getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { Money } from '#kernel/money.ts';
 import type * as z from 'zod';
 import type { PaymentHistory, RefundView } from '../postgres/get-payment-history.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutState } from '#contract/checkouts.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import { payerDecline } from '../../domain/payer-decline.ts';

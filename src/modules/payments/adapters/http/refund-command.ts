@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { requestRefund } from '#contract/payment-history.ts';
+import type { requestRefund } from '#contract/payments/payment-history.ts';
 import { quantityText } from '#kernel/decimal.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { RequestRefund } from '../../application/request-refund.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/payment-history.ts';
+import * as contract from '#contract/payments/payment-history.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';

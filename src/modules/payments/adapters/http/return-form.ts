@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { sendReceipt, sessionParams } from '#contract/checkouts.ts';
-import { nameBuyer } from '#contract/payer-documents.ts';
-import type { ReturnAnswer } from '#contract/pay-page.ts';
+import { sendReceipt, sessionParams } from '#contract/payments/checkouts.ts';
+import { nameBuyer } from '#contract/payments/payer-documents.ts';
+import type { ReturnAnswer } from '#contract/payments/pay-page.ts';
 import { anonymous } from '#kernel/actor.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
 import type { NameBuyer } from '../../application/name-buyer.ts';

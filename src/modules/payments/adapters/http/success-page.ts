@@ -1,5 +1,5 @@
-import { sessionParams } from '#contract/checkouts.ts';
-import { returnAnswers, type CheckoutProgress, type PayPageData } from '#contract/pay-page.ts';
+import { sessionParams } from '#contract/payments/checkouts.ts';
+import { returnAnswers, type CheckoutProgress, type PayPageData } from '#contract/payments/pay-page.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -1,7 +1,7 @@
 import { summariseOwnPayments } from '#contract/list-summaries.ts';
-import * as reports from '#contract/payment-reports.ts';
-import * as contract from '#contract/payment-totals.ts';
-import { getOwnTakingsOverTime as overTimeEndpoint } from '#contract/takings.ts';
+import * as reports from '#contract/payments/payment-reports.ts';
+import * as contract from '#contract/payments/payment-totals.ts';
+import { getOwnTakingsOverTime as overTimeEndpoint } from '#contract/payments/takings.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';

@@ -1,5 +1,5 @@
 import { exportProviderEvents } from '#contract/exports.ts';
-import * as contract from '#contract/provider-events.ts';
+import * as contract from '#contract/payments/provider-events.ts';
 import type { Database } from '#platform/database/database.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/payouts.ts';
+import * as contract from '#contract/payouts/payouts.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import { exportDownload } from '#platform/http/export-download.ts';

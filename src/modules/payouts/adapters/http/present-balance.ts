@@ -1,4 +1,4 @@
-import type * as contract from '#contract/payouts.ts';
+import type * as contract from '#contract/payouts/payouts.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';

@@ -1,5 +1,5 @@
-import * as posters from '#contract/posters.ts';
-import * as contract from '#contract/public-pages.ts';
+import * as posters from '#contract/links/posters.ts';
+import * as contract from '#contract/public-pages/public-pages.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Money } from '#kernel/money.ts';
 import type { PosterPrinter } from '#modules/links/index.ts';

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import type { PublicPageData, PublicPageProblem, ShownPublicPage } from '#contract/public-page-data.ts';
+import type {
+  PublicPageData,
+  PublicPageProblem,
+  ShownPublicPage,
+} from '#contract/public-pages/public-page-data.ts';
 import { optionalPlainText, problem } from '#contract/fields.ts';
 import { Failure, type FieldProblem } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';

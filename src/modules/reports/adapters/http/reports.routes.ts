@@ -1,4 +1,4 @@
-import * as contract from '#contract/reports.ts';
+import * as contract from '#contract/reports/reports.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { serve, type Route } from '#platform/http/route.ts';

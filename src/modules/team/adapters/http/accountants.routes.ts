@@ -1,4 +1,4 @@
-import * as contract from '#contract/invitations.ts';
+import * as contract from '#contract/team/invitations.ts';
 import { useCase } from '#platform/define-module.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';

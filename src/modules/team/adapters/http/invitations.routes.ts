@@ -1,4 +1,4 @@
-import * as contract from '#contract/invitations.ts';
+import * as contract from '#contract/team/invitations.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
 import { AcceptInvitation } from '../../application/accept-invitation.ts';

@@ -1,4 +1,4 @@
-import type { Invitation as Answer } from '#contract/invitations.ts';
+import type { Invitation as Answer } from '#contract/team/invitations.ts';
 import { Money } from '#kernel/money.ts';
 import type { ListedInvitation } from '../postgres/list-invitations.ts';
 

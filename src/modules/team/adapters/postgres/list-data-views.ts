@@ -1,4 +1,4 @@
-import type { ViewedData } from '#contract/invitations.ts';
+import type { ViewedData } from '#contract/team/invitations.ts';
 import type { Actor } from '#kernel/actor.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import type { Database } from '#platform/database/database.ts';

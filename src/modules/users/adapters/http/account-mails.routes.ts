@@ -1,4 +1,4 @@
-import * as contract from '#contract/account-mails.ts';
+import * as contract from '#contract/users/account-mails.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
 import { ChangeOwnEmail } from '../../application/change-own-email.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/second-factors.ts';
+import * as contract from '#contract/users/second-factors.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
 import { AddPasskey } from '../../application/add-passkey.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { getSession } from '#contract/users.ts';
+import type { getSession } from '#contract/users/users.ts';
 import { isViewing, type Actor } from '#kernel/actor.ts';
 import type { UserAccount } from '../../application/user-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { TeamMember as MemberBody } from '#contract/team.ts';
+import type { TeamMember as MemberBody } from '#contract/team/team.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
 import type { TeamMember } from '../postgres/list-team.ts';

@@ -1,4 +1,4 @@
-import type { OwnSession, UserSession } from '#contract/sessions.ts';
+import type { OwnSession, UserSession } from '#contract/users/sessions.ts';
 import type { ListedSession } from '../postgres/list-sessions.ts';
 
 export const presentSession = (session: ListedSession): UserSession => ({

@@ -1,4 +1,4 @@
-import type { User, UserDetail as UserDetailBody } from '#contract/users.ts';
+import type { User, UserDetail as UserDetailBody } from '#contract/users/users.ts';
 import type { UserDetail } from '../postgres/get-user.ts';
 import type { ListedUser } from '../postgres/users-table.ts';
 

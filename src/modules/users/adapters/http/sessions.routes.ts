@@ -1,5 +1,5 @@
-import * as sessions from '#contract/sessions.ts';
-import * as contract from '#contract/users.ts';
+import * as sessions from '#contract/users/sessions.ts';
+import * as contract from '#contract/users/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
 import { ChangeOwnPassword } from '../../application/change-own-password.ts';

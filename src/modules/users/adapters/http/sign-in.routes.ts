@@ -1,5 +1,5 @@
-import * as factors from '#contract/second-factors.ts';
-import * as contract from '#contract/users.ts';
+import * as factors from '#contract/users/second-factors.ts';
+import * as contract from '#contract/users/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
 import type { Log } from '#platform/log.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/team.ts';
+import * as contract from '#contract/team/team.ts';
 import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { ChangeMember } from '../../application/change-member.ts';

@@ -1,7 +1,7 @@
 import { exportUsers as exportEndpoint } from '#contract/exports.ts';
-import { removeFactorsOfUser as removeFactorsEndpoint } from '#contract/second-factors.ts';
-import * as sessions from '#contract/sessions.ts';
-import * as contract from '#contract/users.ts';
+import { removeFactorsOfUser as removeFactorsEndpoint } from '#contract/users/second-factors.ts';
+import * as sessions from '#contract/users/sessions.ts';
+import * as contract from '#contract/users/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';

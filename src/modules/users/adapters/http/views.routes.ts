@@ -1,4 +1,4 @@
-import { viewMerchant as endpoint } from '#contract/merchant-views.ts';
+import { viewMerchant as endpoint } from '#contract/users/merchant-views.ts';
 import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { ViewMerchant } from '../../application/view-merchant.ts';

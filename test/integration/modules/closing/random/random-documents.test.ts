@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { VatRegistration } from '#kernel/sale-vat.ts';

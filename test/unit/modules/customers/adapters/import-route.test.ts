@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importItems } from '#contract/items.ts';
+import { importItems } from '#contract/customers/items.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { importRoute } from '#modules/customers/adapters/http/import-route.ts';

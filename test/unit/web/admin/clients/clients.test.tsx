@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ClientSummary } from '#contract/accountants.ts';
+import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import ClientHome from '#web/admin/clients/ClientHome.tsx';
 import { en } from '#web/admin/clients/messages/en.ts';
 import { en as shared } from '#web/shared/messages/en.ts';

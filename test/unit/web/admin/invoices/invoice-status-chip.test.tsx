@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InvoiceSummary } from '#contract/invoices.ts';
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { Language } from '#kernel/language.ts';
 import { InvoiceStatusChip } from '#web/admin/invoices/InvoiceStatusChip.tsx';
 import { renderAdmin } from '../render-admin.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MerchantChecks as Checks } from '#contract/merchant-checks.ts';
-import type { Merchant } from '#contract/merchants.ts';
+import type { MerchantChecks as Checks } from '#contract/merchants/merchant-checks.ts';
+import type { Merchant } from '#contract/merchants/merchants.ts';
 import { ApproveMerchant } from '#web/admin/merchants/ApproveMerchant.tsx';
 import { MerchantChecks } from '#web/admin/merchants/MerchantChecks.tsx';
 import { en } from '#web/admin/kit/messages/en.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MerchantRegistration } from '#contract/merchants.ts';
+import type { MerchantRegistration } from '#contract/merchants/merchants.ts';
 import { EditMerchant } from '#web/admin/merchants/EditMerchant.tsx';
 import type { MerchantDetail } from '#web/admin/merchants/merchant-detail.ts';
 import { RegistrationHistory } from '#web/admin/merchants/RegistrationHistory.tsx';

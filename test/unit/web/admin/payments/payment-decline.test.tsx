@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Payment } from '#contract/payments.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { PaymentDecline } from '#web/admin/payments/PaymentDecline.tsx';
 import { PaymentStatus } from '#web/admin/payments/PaymentStatus.tsx';
 import { bg } from '#web/pay/return/messages/bg.ts';

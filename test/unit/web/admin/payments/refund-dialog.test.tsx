@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CreditNoteChoice } from '#contract/credit-notes.ts';
-import type { Payment } from '#contract/payments.ts';
+import type { CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import { en } from '#web/admin/kit/messages/en.ts';
 import { RefundDialog } from '#web/admin/payments/RefundDialog.tsx';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';

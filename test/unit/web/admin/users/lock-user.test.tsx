@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/users/users.ts';
 import { en } from '#web/admin/kit/messages/en.ts';
 import { LockUser } from '#web/admin/users/LockUser.tsx';
 import { en as sharedMessages } from '#web/shared/messages/en.ts';

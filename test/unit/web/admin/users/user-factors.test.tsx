@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Factor } from '#contract/second-factors.ts';
-import type { User } from '#contract/users.ts';
+import type { Factor } from '#contract/users/second-factors.ts';
+import type { User } from '#contract/users/users.ts';
 import { en } from '#web/admin/kit/messages/en.ts';
 import { en as sharedMessages } from '#web/shared/messages/en.ts';
 import { UserFactors } from '#web/admin/users/UserFactors.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Item } from '#contract/items.ts';
+import type { Item } from '#contract/customers/items.ts';
 import { centsOfSale, emptySale, isMixed, linkOfSale, withItem } from '#web/merchant/counter/sale.ts';
 import { acceptedOf, centsOf, withCharacter } from '#web/merchant/counter/typed-amount.ts';
 

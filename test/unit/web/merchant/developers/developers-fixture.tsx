@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ApiKey } from '#contract/api-keys.ts';
-import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/webhook-endpoints.ts';
+import type { ApiKey } from '#contract/integrations/api-keys.ts';
+import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Guidance, NextStep, ProgressStep } from '#contract/next-step.ts';
+import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { AccountStatusBanner } from '#web/merchant/shell/AccountStatusBanner.tsx';

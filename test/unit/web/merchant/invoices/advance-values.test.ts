@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeInvoice } from '#contract/invoice-actions.ts';
+import { writeInvoice } from '#contract/invoices/invoice-actions.ts';
 import { equalParts, lessAdvances, monthsLater } from '#web/merchant/invoices/writing/advance-values.ts';
 import { draftOf, emptyDraft, emptyLine, sumsOf } from '#web/merchant/invoices/writing/draft-values.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeInvoice } from '#contract/invoice-actions.ts';
-import type { Invoice } from '#contract/invoices.ts';
+import { writeInvoice } from '#contract/invoices/invoice-actions.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { leftToCredit } from '#web/merchant/invoices/left-to-credit.ts';
 import {
   draftOf,

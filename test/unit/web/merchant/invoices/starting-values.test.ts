@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '#contract/invoices.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
 import { copyOf } from '#web/merchant/invoices/writing/copy-values.ts';
 import { draftOf, emptyDraft } from '#web/merchant/invoices/writing/draft-values.ts';
 import { isWorthKeeping, valuesOfDraft } from '#web/merchant/invoices/writing/stored-values.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MerchantRole } from '#contract/team-rights.ts';
+import type { MerchantRole } from '#contract/team/team-rights.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';

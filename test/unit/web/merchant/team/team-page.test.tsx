@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Invitation } from '#contract/invitations.ts';
-import type { TeamMember } from '#contract/team.ts';
+import type { Invitation } from '#contract/team/invitations.ts';
+import type { TeamMember } from '#contract/team/team.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
 import { samplePortalApi } from '#web/demo/sample-portal-api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CheckoutState } from '#contract/checkouts.ts';
+import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { ApiError } from '#web/pay/call-api.ts';
-import type { CheckoutProgress } from '#contract/pay-page.ts';
+import type { CheckoutProgress } from '#contract/payments/pay-page.ts';
 import { pollCheckout, waitAfter } from '#web/pay/return/poll-checkout.ts';
 
 const state = (status: CheckoutState['status']): CheckoutState => ({

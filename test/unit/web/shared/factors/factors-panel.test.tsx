@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Factor } from '#contract/second-factors.ts';
+import type { Factor } from '#contract/users/second-factors.ts';
 import { FactorsPanel } from '#web/shared/factors/FactorsPanel.tsx';
 import { en } from '#web/shared/factors/messages/en.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { createLink } from '#contract/links.ts';
+import { createLink } from '#contract/links/links.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { AmountInput } from '#web/shared/form/AmountInput.tsx';

@@ -59,10 +59,10 @@ export const technicalDetails: readonly string[] = [
 export const minorUnits: Readonly<Record<string, string>> = {
   amountMinor: 'amount',
   minor: 'amount',
-  /** Of a manager (src/contract/team.ts). */
+  /** Of a manager (src/contract/team/team.ts). */
   refundLimitMinor: 'refundLimit',
 };
-/** Decimals in euro; null: without a limit (src/contract/merchant-limits.ts). */
+/** Decimals in euro; null: without a limit (src/contract/payments/merchant-limits.ts). */
 const limits: readonly string[] = ['dayLimit', 'paymentLimit'];
 
 const isEmpty = (value: unknown): boolean =>

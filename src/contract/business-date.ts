@@ -1,0 +1,2 @@
+/** Days in Sofia, also for screens. */
+export { addDays, businessDateOf } from '#kernel/business-date.ts';
