@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProviderSetup } from '#modules/payments/ports/provider-setup.ts';
+import type { ProviderSetup } from '#modules/accounts/ports/provider-setup.ts';
 
 type OpenedProviderSetup = Readonly<{
   setup: ProviderSetup;

@@ -1,7 +1,7 @@
-import type { DeliveredEvent } from '#modules/payments/domain/setup/deliveries.ts';
-import type { PlatformAccount } from '#modules/payments/domain/setup/platform-account.ts';
-import type { NeededEndpoint, RegisteredEndpoint } from '#modules/payments/domain/setup/webhook-endpoints.ts';
-import type { MissingPermission, ProviderSetup } from '#modules/payments/ports/provider-setup.ts';
+import type { DeliveredEvent } from '#modules/accounts/domain/setup/deliveries.ts';
+import type { PlatformAccount } from '#modules/accounts/domain/setup/platform-account.ts';
+import type { NeededEndpoint, RegisteredEndpoint } from '#modules/accounts/domain/setup/webhook-endpoints.ts';
+import type { MissingPermission, ProviderSetup } from '#modules/accounts/ports/provider-setup.ts';
 
 const apiVersion = '2026-10-28.endive';
 

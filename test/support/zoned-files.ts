@@ -45,7 +45,7 @@ export const zonedByArgument: Readonly<Record<string, string>> = {
   'src/development/sample-rates.ts': inUtc,
   'src/modules/integrations/application/mail-endpoint-owners.ts': instants,
   'src/modules/merchants/adapters/mail/monthly-report-letter.ts': named,
-  'src/modules/payments/adapters/stripe/read-platform-account.ts': 'A header Date of HTTP is in GMT.',
+  'src/modules/accounts/adapters/stripe/read-platform-account.ts': 'A header Date of HTTP is in GMT.',
   'src/platform/http/idempotency-store.ts': instants,
   'web/admin/api-keys/KeyList.tsx': instants,
   'web/admin/dashboard/Takings.tsx': 'A day without a time is read in UTC.',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Flags } from '@oclif/core';
-import type { SetupReport } from '#modules/payments/index.ts';
+import type { SetupReport } from '#modules/accounts/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
@@ -17,7 +17,7 @@ const inWords = ({ code, severity, params }: SetupReport['findings'][number]): F
 });
 
 export default class StripeCheck extends PlatenoCommand {
-  static override upTo = 'payments' as const;
+  static override upTo = 'accounts' as const;
   static override summary = messages.stripeCheckSummary;
   static override examples = [
     '<%= config.bin %> stripe check',
@@ -36,7 +36,7 @@ export default class StripeCheck extends PlatenoCommand {
 
   async #check(key: string | undefined): Promise<SetupReport> {
     const { compose } = await import('#src/composition.ts');
-    const { CheckProvider } = await import('#modules/payments/index.ts');
+    const { CheckProvider } = await import('#modules/accounts/index.ts');
     return this.withConfig(async ({ stripe, ...config }) => {
       const given = { ...config, stripe: { ...stripe, secretKey: key ?? stripe.secretKey } };
       const application = await compose(given, [], { upTo: StripeCheck.upTo });

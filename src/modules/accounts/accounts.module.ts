@@ -9,9 +9,10 @@ import { UserAccounts } from '#modules/users/index.ts';
 import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
+import { stripeAdapter, stripeSource, StripeSource } from '#platform/stripe/stripe-source.ts';
 import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
 import { accountJobs } from './accounts.jobs.ts';
 import { accountSnapshots } from './adapters/http/account-snapshots.ts';
@@ -25,6 +26,7 @@ import { SqlMerchantAccounts } from './adapters/postgres/sql-merchant-accounts.t
 import { AccountLimits } from './application/account-limits.ts';
 import { AccountSnapshots } from './application/account-snapshots.ts';
 import { ChangedAccounts, changedAccounts } from './application/changed-accounts.ts';
+import { CheckProvider } from './application/check-provider.ts';
 import { ContinueAccount } from './application/continue-account.ts';
 import { offerAccounts } from './application/offer-accounts.ts';
 import { ProviderAccounts } from './application/provider-accounts.ts';
@@ -33,9 +35,19 @@ import { RefreshDueAccounts } from './application/refresh-due-accounts.ts';
 import { RemindOfDue } from './application/remind-of-due.ts';
 import { StartAccount } from './application/start-account.ts';
 import { auditActions } from './domain/audit-actions.ts';
+import type { Installation } from './domain/setup/installation.ts';
 import { AccountProvider } from './ports/account-provider.ts';
 import { AccountReminders } from './ports/account-reminders.ts';
 import { MerchantAccounts } from './ports/merchant-accounts.ts';
+import { ProviderSetup } from './ports/provider-setup.ts';
+
+const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
+  isProduction: mode === 'production',
+  publicUrl,
+  routing: stripe.routing,
+  secretKey: stripe.secretKey,
+  secrets: { platform: stripe.webhookSecrets, connected: stripe.connectWebhookSecrets },
+});
 
 /** Composes the module accounts. */
 export const accountsModule = defineModule({
@@ -53,18 +65,26 @@ export const accountsModule = defineModule({
     owners: UserAccounts,
     random: Random,
     meters: MetersToken,
+    // Its own adapter, resolved by token, so that a test can replace it.
+    stripe: StripeSource,
     work: UnitOfWork,
   },
   adapters: {
     accounts: adapterClass(MerchantAccounts, SqlMerchantAccounts),
     reminders: adapterClass(AccountReminders, SqlAccountReminders),
-    provider: lazyAdapter(
+    stripe: adapter(StripeSource, stripeSource),
+    provider: stripeAdapter(
       AccountProvider,
       async () => (await import('./adapters/stripe/stripe-accounts.ts')).StripeAccounts,
+    ),
+    setup: stripeAdapter(
+      ProviderSetup,
+      async () => (await import('./adapters/stripe/stripe-setup.ts')).StripeSetup,
     ),
   },
   contributes: { references: adapter(MerchantReferences, sqlAccountReferences) },
   provides: {
+    checkProvider: CheckProvider,
     providerAccounts: ProviderAccounts,
     changedAccounts: ChangedAccounts,
     startAccount: StartAccount,
@@ -86,6 +106,7 @@ export const accountsModule = defineModule({
     const remind = useCase(RemindOfDue, deps);
     return {
       api: {
+        checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
         providerAccounts: offerAccounts(deps),
         changedAccounts: changedAccounts({ ...deps, refreshAccount }),
         startAccount,

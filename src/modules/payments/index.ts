@@ -5,7 +5,6 @@ export { OpenInvoices } from './ports/open-invoices.ts';
 export { LockedPayments } from './ports/locked-payments.ts';
 export { PayerDocuments, type BuyerChange, type BuyerChangeAnswer } from './ports/payer-documents.ts';
 export { PayerReceipts } from './ports/payer-receipts.ts';
-export { CheckProvider, type SetupReport } from './application/check-provider.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';

@@ -35,7 +35,6 @@ import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
-import { CheckProvider } from './application/check-provider.ts';
 import { accountSubject } from './application/account-subject.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
@@ -67,7 +66,6 @@ export const paymentsModule = defineModule({
   contributes,
   /** Use-cases that the command line, the seeds and tests call. */
   provides: {
-    checkProvider: CheckProvider,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchUndelivered: FetchUndelivered,

@@ -11,7 +11,6 @@ import { AttachInvoice } from './application/attach-invoice.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
 import { ChangeEvidence } from './application/change-evidence.ts';
-import { CheckProvider } from './application/check-provider.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
@@ -37,17 +36,8 @@ import { SendRefund } from './application/send-refund.ts';
 import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
-import type { Installation } from './domain/setup/installation.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { PaymentDeps } from './payments.parts.ts';
-
-const installationOf = ({ mode, publicUrl, stripe }: Config): Installation => ({
-  isProduction: mode === 'production',
-  publicUrl,
-  routing: stripe.routing,
-  secretKey: stripe.secretKey,
-  secrets: { platform: stripe.webhookSecrets, connected: stripe.connectWebhookSecrets },
-});
 
 /** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (
@@ -91,7 +81,6 @@ export const createUseCases = (
     sendReceipt: useCase(SendReceipt, deps),
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
-    checkProvider: useCase(CheckProvider, { ...deps, installation: installationOf(deps.config) }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     pollPayment: useCase(PollPayment, settling),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { webhookEventTypes } from '#platform/stripe/webhook-event-types.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { lacksPermission, openProviderGate, type ProviderGate } from '#test/support/provider-gate.ts';
 import { runPlateno, startPlateno } from '#test/support/run-plateno.ts';

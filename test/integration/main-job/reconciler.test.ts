@@ -7,7 +7,7 @@ import { SettlePayment } from '#modules/payments/index.ts';
 import { findUnsentRefunds } from '#modules/payments/adapters/postgres/find-unsent-refunds.ts';
 import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
-import { undeliveredTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { undeliveredTypes } from '#platform/stripe/webhook-event-types.ts';
 import { FetchUndelivered } from '#modules/payments/application/fetch-undelivered.ts';
 import { HandleDueEvents } from '#modules/payments/application/handle-due-events.ts';
 import { Reconcile } from '#modules/payments/application/reconcile.ts';

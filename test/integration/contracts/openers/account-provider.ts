@@ -1,17 +1,16 @@
 import { StripeAccounts } from '#modules/accounts/adapters/stripe/stripe-accounts.ts';
 import type { Config } from '#platform/config.ts';
-import type { Meters } from '#platform/metrics/meters.ts';
+import { Meters } from '#platform/metrics/meters.ts';
+import { createStripeClient } from '#platform/stripe/stripe-client.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import { onboard } from '#test/integration/sandbox/onboarded-account.ts';
 import { secretKey, startTestSandbox } from '#test/integration/sandbox/test-sandbox.ts';
-
-const meters = { providerCalled: () => undefined } as unknown as Meters;
 
 export const openAccountProvider: Opener<'AccountProvider'> = async () => {
   const fixture = await startTestSandbox();
   const config = { stripe: { secretKey, apiUrl: fixture.sandbox.url } } as Config;
   return {
-    provider: new StripeAccounts({ config, meters }),
+    provider: new StripeAccounts({ stripe: createStripeClient({ config, meters: new Meters() }) }),
     verify: async (id) => void (await onboard(fixture, id)),
     leave: async (id) => void (await fixture.control.moveAccount(id, 'leave')),
     keepError: async () => {

@@ -1,5 +1,5 @@
 import { systemClock } from '#kernel/clock.ts';
-import { StripeSetup } from '#modules/payments/adapters/stripe/stripe-setup.ts';
+import { StripeSetup } from '#modules/accounts/adapters/stripe/stripe-setup.ts';
 import type { Config } from '#platform/config.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createStripeClient } from '#platform/stripe/stripe-client.ts';

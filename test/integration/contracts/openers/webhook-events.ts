@@ -1,5 +1,5 @@
 import { StripeWebhookEvents } from '#modules/payments/adapters/stripe/stripe-webhook-events.ts';
-import { undeliveredTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { undeliveredTypes } from '#platform/stripe/webhook-event-types.ts';
 import type { Config } from '#platform/config.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import type { EventFacts } from '#test/contracts/webhook-events.ts';

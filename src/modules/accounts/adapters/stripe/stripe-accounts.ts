@@ -1,8 +1,5 @@
 import { Stripe } from 'stripe';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
-import type { Config } from '#platform/config.ts';
-import type { Meters } from '#platform/metrics/meters.ts';
-import { createStripeClient } from '#platform/stripe/stripe-client.ts';
 import { callProvider, callWithKey, requireObject } from '#platform/stripe/stripe-failures.ts';
 import type { AccountFacts } from '../../domain/account-status.ts';
 import type { AccountProvider, ReturnUrls } from '../../ports/account-provider.ts';
@@ -27,8 +24,8 @@ const hasNoAccess = (error: unknown): boolean =>
 export class StripeAccounts implements AccountProvider {
   readonly #stripe: Stripe;
 
-  constructor(deps: Readonly<{ config: Config; meters: Meters }>) {
-    this.#stripe = createStripeClient(deps);
+  constructor({ stripe }: Readonly<{ stripe: Stripe }>) {
+    this.#stripe = stripe;
   }
 
   async create({ merchantId, key, request }: Parameters<AccountProvider['create']>[0]): Promise<string> {

@@ -3,12 +3,11 @@ import type { Config } from '#platform/config.ts';
 import { adapter } from '#platform/define-module.ts';
 import { ProviderStatus } from '#platform/http/provider-status.ts';
 import { loadOnFirstStream } from '#platform/load-on-first-call.ts';
-import { stripeAdapter, stripeSource, StripeSource, withStripe } from '#platform/stripe/stripe-source.ts';
+import { stripeAdapter, withStripe, type StripeSource } from '#platform/stripe/stripe-source.ts';
 import { CardProvider } from '../../ports/card-provider.ts';
 import { EvidenceProvider } from '../../ports/evidence-provider.ts';
 import { FraudWarnings } from '../../ports/fraud-warnings.ts';
 import { ProviderRecords } from '../../ports/provider-records.ts';
-import { ProviderSetup } from '../../ports/provider-setup.ts';
 import { ProviderSettings } from '../../ports/provider-settings.ts';
 import { WebhookEvents } from '../../ports/webhook-events.ts';
 import { StripeSettings } from './stripe-settings.ts';
@@ -19,7 +18,6 @@ const records = withStripe(async () => (await import('./stripe-records.ts')).Str
 
 /** The ports implemented by Stripe; their files and the SDK are loaded by the first call. */
 export const stripeAdapters = {
-  stripe: adapter(StripeSource, stripeSource),
   providerSettings: adapter(ProviderSettings, (needs: Needs) => new StripeSettings(needs)),
   records: adapter(ProviderRecords, (needs: Needs) => loadOnFirstStream(() => records(needs))),
   cardProvider: stripeAdapter(
@@ -34,7 +32,6 @@ export const stripeAdapters = {
     EvidenceProvider,
     async () => (await import('./stripe-evidence.ts')).StripeEvidence,
   ),
-  setup: stripeAdapter(ProviderSetup, async () => (await import('./stripe-setup.ts')).StripeSetup),
   fraudWarnings: stripeAdapter(
     FraudWarnings,
     async () => (await import('./stripe-fraud-warnings.ts')).StripeFraudWarnings,

@@ -8,7 +8,7 @@ import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { callProvider } from '#platform/stripe/stripe-failures.ts';
 import { cursorAfter, listFrom } from './undelivered-cursor.ts';
-import { isHandledType, undeliveredTypes } from './webhook-event-types.ts';
+import { isHandledType, undeliveredTypes } from '#platform/stripe/webhook-event-types.ts';
 
 type Deps = Readonly<{
   stripe: Stripe;

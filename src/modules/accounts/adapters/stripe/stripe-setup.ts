@@ -8,7 +8,7 @@ import type { NeededEndpoint, RegisteredEndpoint } from '../../domain/setup/webh
 import type { MissingPermission, ProviderSetup } from '../../ports/provider-setup.ts';
 import { readPlatformAccount } from './read-platform-account.ts';
 import { isKeyRefused, lackingPermissions, permitted } from './stripe-permissions.ts';
-import { webhookEventTypes } from './webhook-event-types.ts';
+import { webhookEventTypes } from '#platform/stripe/webhook-event-types.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config; clock: Clock }>;
 

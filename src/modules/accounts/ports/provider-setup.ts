@@ -29,4 +29,4 @@ export interface ProviderSetup {
   /** Newest events of the platform and of some connected accounts; empty when the key may not read events. */
   latestEvents(): Promise<readonly DeliveredEvent[]>;
 }
-export const ProviderSetup = token<ProviderSetup>('payments.ProviderSetup');
+export const ProviderSetup = token<ProviderSetup>('accounts.ProviderSetup');

@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { triedPermissions } from '#modules/payments/adapters/stripe/stripe-permissions.ts';
-import { webhookEventTypes } from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { triedPermissions } from '#modules/accounts/adapters/stripe/stripe-permissions.ts';
+import { webhookEventTypes } from '#platform/stripe/webhook-event-types.ts';
 
-const document = await readFile(new URL('../../../../../docs/operations/stripe.md', import.meta.url), 'utf8');
+const document = await readFile(new URL('../../../../docs/operations/stripe.md', import.meta.url), 'utf8');
 
 /** The event types of the block below the comment of an endpoint. */
 const eventsOf = (endpoint: string): string[] => {
@@ -27,7 +27,7 @@ it('the document for operators names every permission that the check tries, and 
 });
 
 it('no other document has a list of event types', async () => {
-  const root = new URL('../../../../../docs/', import.meta.url).pathname;
+  const root = new URL('../../../../docs/', import.meta.url).pathname;
   const listing: string[] = [];
   for await (const file of glob('**/*.md', { cwd: root }))
     if ((await readFile(`${root}${file}`, 'utf8')).includes('checkout.session.expired')) listing.push(file);

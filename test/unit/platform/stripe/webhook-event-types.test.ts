@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  undeliveredTypes,
-  webhookEventTypes,
-} from '#modules/payments/adapters/stripe/webhook-event-types.ts';
+import { undeliveredTypes, webhookEventTypes } from '#platform/stripe/webhook-event-types.ts';
 
 it('a list of undelivered events names at most 20 types, all of which are handled', () => {
   const handled: readonly string[] = webhookEventTypes.CONNECT;

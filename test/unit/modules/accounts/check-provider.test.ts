@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SignInNeeded } from '#kernel/failure.ts';
-import { CheckProvider } from '#modules/payments/application/check-provider.ts';
-import type { DeliveredEvent } from '#modules/payments/domain/setup/deliveries.ts';
-import type { Installation } from '#modules/payments/domain/setup/installation.ts';
-import type { PlatformAccount } from '#modules/payments/domain/setup/platform-account.ts';
-import type { RegisteredEndpoint } from '#modules/payments/domain/setup/webhook-endpoints.ts';
+import { CheckProvider } from '#modules/accounts/application/check-provider.ts';
+import type { DeliveredEvent } from '#modules/accounts/domain/setup/deliveries.ts';
+import type { Installation } from '#modules/accounts/domain/setup/installation.ts';
+import type { PlatformAccount } from '#modules/accounts/domain/setup/platform-account.ts';
+import type { RegisteredEndpoint } from '#modules/accounts/domain/setup/webhook-endpoints.ts';
 import { FakeProviderSetup } from '#test/fakes/fake-provider-setup.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 
