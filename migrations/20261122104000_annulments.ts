@@ -17,7 +17,7 @@ const refuseDocumentChange = (more: string): string => `
 
 /**
  * An annulment is an append-only row. Its hash covers the document and the end of its series' chain, and becomes
- * the new end (src/modules/invoices/domain/annulment.ts). Annulments of earlier versions are appended at the end of
+ * the new end (src/modules/invoices/domain/corrections/annulment.ts). Annulments of earlier versions are appended at the end of
  * their chains, ordered by instant.
  */
 export const up = async (knex: Knex): Promise<void> => {

@@ -135,7 +135,7 @@ const appendFacts = `
 
 /**
  * Payments of documents, transfers that were taken back, and deliveries of originals. Each row is appended to the hash
- * chain of its series (src/modules/invoices/domain/chain-facts.ts); those of earlier versions stand at the end of the
+ * chain of its series (src/modules/invoices/domain/numbers/chain-facts.ts); those of earlier versions stand at the end of the
  * chains, ordered by instant. A payment that meets nothing open of its invoice is `overpaid`.
  */
 export const up = async (knex: Knex): Promise<void> => {

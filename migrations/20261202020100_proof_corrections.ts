@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Corrections of the proof of documents whose stored texts have lost letters: append-only rows of the hash chain
- * (src/modules/invoices/domain/proof-correction.ts). The document and its hash stay.
+ * (src/modules/invoices/domain/numbers/proof-correction.ts). The document and its hash stay.
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`

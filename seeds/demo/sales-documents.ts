@@ -1,8 +1,8 @@
 import { anonymous } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { RecordTransfer } from '#modules/invoices/application/record-transfer.ts';
-import { WriteCreditNote } from '#modules/invoices/application/write-credit-note.ts';
-import { WriteDebitNote } from '#modules/invoices/application/write-debit-note.ts';
+import { WriteCreditNote } from '#modules/invoices/application/corrections/write-credit-note.ts';
+import { WriteDebitNote } from '#modules/invoices/application/corrections/write-debit-note.ts';
 import { PayerDocuments } from '#modules/payments/index.ts';
 import { cafe, designer, hotel, school, type Written } from './buyers.ts';
 import { demoGoods } from './goods.ts';

@@ -1,6 +1,6 @@
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
 import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
 import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { InvoiceSeries } from '#modules/invoices/domain/invoice-number.ts';
+import type { InvoiceSeries } from '#modules/invoices/domain/numbers/invoice-number.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
 
 type Opened = Readonly<{

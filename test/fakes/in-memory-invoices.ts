@@ -1,5 +1,5 @@
-import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
-import type { CreditedLine } from '#modules/invoices/domain/lines-left.ts';
+import { annulmentHash } from '#modules/invoices/domain/corrections/annulment.ts';
+import type { CreditedLine } from '#modules/invoices/domain/corrections/lines-left.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceRecord } from '#modules/invoices/domain/invoice-record.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   StoredFacts,
   StoredPayment,
   StoredTakeBack,
-} from '#modules/invoices/domain/chain-facts.ts';
+} from '#modules/invoices/domain/numbers/chain-facts.ts';
 import { paymentHash, takeBackHash, type InvoicePayment } from '#modules/invoices/domain/invoice-payment.ts';
 import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';

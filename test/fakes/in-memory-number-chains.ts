@@ -1,7 +1,7 @@
-import type { StoredCorrection, StoredFacts } from '#modules/invoices/domain/chain-facts.ts';
+import type { StoredCorrection, StoredFacts } from '#modules/invoices/domain/numbers/chain-facts.ts';
 import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
-import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/number-chain.ts';
-import { correctionHash, type ProofCorrection } from '#modules/invoices/domain/proof-correction.ts';
+import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/numbers/number-chain.ts';
+import { correctionHash, type ProofCorrection } from '#modules/invoices/domain/numbers/proof-correction.ts';
 import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryInvoices } from './in-memory-invoices.ts';

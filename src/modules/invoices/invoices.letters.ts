@@ -1,5 +1,5 @@
 import { letterWriter } from '#platform/mail/letter.ts';
-import { ofRefusal } from './application/mail-buyer-refusal.ts';
+import { ofRefusal } from './application/corrections/mail-buyer-refusal.ts';
 import { withDocument } from './application/receipt-letter.ts';
 
 /** Letters to payers. */

@@ -10,7 +10,7 @@ import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/sto
 import { DocumentsOfPayers } from './application/documents-of-payers.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
-import { ReplaceInvoice } from './application/replace-invoice.ts';
+import { ReplaceInvoice } from './application/corrections/replace-invoice.ts';
 import { invoiceLimits } from './invoices.use-cases.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];

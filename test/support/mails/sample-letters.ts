@@ -4,7 +4,7 @@ import { ofMonth, ofRedirection, ofThreshold } from '#modules/closing/applicatio
 import { deadlinesOf } from '#modules/closing/domain/month-close.ts';
 import { aboutEndpoint } from '#modules/integrations/application/mail-endpoint-owners.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import { ofRefusal } from '#modules/invoices/application/mail-buyer-refusal.ts';
+import { ofRefusal } from '#modules/invoices/application/corrections/mail-buyer-refusal.ts';
 import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
 import type { DeliveryKind } from '#modules/invoices/domain/delivery.ts';
 import { toMerchant, type MerchantLetter } from '#modules/merchants/application/merchant-letters.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from '#kernel/messages.ts';
 import type { DocumentsOfPayments, RefundLines } from '#modules/payments/index.ts';
-import { creditedLinesOf } from '../domain/credit-lines.ts';
+import { creditedLinesOf } from '../domain/corrections/credit-lines.ts';
 import { sumsOf } from '../domain/written-invoice.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentText } from './document-messages.ts';

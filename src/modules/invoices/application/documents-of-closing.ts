@@ -2,8 +2,8 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { token } from '#kernel/token.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
 import type { InvoicePaymentKind } from '../domain/invoice-payment.ts';
-import type { NumberFault } from '../domain/number-chain.ts';
-import type { CorrectedProof } from '../domain/proof-correction.ts';
+import type { NumberFault } from '../domain/numbers/number-chain.ts';
+import type { CorrectedProof } from '../domain/numbers/proof-correction.ts';
 
 /** A payment of a document that was not taken back; the amount in minor units of the document's currency. */
 export type MonthPayment = Readonly<{

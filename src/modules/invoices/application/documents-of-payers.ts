@@ -6,7 +6,7 @@ import { InvoiceNotFound } from '../domain/failures.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import { documentFileName } from './document-file-name.ts';
 import type { FindInvoice } from './invoice-view.ts';
-import type { ReplaceInvoice } from './replace-invoice.ts';
+import type { ReplaceInvoice } from './corrections/replace-invoice.ts';
 
 type Deps = Readonly<{
   replaceInvoice: ReplaceInvoice;

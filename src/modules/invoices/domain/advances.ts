@@ -2,9 +2,9 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
-import type { RateSums } from './credit-note.ts';
+import type { RateSums } from './corrections/credit-note.ts';
 import type { InvoiceDocument, InvoiceLine, Party } from './invoice-document.ts';
-import { formatInvoiceNumber } from './invoice-number.ts';
+import { formatInvoiceNumber } from './numbers/invoice-number.ts';
 import { taxGroupOf, type VatGround } from './vat.ts';
 
 /** A document that a final invoice may deduct, with its state. */

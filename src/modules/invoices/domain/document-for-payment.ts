@@ -6,7 +6,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import { linkVatProblem } from '#kernel/sale-vat.ts';
 import type { FiscalMode, InvoiceDocument, InvoiceLine, Party, Seller } from './invoice-document.ts';
-import type { InvoiceSeries } from './invoice-number.ts';
+import type { InvoiceSeries } from './numbers/invoice-number.ts';
 import { companyParty } from './party-kind.ts';
 import {
   splitGross,

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitPrice } from '#kernel/unit-price.ts';
 import type { Installment } from './installments.ts';
-import type { InvoiceSeries } from './invoice-number.ts';
+import type { InvoiceSeries } from './numbers/invoice-number.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
-import { sha256, type Digest } from './document-hash.ts';
-import type { InvoiceSeries } from './invoice-number.ts';
+import { sha256, type Digest } from './numbers/document-hash.ts';
+import type { InvoiceSeries } from './numbers/invoice-number.ts';
 
 /** CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. */
 export type InvoicePaymentKind = 'CARD' | 'BANK';

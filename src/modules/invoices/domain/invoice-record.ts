@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import { documentHash } from './document-hash.ts';
+import { documentHash } from './numbers/document-hash.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoicePayment } from './invoice-payment.ts';
 import type { Credit } from './open-sum.ts';

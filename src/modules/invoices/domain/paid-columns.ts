@@ -1,5 +1,5 @@
 import { businessDateOf, isBefore, type BusinessDate } from '#kernel/business-date.ts';
-import type { StoredPayment } from './chain-facts.ts';
+import type { StoredPayment } from './numbers/chain-facts.ts';
 import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { InvoiceStatus } from './invoice-status.ts';

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { token } from '#kernel/token.ts';
 import type { SeriesPlace } from '../domain/document-for-payment.ts';
-import type { InvoiceSeries } from '../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../domain/numbers/invoice-number.ts';
 
 /** The counters of the series, one per merchant and series. */
 export interface InvoiceNumbers {

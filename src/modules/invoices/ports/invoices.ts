@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { CreditedLine } from '../domain/lines-left.ts';
+import type { CreditedLine } from '../domain/corrections/lines-left.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
 /** One document: by its id, by the payment whose current document it is, or by the refund of a valid credit note. */

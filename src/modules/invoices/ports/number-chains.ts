@@ -1,6 +1,6 @@
-import type { StoredFacts } from '../domain/chain-facts.ts';
-import type { ProofCorrection } from '../domain/proof-correction.ts';
-import type { SeriesHead, StoredDocument } from '../domain/number-chain.ts';
+import type { StoredFacts } from '../domain/numbers/chain-facts.ts';
+import type { ProofCorrection } from '../domain/numbers/proof-correction.ts';
+import type { SeriesHead, StoredDocument } from '../domain/numbers/number-chain.ts';
 
 /** Every series and its documents as they are stored. */
 export interface NumberChains {

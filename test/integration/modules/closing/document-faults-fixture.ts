@@ -3,7 +3,7 @@ import { Events } from '#kernel/events.ts';
 import { Money } from '#kernel/money.ts';
 import type { InvoiceDocument } from '#modules/invoices/index.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import { paymentHash } from '#modules/invoices/domain/invoice-payment.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { PaymentRefunded, PaymentSucceeded } from '#modules/payments/index.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import {
   AnchorFile,
   AnchorNumbers,

@@ -1,6 +1,6 @@
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
 import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import { CorrectProof, VerifyNumbers } from '#modules/invoices/index.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';

@@ -6,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { MarkOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { RenewLink } from '#modules/invoices/application/renew-link.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { PayableLinks } from '#modules/links/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import { FairQueue } from '#platform/fair-share/fair-queue.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorBody } from '#contract/errors.ts';
 import { Money } from '#kernel/money.ts';
-import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
+import { VerifyNumbers } from '#modules/invoices/application/numbers/verify-numbers.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
-import { VerifyNumbers } from '#modules/invoices/application/verify-numbers.ts';
+import { VerifyNumbers } from '#modules/invoices/application/numbers/verify-numbers.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { serveRoutes } from '#test/support/serve-routes.ts';
 import { draft, user } from './invoice-callers.ts';

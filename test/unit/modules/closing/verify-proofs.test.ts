@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyProofs } from '#modules/closing/index.ts';
-import { canonicalForm, documentHash } from '#modules/invoices/domain/document-hash.ts';
-import { correctedProof, correctionHash } from '#modules/invoices/domain/proof-correction.ts';
+import { canonicalForm, documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
+import { correctedProof, correctionHash } from '#modules/invoices/domain/numbers/proof-correction.ts';
 import { wellFormed } from '#modules/invoices/domain/well-formed.ts';
 import { sha256Digest } from '#modules/invoices/adapters/signatures/sha256-digest.ts';
 import { sampleDocument } from '../invoices/domain/sample-document.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import type { InvoiceLine } from '#modules/invoices/domain/invoice-document.ts';
 import type { VatRate } from '#modules/invoices/domain/vat.ts';

@@ -3,7 +3,7 @@ import { anonymous, type Actor } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
-import { StartSeries } from '#modules/invoices/application/start-series.ts';
+import { StartSeries } from '#modules/invoices/application/numbers/start-series.ts';
 import { validateDraft } from '#modules/invoices/application/validate-draft.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import { sampleDraft } from './sample-draft.ts';

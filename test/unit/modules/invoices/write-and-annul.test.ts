@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anonymous } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
-import { AnnulInvoice } from '#modules/invoices/application/annul-invoice.ts';
+import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
 import { WriteInvoice } from '#modules/invoices/application/write-invoice.ts';
 import type { InvoiceDraft } from '#modules/invoices/domain/written-invoice.ts';
 import { payByBank } from '#test/support/pay-by-bank.ts';

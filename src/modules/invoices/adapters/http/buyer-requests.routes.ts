@@ -3,8 +3,8 @@ import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import type { AcceptBuyerRequest } from '../../application/accept-buyer-request.ts';
-import type { RefuseBuyerRequest } from '../../application/refuse-buyer-request.ts';
+import type { AcceptBuyerRequest } from '../../application/corrections/accept-buyer-request.ts';
+import type { RefuseBuyerRequest } from '../../application/corrections/refuse-buyer-request.ts';
 import {
   getOwnBuyerRequest,
   listOwnBuyerRequests,

@@ -10,10 +10,13 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { getInvoice } from '../../application/get-invoice.ts';
 import type { FindInvoice } from '../../application/invoice-view.ts';
-import { previewCreditNote, type CreditNotePreviewed } from '../../application/preview-credit-note.ts';
+import {
+  previewCreditNote,
+  type CreditNotePreviewed,
+} from '../../application/corrections/preview-credit-note.ts';
 import { actingMerchantOf } from '../../application/policies.ts';
-import type { WriteCreditNote } from '../../application/write-credit-note.ts';
-import { sumsByRate } from '../../domain/credit-note.ts';
+import type { WriteCreditNote } from '../../application/corrections/write-credit-note.ts';
+import { sumsByRate } from '../../domain/corrections/credit-note.ts';
 import { sumsOf } from '../../domain/written-invoice.ts';
 import type { Invoices } from '../../ports/invoices.ts';
 import { presentInvoice } from './present-invoice.ts';

@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { quantityText } from '#kernel/decimal.ts';
 import { Money } from '#kernel/money.ts';
-import type { CreditChoice } from '../../domain/credit-lines.ts';
+import type { CreditChoice } from '../../domain/corrections/credit-lines.ts';
 
 /**
  * What a credit note takes back, in the currency of its invoice; null when nothing was chosen.

@@ -11,7 +11,7 @@ import { Money } from '#kernel/money.ts';
 import { stepOf, unitPriceOf, unitPriceOfDecimal } from '#kernel/unit-price.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { documentText } from '../../application/document-messages.ts';
-import type { DebitNoteDraft } from '../../domain/debit-note.ts';
+import type { DebitNoteDraft } from '../../domain/corrections/debit-note.ts';
 import type { PartialDraft } from '../../domain/draft-problems.ts';
 import type { DraftLine, InvoiceDraft } from '../../domain/written-invoice.ts';
 

@@ -1,5 +1,5 @@
 import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
-import type { BuyerRefusal } from '../../application/mail-buyer-refusal.ts';
+import type { BuyerRefusal } from '../../application/corrections/mail-buyer-refusal.ts';
 
 /** The letter to a payer about a document that was refused to another buyer, in the language of the document. */
 export const buyerRefusalLetter = (

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
 
 /** The hash that a row carries, and the hash of the row as the insert has returned it. */
 export type StoredLink = Readonly<{ hash: string; hashOfStored: string }>;

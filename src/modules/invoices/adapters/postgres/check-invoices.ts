@@ -1,10 +1,10 @@
 import type { Invariant, Violation } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
 import { sqlInvariants } from '#platform/database/find-violations.ts';
-import type { VerifyNumbers } from '../../application/verify-numbers.ts';
+import type { VerifyNumbers } from '../../application/numbers/verify-numbers.ts';
 import { linkChecks } from './check-links.ts';
 import { referenceChecks } from './check-references.ts';
-import { AnchorsDamaged, readAnchors } from '../../domain/anchor.ts';
+import { AnchorsDamaged, readAnchors } from '../../domain/numbers/anchor.ts';
 import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 

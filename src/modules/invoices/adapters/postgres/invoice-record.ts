@@ -5,7 +5,7 @@ import type { RecordOf } from '#platform/database/define-table.ts';
 import { Invoice } from '../../domain/invoice.ts';
 import type { Installment } from '../../domain/installments.ts';
 import type { InvoiceDocument, InvoiceLine } from '../../domain/invoice-document.ts';
-import { formatInvoiceNumber } from '../../domain/invoice-number.ts';
+import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
 import type { InvoicePayment } from '../../domain/invoice-payment.ts';
 import type { Credit } from '../../domain/open-sum.ts';
 import { installmentTable, invoiceTable, lineTable } from './tables.ts';

@@ -6,7 +6,7 @@ import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { token } from '#kernel/token.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
-import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
 import { overdueFacts } from '../../domain/merchant-facts.ts';
 import { isUncovered } from './invoice-conditions.ts';
 

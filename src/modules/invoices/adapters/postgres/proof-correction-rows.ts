@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
-import type { StoredCorrection } from '../../domain/chain-facts.ts';
+import type { StoredCorrection } from '../../domain/numbers/chain-facts.ts';
 import { ProofCorrected } from '../../domain/failures.ts';
-import type { SeriesHead } from '../../domain/number-chain.ts';
-import { correctionHash, type ProofCorrection } from '../../domain/proof-correction.ts';
+import type { SeriesHead } from '../../domain/numbers/number-chain.ts';
+import { correctionHash, type ProofCorrection } from '../../domain/numbers/proof-correction.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { correctionTable } from './tables.ts';
 

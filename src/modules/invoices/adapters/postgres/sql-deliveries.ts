@@ -4,9 +4,9 @@ import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Delivery } from '../../domain/delivery.ts';
 import { isSameEmail } from '../../domain/mail-recipient.ts';
-import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
 import { mailFacts } from '../../domain/merchant-facts.ts';
-import { originalHash, recipientHash } from '../../domain/original.ts';
+import { originalHash, recipientHash } from '../../domain/numbers/original.ts';
 import type { AttemptOutcome, Deliveries, NewDelivery } from '../../ports/deliveries.ts';
 
 import { ChainEnds } from './chain-ends.ts';

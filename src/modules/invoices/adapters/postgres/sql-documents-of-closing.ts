@@ -17,9 +17,9 @@ import type {
   MonthPayment,
 } from '../../application/documents-of-closing.ts';
 import type { FindInvoice } from '../../application/invoice-view.ts';
-import type { VerifyNumbers } from '../../application/verify-numbers.ts';
+import type { VerifyNumbers } from '../../application/numbers/verify-numbers.ts';
 import { InvoiceNotFound } from '../../domain/failures.ts';
-import { correctedProof } from '../../domain/proof-correction.ts';
+import { correctedProof } from '../../domain/numbers/proof-correction.ts';
 import type { InvoicePrinter } from '../../ports/invoice-printer.ts';
 import { whollyCredited } from './check-invoices.ts';
 import { invoiceOf } from './invoice-record.ts';

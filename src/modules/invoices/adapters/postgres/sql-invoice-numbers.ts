@@ -2,7 +2,7 @@ import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import type { SeriesPlace } from '../../domain/document-for-payment.ts';
-import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 
 type Row = Readonly<{ number: number; issue_date: string; previous_hash: string | null }>;

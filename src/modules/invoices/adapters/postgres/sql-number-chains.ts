@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import type { StoredFacts } from '../../domain/chain-facts.ts';
-import type { SeriesHead, StoredDocument } from '../../domain/number-chain.ts';
+import type { StoredFacts } from '../../domain/numbers/chain-facts.ts';
+import type { SeriesHead, StoredDocument } from '../../domain/numbers/number-chain.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 import { invoiceOf } from './invoice-record.ts';
 import { appendCorrection, correctionsOf } from './proof-correction-rows.ts';

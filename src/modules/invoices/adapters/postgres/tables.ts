@@ -23,7 +23,7 @@ import type {
   PaymentMethod,
   Seller,
 } from '../../domain/invoice-document.ts';
-import type { InvoiceSeries } from '../../domain/invoice-number.ts';
+import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
 import type { InvoiceStatus } from '../../domain/invoice-status.ts';
 import type { VatNumberState } from '../../ports/vat-numbers.ts';
 import type { TaxGroup, VatGround, VatRate, VatRegistration } from '../../domain/vat.ts';

@@ -1,7 +1,7 @@
 import { divideHalfUp, Money } from '#kernel/money.ts';
-import { creditedLinesOf, type CreditChoice } from '#modules/invoices/domain/credit-lines.ts';
-import type { CreditedLine } from '#modules/invoices/domain/lines-left.ts';
-import { refundedLines } from '#modules/invoices/domain/credit-note.ts';
+import { creditedLinesOf, type CreditChoice } from '#modules/invoices/domain/corrections/credit-lines.ts';
+import type { CreditedLine } from '#modules/invoices/domain/corrections/lines-left.ts';
+import { refundedLines } from '#modules/invoices/domain/corrections/credit-note.ts';
 import type { InvoiceDocument, InvoiceLine } from '#modules/invoices/domain/invoice-document.ts';
 
 /** What a credit note takes back of a document: `share` percent of what is left. */

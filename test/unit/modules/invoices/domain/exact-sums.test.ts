@@ -5,7 +5,7 @@ import { decimalOf, scaledOf } from '#kernel/decimal.ts';
 import { Money } from '#kernel/money.ts';
 import { unitPriceOf } from '#kernel/unit-price.ts';
 import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
-import { creditedLinesOf } from '#modules/invoices/domain/credit-lines.ts';
+import { creditedLinesOf } from '#modules/invoices/domain/corrections/credit-lines.ts';
 import { computeLines, sumsOf, writtenDocument } from '#modules/invoices/domain/written-invoice.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { sampleDraft } from '../sample-draft.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256Digest } from '#modules/invoices/adapters/signatures/sha256-digest.ts';
-import { canonicalForm, documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { canonicalForm, documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
 import { findLetters, lostTexts, withLetters } from '#modules/invoices/domain/lost-letters.ts';
 import { wellFormed } from '#modules/invoices/domain/well-formed.ts';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { annulmentHash } from '#modules/invoices/domain/annulment.ts';
-import { documentHash } from '#modules/invoices/domain/document-hash.ts';
+import { annulmentHash } from '#modules/invoices/domain/corrections/annulment.ts';
+import { documentHash } from '#modules/invoices/domain/numbers/document-hash.ts';
 import { paymentHash, takeBackHash } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
-import { originalHash, recipientHash } from '#modules/invoices/domain/original.ts';
+import { originalHash, recipientHash } from '#modules/invoices/domain/numbers/original.ts';
 import { wellFormed } from '#modules/invoices/domain/well-formed.ts';
 import { sampleDocument } from './sample-document.ts';
 

@@ -1,0 +1,119 @@
+import { system } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Messages } from '#kernel/messages.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { DocumentsOfPayments } from '#modules/payments/index.ts';
+import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
+import type { CreditedLine } from '../../domain/corrections/lines-left.ts';
+import {
+  creditNoteOf,
+  refundedLines,
+  type CreditNoteMessages,
+  type Refund,
+} from '../../domain/corrections/credit-note.ts';
+import type { InvoiceDocument } from '../../domain/invoice-document.ts';
+import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
+import { Invoice } from '../../domain/invoice.ts';
+import type { ClosedMonths } from '../../ports/closed-months.ts';
+import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
+import type { Invoices } from '../../ports/invoices.ts';
+import { issueDayOf } from '../closed-months.ts';
+import { documentText } from '../document-messages.ts';
+import type { QueueReceipt } from '../queue-receipt.ts';
+
+type Command = Readonly<{ refund: Refund }>;
+type Deps = Readonly<{
+  invoices: Invoices;
+  closedMonths: ClosedMonths;
+  documents: Pick<DocumentsOfPayments, 'of'>;
+  numbers: InvoiceNumbers;
+  receipts: QueueReceipt;
+  work: UnitOfWork;
+  clock: Clock;
+  audit: InvoiceAuditLog;
+  messages: Messages;
+}>;
+type Original = Readonly<{
+  id: number;
+  document: InvoiceDocument;
+  linkCreatedBy: number | null;
+  credited: readonly CreditedLine[];
+}>;
+
+const actor = system('payments');
+
+/**
+ * Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes
+ * nothing. A document that was wholly credited before its money went back gets no other credit note.
+ */
+export class IssueCreditNote {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  async execute({ refund }: Command): Promise<void> {
+    const { invoices, receipts, work, audit } = this.#deps;
+    await work.transact(async () => {
+      const original = await this.#originalOf(refund);
+      if (original === null) return;
+      const note = await this.#note(refund, original);
+      if (note === null) return;
+      const id = await invoices.add(note);
+      await audit.record({
+        actor,
+        action: 'invoice.credited',
+        subject: { type: 'invoice', id: original.id },
+        data: { creditNoteId: id, refundId: refund.refundId },
+      });
+      await receipts.execute({ invoiceId: id, recipient: original.document.customerEmail, actor });
+    });
+  }
+
+  /** Locks the document: concurrent refunds cannot credit the same cent. null: the refund already has a credit note. */
+  async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
+    const { invoices, documents } = this.#deps;
+    const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
+    const found = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.toRecord());
+    if (id === undefined || found === null) throw new Error(`payment ${paymentId} has no document`);
+    const credited = await invoices.creditedLines(id);
+    const { document, linkCreatedBy } = found;
+    const isIssued = credited.some((line) => line.refundId === refundId);
+    return isIssued ? null : { id, document, linkCreatedBy, credited };
+  }
+
+  /** null: nothing is left to be credited. */
+  async #note(refund: Refund, of: Original): Promise<Invoice | null> {
+    const { numbers, clock } = this.#deps;
+    const { id: originalId, document: original, credited, linkCreatedBy } = of;
+    const texts = this.#messagesFor(original);
+    const lines = refundedLines(refund, original, credited, texts);
+    if (lines.length === 0) return null;
+    const taxEventDate = businessDateOf(refund.refundedAt);
+    const issuedAt = clock.now();
+    const { merchantId } = original;
+    const day = await issueDayOf(this.#deps, merchantId, taxEventDate, businessDateOf(issuedAt));
+    const place = await numbers.next(merchantId, 'LEGAL', day);
+    const note = creditNoteOf({
+      original,
+      originalId,
+      refundId: refund.refundId,
+      lines,
+      reason: refund.note ?? texts.reason,
+      place,
+      taxEventDate,
+      issuedAt,
+    });
+    return Invoice.issuePaid(note, place.previousHash, refund.refundedAt, linkCreatedBy);
+  }
+
+  #messagesFor({ language, series, number }: InvoiceDocument): CreditNoteMessages {
+    const say = documentText(this.#deps.messages, language);
+    return {
+      unit: say('invoices.unit.piece'),
+      line: say('invoices.credit-note.line', { number: formatInvoiceNumber(series, number) }),
+      reason: say('invoices.credit-note.reason'),
+    };
+  }
+}
