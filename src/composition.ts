@@ -28,7 +28,7 @@ import { platformContributions } from '#platform/platform-contributions.ts';
 import { closePlatform, openPlatform, platformModule, type Platform } from '#platform/platform.module.ts';
 import { readinessOf } from '#platform/database/readiness.ts';
 import { tryAgain } from '#platform/database/try-again.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import { PersonalData } from '#platform/privacy/personal-data.ts';
 import { messages } from '#messages/message-catalogue.ts';

@@ -29,7 +29,7 @@ import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Meters, MetersToken } from './metrics/meters.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
 import { cryptoRandom } from './random.ts';
-import { noRateLimits, RateLimits } from './rate-limits/rate-limits.ts';
+import { noRateLimits, RateLimits } from '#kernel/rate-limits.ts';
 import { PostgresRateLimits } from './rate-limits/postgres-rate-limits.ts';
 import { RecordedExports } from './exports/recorded-exports.ts';
 import { messages } from '#messages/message-catalogue.ts';

@@ -15,7 +15,10 @@ const readPorts = async (): Promise<PortSources> => {
   );
   const isPort = ({ path }: SourceFile): boolean => /^src\/modules\/[^/]+\/ports\//.test(path);
   return {
-    ports: [...modules!.filter(isPort), ...kernel!.filter(({ path }) => path.endsWith('/letters.ts'))],
+    ports: [
+      ...modules!.filter(isPort),
+      ...kernel!.filter(({ path }) => /\/(letters|rate-limits)\.ts$/.test(path)),
+    ],
     fakes: fakes!,
     contracts: contracts!,
     suites: contracts!.find(({ path }) => path.endsWith('/suites.ts'))!,

@@ -1,4 +1,4 @@
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import type { KnownDevices } from '#src/modules/users/ports/known-devices.ts';
 
 export class InMemoryKnownDevices implements KnownDevices {

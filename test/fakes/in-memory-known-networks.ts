@@ -1,4 +1,4 @@
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import type { KnownNetworks } from '#src/modules/users/ports/known-networks.ts';
 
 export class InMemoryKnownNetworks implements KnownNetworks {

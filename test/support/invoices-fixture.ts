@@ -41,7 +41,7 @@ import { SmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { RecordedExports } from '#platform/exports/recorded-exports.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { openTestDatabase } from './open-database.ts';
 import { openJobs } from './open-jobs.ts';

@@ -12,7 +12,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
 import { personalQuestions } from './adapters/postgres/sql-personal-questions.ts';
 import { SqlQuestions } from './adapters/postgres/sql-questions.ts';

@@ -26,7 +26,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule } from '#platform/define-module.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
 import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';

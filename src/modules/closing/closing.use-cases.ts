@@ -3,7 +3,7 @@ import type { DocumentsOfMonth } from '#modules/invoices/index.ts';
 import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
 import { zipFile } from '#platform/exports/zip-file.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import { newHash } from './adapters/files/new-hash.ts';
 import { notesText } from './adapters/files/notes-text.ts';
 import { monthFileWriter } from './adapters/files/month-files.ts';

@@ -11,7 +11,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { loadPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/load-phone-numbers.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';

@@ -19,7 +19,7 @@ import { NotificationsToken } from '#platform/database/notifications.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import type { Values } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 
 /** What the module needs from the platform and from earlier modules. */
 export const integrationsNeeds = {

@@ -16,7 +16,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { defineModule } from '#platform/define-module.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
 import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';

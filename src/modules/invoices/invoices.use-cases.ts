@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { useCase } from '#platform/define-module.ts';
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import { exportInvoices } from './adapters/postgres/export-invoices.ts';
 import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { paidByCard } from './adapters/postgres/paid-by-card.ts';

@@ -15,7 +15,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkSnapshots } from './adapters/http/link-snapshots.ts';

@@ -15,7 +15,7 @@ import { defineModule, useCase } from '#platform/define-module.ts';
 import { loadPhoneNumbers as phoneNumbers } from '#platform/phone-numbers/load-phone-numbers.ts';
 import { Log } from '#platform/log.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { bankAccountDigests } from './adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
 import { onUnverifiedAccessEnded } from './adapters/events/unverified-access-ended.ts';

@@ -8,7 +8,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
 import { notifyOfPayments } from './adapters/events/notify-of-payments.ts';
 import { notificationRoutes } from './adapters/http/notifications.routes.ts';

@@ -1,4 +1,5 @@
 import { defineModule, useCase } from '#platform/define-module.ts';
+import { networkDigest } from '#platform/rate-limits/network-digest.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { begunPage } from './adapters/http/begun-page.ts';
@@ -36,6 +37,7 @@ import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { accountSubject } from './application/account-subject.ts';
+import { CheckoutRateLimits } from './application/checkout-rate-limits.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
@@ -85,7 +87,8 @@ export const paymentsModule = defineModule({
     const inboxWake = new InboxWake(given);
     const fraudWarnings = fraudWarningSubject(useCase(HandleFraudWarning, given));
     const subjects = () => [accountSubject(given), fraudWarnings, ...given.subjects()];
-    const parts = { ...given, subjects, wakeWorker: inboxWake.wake };
+    const rateLimits = new CheckoutRateLimits({ ...given, networkDigest });
+    const parts = { ...given, rateLimits, subjects, wakeWorker: inboxWake.wake };
     const useCases = createUseCases(parts);
     const deps = { ...parts, ...useCases };
     return {

@@ -23,7 +23,7 @@ import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, adapterClass, lazyAdapter, type Made, type Values } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlEvidenceDrafts } from './adapters/postgres/sql-evidence-drafts.ts';
@@ -39,11 +39,9 @@ import { SqlTypedDetails } from './adapters/postgres/sql-typed-details.ts';
 import { SqlRefundSums } from './adapters/postgres/sql-refund-sums.ts';
 import { SqlRefundsOfLinks } from './adapters/postgres/sql-refunds-of-links.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
-import { LimitedCheckouts } from './adapters/rate-limits/limited-checkouts.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { AccountLists } from './ports/account-lists.ts';
-import { CheckoutRateLimits } from './ports/checkout-rate-limits.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
 import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
@@ -116,7 +114,6 @@ export const adapters = {
   cursors: adapterClass(EventCursors, SqlEventCursors),
   accountLists: adapterClass(AccountLists, SqlAccountLists),
   liveEvents: adapterClass(PaymentLiveEvents, SqlPaymentLiveEvents),
-  rateLimits: adapterClass(CheckoutRateLimits, LimitedCheckouts),
   ...stripeAdapters,
   typedDetails: adapterClass(TypedDetails, SqlTypedDetails),
   refundSums: adapterClass(RefundSums, SqlRefundSums),

@@ -37,11 +37,17 @@ import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
+import type { CheckoutRateLimits } from './application/checkout-rate-limits.ts';
 import type { PaymentDeps } from './payments.parts.ts';
 
 /** Creates each use-case of the module once; dependencies come first. */
 export const createUseCases = (
-  deps: PaymentDeps & Readonly<{ wakeWorker: () => void; subjects: () => readonly WebhookSubject[] }>,
+  deps: PaymentDeps &
+    Readonly<{
+      rateLimits: CheckoutRateLimits;
+      wakeWorker: () => void;
+      subjects: () => readonly WebhookSubject[];
+    }>,
 ) => {
   const attach = useCase(AttachSession, deps);
   const settlePayment = useCase(SettlePayment, {

@@ -9,7 +9,7 @@ import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { publicPage, publicPageForm } from './adapters/http/public-page.ts';
 import { publicPageRoutes } from './adapters/http/public-page.routes.ts';
 import { SqlPersonalPublicPages } from './adapters/postgres/sql-personal-public-pages.ts';

@@ -6,7 +6,7 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { defineModule, useCase } from '#platform/define-module.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { reportRoutes } from './adapters/http/reports.routes.ts';
 import { sqlReportReads } from './adapters/postgres/sql-report-reads.ts';
 import { ReportLimits } from './application/report-limits.ts';

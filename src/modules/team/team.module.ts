@@ -11,13 +11,13 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { defineModule } from '#platform/define-module.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
 import { invitationRoutes } from './adapters/http/invitations.routes.ts';
 import { teamJobs } from './adapters/jobs/team.jobs.ts';
 import { SqlInvitations } from './adapters/postgres/sql-invitations.ts';
 import { SqlPersonalInvitations } from './adapters/postgres/sql-personal-invitations.ts';
-import { LimitedInvitations } from './adapters/rate-limits/limited-invitations.ts';
+import { InvitationLimits } from './application/invitation-limits.ts';
 import { ofInvitation } from './application/send-invitation-mail.ts';
 import { auditActions } from './domain/audit-actions.ts';
 
@@ -46,7 +46,7 @@ export const teamModule = defineModule({
     const deps = {
       ...needs,
       invitations: new SqlInvitations(needs),
-      limits: new LimitedInvitations({ limits: rateLimits }),
+      limits: new InvitationLimits({ limits: rateLimits }),
     };
     return {
       api: {},

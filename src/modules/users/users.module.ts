@@ -17,7 +17,7 @@ import { letterWriter } from '#platform/mail/letter.ts';
 import { MetersToken } from '#platform/metrics/meters.ts';
 import { isListedPassword } from '#platform/passwords/listed-passwords.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { allUserRoutes } from './adapters/http/all-user-routes.ts';
 import { identifyBearer } from './adapters/http/identify-bearer.ts';
 import { sessionTokens } from './adapters/http/session-tokens.ts';
@@ -33,10 +33,8 @@ import { personalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { repositories } from './adapters/postgres/repositories.ts';
 import { signInGauges } from './adapters/postgres/sign-in-gauges.ts';
 import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
-import { LimitedAccountMails } from './adapters/rate-limits/limited-account-mails.ts';
-import { LimitedSecondSteps } from './adapters/rate-limits/limited-second-steps.ts';
-import { LimitedSignInAttempts } from './adapters/rate-limits/limited-sign-in-attempts.ts';
 import { passkeys } from './adapters/webauthn/passkeys.ts';
+import { AccountMailLimits } from './application/account-mail-limits.ts';
 import { aboutAccount } from './application/account-letters.ts';
 import { AddInvitedAccounts } from './application/add-invited-accounts.ts';
 import { CreateUser } from './application/create-user.ts';
@@ -48,7 +46,9 @@ import { ManageMerchantUserAccounts } from './application/manage-merchant-user-a
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { ResealSecrets } from './application/reseal-secrets.ts';
 import { aboutSecurity } from './application/security-letters.ts';
+import { SecondStepLimits } from './application/second-step-limits.ts';
 import { SendSecurityMail } from './application/send-security-mail.ts';
+import { SignInAttempts } from './application/sign-in-attempts.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
@@ -92,12 +92,12 @@ export const usersModule = defineModule({
     const inside = {
       ...needs,
       ...repositories(needs),
-      mailLimits: new LimitedAccountMails(needs),
-      secondStepLimits: new LimitedSecondSteps(needs),
+      mailLimits: new AccountMailLimits(needs),
+      secondStepLimits: new SecondStepLimits(needs),
       totp: totpSecrets(config),
       passkeys: passkeys(config),
       factorPolicy: config.secondFactors.required,
-      attempts: new LimitedSignInAttempts(needs),
+      attempts: new SignInAttempts(needs),
       sessionTokens: sessionTokens(config.sessions),
       policy: { level: config.passwords.policy, isListed: isListedPassword },
     };

@@ -3,7 +3,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ExportRequest, ListExports } from '#kernel/list-exports.ts';
 import type { PlatformAuditLog } from '../audit/audit-actions.ts';
-import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { exportEndings } from './write-export.ts';
 
 type Deps = Readonly<{ limits: RateLimits; audit: PlatformAuditLog; clock: Clock }>;

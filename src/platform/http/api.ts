@@ -22,9 +22,9 @@ import { requestKeyOf, storedKeyOf } from './request-key.ts';
 import { takeRedirecting } from './redirecting-limit.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
 import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
-import { networkOf } from '../rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import { PersonCalls } from '../rate-limits/person-calls.ts';
-import { noRateLimits, type RateLimits } from '../rate-limits/rate-limits.ts';
+import { noRateLimits, type RateLimits } from '#kernel/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
 import { RunningExport } from '../exports/running-export.ts';
 

@@ -25,7 +25,7 @@ import { refusalPage } from './refusal-page.ts';
 import { callerDigests, languageOf, type Digest } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { WebhookRoute, Route } from './route.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';

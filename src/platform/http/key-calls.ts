@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { KeyActor } from '#kernel/actor.ts';
 import { Failure, type FieldProblem } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { keyBeginning } from './identify.ts';
 
 /** Calls of one API key in a minute. */

@@ -1,6 +1,6 @@
 import { redirectingActs } from '#contract/redirecting-acts.ts';
 import type { Actor } from '#kernel/actor.ts';
-import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 
 /**
  * Actions of a merchant that mail others about a change, in an hour: without a limit the former address of each change

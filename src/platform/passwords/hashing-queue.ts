@@ -1,7 +1,7 @@
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { FairQueue } from '../fair-share/fair-queue.ts';
-import { networkOf } from '../rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import type { HashingTask } from './hashing-thread.ts';
 import { HashingWorker } from './hashing-worker.ts';
 import { RecentFailures } from './recent-failures.ts';

@@ -4,7 +4,7 @@ import { clockToleranceMs } from '#kernel/clock.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { isDryRun } from '../dry-run.ts';
-import type { RateLimit, RateLimits, Taken } from './rate-limits.ts';
+import type { RateLimit, RateLimits, Taken } from '#kernel/rate-limits.ts';
 
 /** The key is stored as a digest only: the table is no list of visitors. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

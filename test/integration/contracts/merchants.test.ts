@@ -1,7 +1,5 @@
 import { ObjectionMerchantNotes } from '#modules/merchants/adapters/postgres/objection-merchant-notes.ts';
 import { SqlChoices } from '#modules/notifications/adapters/postgres/sql-choices.ts';
-import { LimitedInvitations } from '#modules/team/adapters/rate-limits/limited-invitations.ts';
-import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { SqlQuestions } from '#modules/accountants/adapters/postgres/sql-questions.ts';
 import { SqlAssignments } from '#modules/merchants/adapters/postgres/sql-assignments.ts';
@@ -71,9 +69,6 @@ runSuites('PostgreSQL', {
     otherAccountantId: await addUser(),
     merchantId: await addMerchant(),
     otherMerchantId: await addMerchant(),
-  })),
-  InvitationLimits: onDatabase(({ transactions }) => ({
-    limits: new LimitedInvitations({ limits: new PostgresRateLimits({ transactions }) }),
   })),
   MerchantNotes: onDatabase((opened) => ({ notes: new ObjectionMerchantNotes(opened) })),
   Choices: onDatabase((opened) => ({ choices: new SqlChoices(opened) })),

@@ -6,11 +6,8 @@ import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from '#modules/payments/adapters/postgres/sql-payment-checks.ts';
 import { SqlRefundSums } from '#modules/payments/adapters/postgres/sql-refund-sums.ts';
 import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
-import { LimitedCheckouts } from '#modules/payments/adapters/rate-limits/limited-checkouts.ts';
 import { SqlPayouts } from '#modules/payouts/adapters/postgres/sql-payouts.ts';
-import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { openEvidenceDrafts } from '#test/integration/contracts/openers/evidence-drafts.ts';
 import { openLockedPayments } from '#test/integration/contracts/openers/locked-payments.ts';
@@ -51,10 +48,6 @@ runSuites('PostgreSQL', {
     return { ledger: new SqlLedger({ database }), merchantId, paymentId };
   }),
   MerchantLimits: openMerchantLimits,
-  CheckoutRateLimits: onDatabase(({ transactions }) => {
-    const limits = new PostgresRateLimits({ transactions });
-    return { rateLimits: new LimitedCheckouts({ limits, config: { rateLimits: true } as Config }) };
-  }),
   ExchangeRates: onOwnDatabase(({ database }) => ({ exchangeRates: new SqlExchangeRates({ database }) })),
   FeeSchedules: async (schedules) => {
     const { database, migratorUrl, close } = await openTestDatabase(2);

@@ -1,5 +1,3 @@
-import { LimitedAccountMails } from '#modules/users/adapters/rate-limits/limited-account-mails.ts';
-import { LimitedSecondSteps } from '#modules/users/adapters/rate-limits/limited-second-steps.ts';
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { SqlAccountTokens } from '#modules/users/adapters/postgres/sql-account-tokens.ts';
@@ -10,8 +8,6 @@ import { SqlRecoveryCodes } from '#modules/users/adapters/postgres/sql-recovery-
 import { SqlSecondFactors } from '#modules/users/adapters/postgres/sql-second-factors.ts';
 import { SqlSignInChallenges } from '#modules/users/adapters/postgres/sql-sign-in-challenges.ts';
 import { SqlUserAccounts } from '#modules/users/adapters/postgres/sql-user-accounts.ts';
-import { LimitedSignInAttempts } from '#modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
-import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { storedAccounts, storedMemberships } from '#test/contracts/user-accounts.ts';
 import { newUser } from '#test/contracts/users.ts';
@@ -40,9 +36,6 @@ runSuites('PostgreSQL', {
   KnownNetworks: onDatabase((opened) => ({ networks: new SqlKnownNetworks(opened) })),
   RecoveryCodes: onDatabase((opened) => ({ codes: new SqlRecoveryCodes(opened) })),
   SecondFactors: onDatabase((opened) => ({ factors: new SqlSecondFactors(opened) })),
-  SignInAttempts: onDatabase(({ transactions }) => ({
-    attempts: new LimitedSignInAttempts({ limits: new PostgresRateLimits({ transactions }) }),
-  })),
   SignInChallenges: onDatabase((opened) => ({ challenges: new SqlSignInChallenges(opened) })),
   PasswordHashing: {
     bcrypt: async () => {
@@ -51,10 +44,4 @@ runSuites('PostgreSQL', {
     },
   },
   OpenMerchants: openOpenMerchants,
-  AccountMailLimits: onDatabase(({ transactions }) => ({
-    limits: new LimitedAccountMails({ limits: new PostgresRateLimits({ transactions }) }),
-  })),
-  SecondStepLimits: onDatabase(({ transactions }) => ({
-    limits: new LimitedSecondSteps({ limits: new PostgresRateLimits({ transactions }) }),
-  })),
 });

@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkDigest } from '#platform/rate-limits/network-of.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { networkDigest } from '#platform/rate-limits/network-digest.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { followEvents } from '#test/support/application/follow-events.ts';

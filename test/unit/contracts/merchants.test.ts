@@ -1,4 +1,3 @@
-import { CountedInvitations } from '#test/fakes/counted-invitations.ts';
 import { InMemoryMerchantNotes } from '#test/fakes/in-memory-merchant-notes.ts';
 import { counter } from '#test/contracts/counter.ts';
 import { nameOf } from '#kernel/actor.ts';
@@ -60,7 +59,6 @@ runSuites('memory', {
     merchantId: 1,
     otherMerchantId: 2,
   }),
-  InvitationLimits: async () => ({ limits: new CountedInvitations() }),
   MerchantNotes: async () => ({
     notes: new InMemoryMerchantNotes(),
     work: plainWork,

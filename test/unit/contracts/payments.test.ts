@@ -1,7 +1,6 @@
 import { RatesAway } from '#modules/rates/domain/failures.ts';
 import { activeSince } from '#test/contracts/merchant-limits.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
-import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
 import { InMemoryEvidence } from '#test/fakes/in-memory-evidence.ts';
 import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
@@ -63,7 +62,6 @@ runSuites('memory', {
       take: async (merchantId, taken) => void limits.taken.push({ merchantId, ...taken }),
     };
   },
-  CheckoutRateLimits: async () => ({ rateLimits: new InMemoryCheckoutRateLimits() }),
   ExchangeRates: async () => ({ exchangeRates: new InMemoryExchangeRates() }),
   FeeSchedules: async (schedules) => ({ feeSchedules: new InMemoryFeeSchedules(schedules) }),
   RatesFile: async () => ({

@@ -1,10 +1,12 @@
 import { counter } from '#test/contracts/counter.ts';
 import { InMemoryChoices } from '#test/fakes/in-memory-choices.ts';
+import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { InMemoryPushSender } from '#test/fakes/in-memory-push-sender.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 
 runSuites('memory', {
+  RateLimits: async () => ({ limits: new InMemoryRateLimits() }),
   Letters: async () => {
     const letters = new RecordedLetters();
     return {

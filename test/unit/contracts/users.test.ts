@@ -1,5 +1,3 @@
-import { CountedSecondSteps } from '#test/fakes/counted-second-steps.ts';
-import { InMemoryAccountMailLimits } from '#test/fakes/in-memory-account-mail-limits.ts';
 import { counter } from '#test/contracts/counter.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { storedAccounts, storedMemberships } from '#test/contracts/user-accounts.ts';
@@ -12,7 +10,6 @@ import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
 import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
 import { InMemorySecondFactors } from '#test/fakes/in-memory-second-factors.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
-import { InMemorySignInAttempts } from '#test/fakes/in-memory-sign-in-attempts.ts';
 import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challenges.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 import { InMemoryUsers } from '#test/fakes/in-memory-users.ts';
@@ -38,7 +35,6 @@ runSuites('memory', {
   KnownNetworks: async () => ({ networks: new InMemoryKnownNetworks(), addUser: counter() }),
   RecoveryCodes: async () => ({ codes: new InMemoryRecoveryCodes(), addUser: counter() }),
   SecondFactors: async () => ({ factors: new InMemorySecondFactors(), addUser: counter() }),
-  SignInAttempts: async () => ({ attempts: new InMemorySignInAttempts() }),
   SignInChallenges: async () => ({ challenges: new InMemorySignInChallenges(), addUser: counter() }),
   PasswordHashing: async () => ({ passwords: new FakePasswordHashing() }),
   OpenMerchants: async () => {
@@ -58,6 +54,4 @@ runSuites('memory', {
       closeMerchant: async (merchantId) => merchants.close(merchantId),
     };
   },
-  AccountMailLimits: async () => ({ limits: new InMemoryAccountMailLimits() }),
-  SecondStepLimits: async () => ({ limits: new CountedSecondSteps() }),
 });

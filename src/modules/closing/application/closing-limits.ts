@@ -1,16 +1,9 @@
 import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 
-/** `refusal`: code of the failure, the general code by default. */
-type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
-/** The part of `RateLimits` that is used here; `key` names the counter. */
-type LimitCounts = Readonly<{
-  /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<unknown>;
-}>;
-
-const packs: Limit = { name: 'closing-pack', times: 6, seconds: 60 };
-const checks: Limit = { name: 'closing-check', times: 30, seconds: 60 };
-const sendings: Limit = {
+const packs: RateLimit = { name: 'closing-pack', times: 6, seconds: 60 };
+const checks: RateLimit = { name: 'closing-check', times: 30, seconds: 60 };
+const sendings: RateLimit = {
   name: 'closing-send',
   times: 10,
   seconds: 86_400,
@@ -19,9 +12,9 @@ const sendings: Limit = {
 
 /** Rate limits of months (security, "Limits"); operators of the command line have none. */
 export class ClosingLimits {
-  readonly #counts: LimitCounts;
+  readonly #counts: RateLimits;
 
-  constructor({ counts }: Readonly<{ counts: LimitCounts }>) {
+  constructor({ counts }: Readonly<{ counts: RateLimits }>) {
     this.#counts = counts;
   }
 
@@ -40,7 +33,7 @@ export class ClosingLimits {
     await this.#counts.take(sendings, String(merchantId));
   }
 
-  async #take(limit: Limit, actor: Actor): Promise<void> {
+  async #take(limit: RateLimit, actor: Actor): Promise<void> {
     if (hasCallLimits(actor)) await this.#counts.take(limit, nameOf(actor));
   }
 }

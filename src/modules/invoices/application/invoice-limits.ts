@@ -1,5 +1,6 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import { mailboxOf } from '#kernel/mailbox.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 
 /** A mail requested by a person, as the limits count it. */
 type RequestedMail = Readonly<{
@@ -18,15 +19,7 @@ type RequestedMail = Readonly<{
 /** A mail that is sent without a request. */
 export type AutomaticMail = Readonly<{ kind: 'RECEIPT' | 'REMINDER'; recipient: string }>;
 
-/** `refusal`: code of the failure, the general code by default. */
-type Limit = Readonly<{ name: string; times: number; seconds: number; refusal?: string }>;
-/** The part of `RateLimits` that is used here; `key` names the counter. */
-export type LimitCounts = Readonly<{
-  /** @throws RateLimited */
-  take(limit: Limit, who: string): Promise<unknown>;
-  release(limit: Limit, who: string): Promise<void>;
-}>;
-type Deps = Readonly<{ counts: LimitCounts; /** Of the whole installation. */ mailsPerHour: number }>;
+type Deps = Readonly<{ counts: RateLimits; /** Of the whole installation. */ mailsPerHour: number }>;
 
 const hour = 3_600;
 const day = 86_400;
@@ -63,11 +56,11 @@ const drafts = { name: 'invoice-draft', times: 120, seconds: 60 };
 const vatNumbers = { name: 'vat-number', times: 30, seconds: 60 };
 const exports = { name: 'invoice-export', times: 6, seconds: 60 };
 
-type LimitedKey = readonly [limit: Limit, key: string];
+type LimitedKey = readonly [limit: RateLimit, key: string];
 
 /** Rate limits of mails, documents and exports (security, "Limits"). */
 export class InvoiceLimits {
-  readonly #counts: LimitCounts;
+  readonly #counts: RateLimits;
   readonly #installation: LimitedKey;
 
   constructor({ counts, mailsPerHour }: Deps) {

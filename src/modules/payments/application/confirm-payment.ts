@@ -5,7 +5,7 @@ import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
 import { maySeePayment } from './policies.ts';
 import type { RefreshPayment } from './refresh-payment.ts';

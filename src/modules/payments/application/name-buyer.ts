@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { BuyerChangeAnswer, PayerDocuments } from '../ports/payer-documents.ts';
 import type { Payments } from '../ports/payments.ts';

@@ -28,7 +28,7 @@ import {
 } from '../domain/failures.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';

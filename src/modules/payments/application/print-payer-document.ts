@@ -1,5 +1,5 @@
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { PayerDocument, PayerDocuments } from '../ports/payer-documents.ts';
 import type { Payments } from '../ports/payments.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { Failure } from '#kernel/failure.ts';
 import { PaymentNotFound } from '../domain/failures.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { RefreshPayment } from './refresh-payment.ts';
 

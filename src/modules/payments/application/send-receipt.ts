@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { longestWait } from '../domain/attempt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { PayerReceipts } from '../ports/payer-receipts.ts';
 import type { Payments } from '../ports/payments.ts';

@@ -15,7 +15,7 @@ import {
   MerchantNotAccepting,
   MerchantNotFound,
 } from '../domain/failures.ts';
-import type { CheckoutRateLimits } from '../ports/checkout-rate-limits.ts';
+import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import type { CheckLimits } from './check-limits.ts';

@@ -17,7 +17,7 @@ import {
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { OtherAddress, OtherRole, SignInToAccept } from '../domain/failures.ts';
 import type { Invitation, InvitationRecord } from '../domain/invitation.ts';
-import type { InvitationLimits } from '../ports/invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import { getOpenInvitation, lockOpenInvitation, type OpenInvitationDeps } from './find-open-invitation.ts';
 
 /** The account that a person without one makes while accepting. */

@@ -15,7 +15,7 @@ import {
 import { refundLimitMinorOf, refundLimitProblems, type UserAccounts } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { Invitation, type InvitationKind } from '../domain/invitation.ts';
-import type { InvitationLimits } from '../ports/invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import type { Invitations } from '../ports/invitations.ts';
 import { changingMerchantOf, managedMerchantOf } from './policies.ts';
 import { invitationMail } from './send-invitation-mail.ts';

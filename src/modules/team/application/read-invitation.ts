@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { UserAccounts } from '#modules/users/index.ts';
 import type { InvitationRecord } from '../domain/invitation.ts';
-import type { InvitationLimits } from '../ports/invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import { getOpenInvitation, type OpenInvitationDeps } from './find-open-invitation.ts';
 
 type Command = Readonly<{ token: string; ip: string }>;

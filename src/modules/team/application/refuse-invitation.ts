@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
-import type { InvitationLimits } from '../ports/invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import { lockOpenInvitation, type OpenInvitationDeps } from './find-open-invitation.ts';
 
 type Command = Readonly<{ actor: Actor; token: string; ip: string }>;

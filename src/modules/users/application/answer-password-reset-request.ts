@@ -3,7 +3,7 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
-import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
+import type { AccountMailLimits } from './account-mail-limits.ts';
 import type { KnownNetworks } from '../ports/known-networks.ts';
 import type { Users } from '../ports/users.ts';
 import type { PasswordResetRequest } from './request-password-reset.ts';

@@ -9,7 +9,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { passwordProblems, type PasswordPolicy } from '../domain/password-policy.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { confirmed } from '../domain/second-factor.ts';
-import type { SecondStepLimits } from '../ports/second-step-limits.ts';
+import type { SecondStepLimits } from './second-step-limits.ts';
 import type { SecondFactorCheck } from './second-factor-check.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';

@@ -3,7 +3,7 @@ import { InvalidFields } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
 import { getUser } from './get-user.ts';

@@ -1,7 +1,7 @@
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import type { RateLimited } from '#kernel/input-failures.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.ts';
 
 type Deps = Readonly<{ attempts: SignInAttempts; passwords: PasswordHashing }>;
 type Given = Readonly<{

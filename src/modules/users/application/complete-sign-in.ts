@@ -5,8 +5,8 @@ import { ChallengeEnded, CodeRefused, PasskeyRefused } from '../domain/failures.
 import { isOpen, type UserChallenge } from '../domain/sign-in-challenge.ts';
 import type { User } from '../domain/user.ts';
 import type { PasskeyResponse, Passkeys } from '../ports/passkeys.ts';
-import type { SecondStepLimits, SignInCode } from '../ports/second-step-limits.ts';
-import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SecondStepLimits, SignInCode } from './second-step-limits.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { getUser, getUserForUpdate } from './get-user.ts';
 import { openSession, type OpenedSession, type OpenSessionDeps } from './open-session.ts';

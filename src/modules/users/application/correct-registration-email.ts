@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { asEmailTaken, AccountLinkGone } from '../domain/failures.ts';
 import { RegistrationEmailCorrected } from '../domain/registration-email-corrected.ts';
-import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
+import type { AccountMailLimits } from './account-mail-limits.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
 import type { Memberships } from '../ports/memberships.ts';
 import type { Users } from '../ports/users.ts';

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Sessions } from '../ports/sessions.ts';
-import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { compareOwnPassword } from './compare-own-password.ts';
 import { mustHaveSession } from './policies.ts';

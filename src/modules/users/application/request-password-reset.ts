@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
+import type { AccountMailLimits } from './account-mail-limits.ts';
 
 /** The data of the job, as JSON; `at` is ISO 8601. */
 export type PasswordResetRequest = Readonly<{ email: string; ip: string; at: string }>;

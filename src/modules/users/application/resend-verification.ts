@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
-import type { AccountMailLimits } from '../ports/account-mail-limits.ts';
+import type { AccountMailLimits } from './account-mail-limits.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser } from './get-user.ts';
 import { mustHaveSession } from './policies.ts';

@@ -6,7 +6,7 @@ import { isOpen } from '../domain/sign-in-challenge.ts';
 import type { PasskeyResponse, Passkeys } from '../ports/passkeys.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
-import type { SecondStepLimits } from '../ports/second-step-limits.ts';
+import type { SecondStepLimits } from './second-step-limits.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { getUserForUpdate } from './get-user.ts';
 import { openSession, type OpenedSession, type OpenSessionDeps } from './open-session.ts';

@@ -9,7 +9,7 @@ import type { User } from '../domain/user.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
-import type { SignInAttempt, SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { comparePassword } from './compare-password.ts';
 import { getUserForUpdate } from './get-user.ts';

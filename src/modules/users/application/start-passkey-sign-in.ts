@@ -3,7 +3,7 @@ import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Random } from '#kernel/random.ts';
 import { challengeBytes, openChallenge } from '../domain/sign-in-challenge.ts';
 import type { PasskeyOptions, Passkeys } from '../ports/passkeys.ts';
-import type { SecondStepLimits } from '../ports/second-step-limits.ts';
+import type { SecondStepLimits } from './second-step-limits.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 
 type Deps = Readonly<{

@@ -3,7 +3,7 @@ import type { CallOrigin } from '#kernel/hashing-turn.ts';
 import { isPasskey } from '../domain/second-factor.ts';
 import type { PasskeyOptions, Passkeys } from '../ports/passkeys.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
-import type { SecondStepLimits } from '../ports/second-step-limits.ts';
+import type { SecondStepLimits } from './second-step-limits.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
 import { getOpenSignIn } from './complete-sign-in.ts';
 

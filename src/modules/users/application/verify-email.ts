@@ -8,7 +8,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { SignInAttempts } from '../ports/sign-in-attempts.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Users } from '../ports/users.ts';
 import { comparePassword } from './compare-password.ts';
 import { endUnverifiedAccess, type EndUnverifiedAccessDeps } from './end-unverified-access.ts';

@@ -6,7 +6,7 @@ import { RemindCustomers } from '#modules/invoices/application/remind-customers.
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { PayerReceipts } from '#modules/payments/index.ts';
 import { anonymous } from '#kernel/actor.ts';
-import { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openSmtpInbox, type SmtpInbox } from '#test/support/smtp-inbox.ts';
 import { openCallers, type Callers } from './invoice-callers.ts';

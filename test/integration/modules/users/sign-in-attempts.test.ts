@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
-import { LimitedSignInAttempts } from '#src/modules/users/adapters/rate-limits/limited-sign-in-attempts.ts';
+import { SignInAttempts } from '#modules/users/application/sign-in-attempts.ts';
 import { createUser, password } from './test-users.ts';
 import { createFixture, type Fixture } from './users-fixture.ts';
 
@@ -126,7 +126,7 @@ describe('failed sign-ins', () => {
 
   test('failed sign-ins count for all processes together', async () => {
     const another = new PostgresRateLimits({ transactions: fixture.transactions });
-    const attempts = new LimitedSignInAttempts({ limits: another });
+    const attempts = new SignInAttempts({ limits: another });
     const attempt = { name: 'shared', accountId: null, ip: '192.0.2.12', isKnown: false };
     for (let time = 0; time < 5; time += 1) await attempts.begin(attempt);
     expect((await login('shared', 'wrong', '192.0.2.12')).status).toBe(429);

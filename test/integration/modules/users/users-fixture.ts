@@ -25,7 +25,7 @@ import { HttpServer } from '#platform/http/http-server.ts';
 import { createLog, Log } from '#platform/log.ts';
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { PostgresRateLimits } from '#platform/rate-limits/postgres-rate-limits.ts';
-import { noRateLimits, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { noRateLimits, RateLimits } from '#kernel/rate-limits.ts';
 import { cryptoRandom } from '#platform/random.ts';
 import { SqlOpenMerchants } from '#src/modules/merchants/adapters/postgres/sql-open-merchants.ts';
 import { OpenMerchants } from '#modules/users/index.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpoint } from '#contract/endpoint.ts';
 import { serve } from '#platform/http/route.ts';
 import { personWrites } from '#platform/rate-limits/person-calls.ts';
-import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { noRateLimits } from '#kernel/rate-limits.ts';
 import { user } from '../../modules/invoices/invoice-callers.ts';
 import { openHttp } from './http-fixture.ts';
 

@@ -11,7 +11,7 @@ import type { IdentifyKey } from '#platform/http/identify.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
 import type { WebhookRoute, Route } from '#platform/http/route.ts';
 import { createLog } from '#platform/log.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import { ExportSlots } from '#platform/exports/export-slots.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';

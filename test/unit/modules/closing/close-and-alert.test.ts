@@ -1,3 +1,4 @@
+import { noRateLimits } from '#kernel/rate-limits.ts';
 import { describe, expect, it } from 'vitest';
 import { system, type Actor } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
@@ -61,7 +62,7 @@ const fixture = () => {
     files: closes,
     records,
     letters,
-    limits: new ClosingLimits({ counts: { take: async () => undefined } }),
+    limits: new ClosingLimits({ counts: noRateLimits }),
     documentsOfClosing: {
       async *documents() {
         yield* documents;

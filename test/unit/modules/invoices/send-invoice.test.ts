@@ -3,7 +3,8 @@ import { anonymous, type Actor } from '#kernel/actor.ts';
 import { NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failures.ts';
-import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
+import { InvoiceLimits } from '#modules/invoices/application/invoice-limits.ts';
+import { noRateLimits, type RateLimits } from '#kernel/rate-limits.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
@@ -25,10 +26,12 @@ const send = (recipient = 'ivan@example.com', actor: Actor = owner(3)): Promise<
   new SendInvoice(context.deps).execute({ actor, invoiceId, recipient });
 const mail = (): Promise<void> => new MailReceipt(context.deps).execute({ deliveryId: 1 });
 /** Refuses all mails by the limit of the installation. */
-const noMails: LimitCounts = {
-  take: ({ name }) =>
-    name === 'installation-mail' ? Promise.reject(new RateLimited(60)) : Promise.resolve(),
-  release: async () => undefined,
+const noMails: RateLimits = {
+  ...noRateLimits,
+  take: async ({ name }) => {
+    if (name === 'installation-mail') throw new RateLimited(60);
+    return null;
+  },
 };
 const delivery = () => context.deps.deliveries.all[0];
 

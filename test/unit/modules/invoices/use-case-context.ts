@@ -1,11 +1,11 @@
 import type { SignedIn } from '#kernel/actor.ts';
 import type { AuditEntry } from '#kernel/audit.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
-import { RateLimited } from '#kernel/input-failures.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { DeductAdvances } from '#modules/invoices/application/deduct-advances.ts';
 import { InstallmentLinks } from '#modules/invoices/application/installment-links.ts';
-import { InvoiceLimits, type LimitCounts } from '#modules/invoices/application/invoice-limits.ts';
+import { InvoiceLimits } from '#modules/invoices/application/invoice-limits.ts';
+import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
 import { NotifyHolders } from '#modules/invoices/application/notify-holders.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
@@ -54,20 +54,6 @@ const merchantOf = (id: number, about: Partial<MerchantRecord>): MerchantRecord 
   }) as MerchantRecord;
 
 /** Counts in memory, without the passing of time. */
-const countingLimits = (): LimitCounts => {
-  const taken = new Map<string, number>();
-  const count = (key: string, change: number): number => {
-    taken.set(key, (taken.get(key) ?? 0) + change);
-    return taken.get(key)!;
-  };
-  return {
-    take: async ({ name, times, seconds }, caller) => {
-      if (count(`${name} ${caller}`, 1) > times) throw new RateLimited(seconds);
-    },
-    release: async ({ name }, who) => void count(`${name} ${who}`, -1),
-  };
-};
-
 /** The dependencies of the invoice use-cases in memory; now is 20 November 2026, 14:00 in Sofia. */
 export const createContext = () => {
   const work = new InMemoryTransactions();
@@ -164,7 +150,7 @@ export const createContext = () => {
     receipts,
     messages,
     audit: { record: async (entry: AuditEntry) => void audit.push(entry) },
-    limits: new InvoiceLimits({ counts: countingLimits(), mailsPerHour: 500 }),
+    limits: new InvoiceLimits({ counts: new InMemoryRateLimits(), mailsPerHour: 500 }),
     notifyHolders: new NotifyHolders({ deliveries, receipts }),
     merchants,
     findInvoice: async (id: number, visibility: Visibility) => {

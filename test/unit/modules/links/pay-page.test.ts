@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
-import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { noRateLimits } from '#kernel/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { InMemoryLinkDocuments } from '#test/fakes/in-memory-link-documents.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';

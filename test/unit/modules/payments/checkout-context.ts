@@ -22,7 +22,8 @@ import { FakeWebhookEvents } from '#test/fakes/fake-webhook-events.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
 import { InMemoryAccountLists } from '#test/fakes/in-memory-account-lists.ts';
-import { InMemoryCheckoutRateLimits } from '#test/fakes/in-memory-checkout-rate-limits.ts';
+import { CheckoutRateLimits } from '#modules/payments/application/checkout-rate-limits.ts';
+import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
 import { InMemoryEventCursors } from '#test/fakes/in-memory-event-cursors.ts';
 import { InMemoryExchangeRates } from '#test/fakes/in-memory-exchange-rates.ts';
 import { InMemoryFeeSchedules } from '#test/fakes/in-memory-fee-schedules.ts';
@@ -140,7 +141,11 @@ export const openContext = (facts: Facts = {}) => {
     cursors: new InMemoryEventCursors(),
     feeSchedules: new InMemoryFeeSchedules(),
     exchangeRates: new InMemoryExchangeRates(),
-    rateLimits: new InMemoryCheckoutRateLimits(),
+    rateLimits: new CheckoutRateLimits({
+      limits: new InMemoryRateLimits(),
+      config: { rateLimits: true },
+      networkDigest: (ip) => `digest ${Buffer.from(ip).toString('base64url')}`,
+    }),
     merchants: oneMerchant(merchant),
     accounts,
     accountLists: new InMemoryAccountLists(accounts),

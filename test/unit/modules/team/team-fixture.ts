@@ -10,7 +10,8 @@ import { RefuseInvitation } from '#modules/team/application/refuse-invitation.ts
 import { ofInvitation, SendInvitationMail } from '#modules/team/application/send-invitation-mail.ts';
 import { WithdrawInvitation } from '#modules/team/application/withdraw-invitation.ts';
 import type { UserAccount } from '#modules/users/index.ts';
-import { CountedInvitations } from '#test/fakes/counted-invitations.ts';
+import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
+import { InvitationLimits } from '#modules/team/application/invitation-limits.ts';
 import { InMemoryAssignments } from '#test/fakes/in-memory-assignments.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryInvitations } from '#test/fakes/in-memory-invitations.ts';
@@ -87,7 +88,7 @@ export const teamFixture = () => {
     invitedAccounts: new InMemoryInvitedAccounts(),
     invitations,
     letters,
-    limits: new CountedInvitations(),
+    limits: new InvitationLimits({ limits: new InMemoryRateLimits() }),
     random: {
       uuid: () => `uuid ${(made += 1)}`,
       token: () => 'unused',

@@ -10,20 +10,21 @@ import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import type { SecondFactorPolicy } from '#src/modules/users/domain/second-factor.ts';
 import type { SecondFactorCheck } from '#src/modules/users/application/second-factor-check.ts';
 import { securityMail } from '#src/modules/users/application/queue-security-mail.ts';
-import { CountedSecondSteps } from '#test/fakes/counted-second-steps.ts';
 import { InMemoryKnownDevices } from '#test/fakes/in-memory-known-devices.ts';
 import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
+import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
+import { AccountMailLimits } from '#modules/users/application/account-mail-limits.ts';
+import { SecondStepLimits } from '#modules/users/application/second-step-limits.ts';
+import { SignInAttempts } from '#modules/users/application/sign-in-attempts.ts';
 import { InMemorySecondFactors } from '#test/fakes/in-memory-second-factors.ts';
 import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challenges.ts';
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
-import { InMemoryAccountMailLimits } from '#test/fakes/in-memory-account-mail-limits.ts';
 import { InMemoryAccountTokens } from '#test/fakes/in-memory-account-tokens.ts';
 import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
 import { InMemoryMemberships } from '#test/fakes/in-memory-memberships.ts';
 import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
-import { InMemorySignInAttempts } from '#test/fakes/in-memory-sign-in-attempts.ts';
 import { InMemoryUsers } from '#test/fakes/in-memory-users.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { plainWork } from '#test/support/plain-work.ts';
@@ -54,6 +55,7 @@ export const usersFixture = () => {
     (await memberships.ofMerchant(merchantId))
       .filter(({ role }) => role === 'OWNER')
       .map(({ userId }) => userId);
+  const limits = new InMemoryRateLimits();
   const deps = {
     users,
     sessions,
@@ -61,19 +63,19 @@ export const usersFixture = () => {
     accounts: { ownersOf },
     tokens: new InMemoryAccountTokens(),
     letters: new RecordedLetters(),
-    mailLimits: new InMemoryAccountMailLimits(),
+    mailLimits: new AccountMailLimits({ limits }),
     factorCheck: noSecondFactors,
     networks: new InMemoryKnownNetworks(),
     devices: new InMemoryKnownDevices(),
     factors: new InMemorySecondFactors(),
     codes: new InMemoryRecoveryCodes(),
     challenges: new InMemorySignInChallenges(),
-    secondStepLimits: new CountedSecondSteps(),
+    secondStepLimits: new SecondStepLimits({ limits }),
     totp: new OtpTotpSecrets({ sealing: new SecretSealing([key]) }),
     passkeys: new WebAuthnPasskeys({ publicUrl: 'https://plateno.example' }),
     factorPolicy: 'off' as SecondFactorPolicy,
     jobs: new RecordedJobs(),
-    attempts: new InMemorySignInAttempts(),
+    attempts: new SignInAttempts({ limits }),
     merchants: new InMemoryOpenMerchants(),
     passwords: new FakePasswordHashing(),
     policy: { level: 'strict', isListed: isListedPassword } as const,

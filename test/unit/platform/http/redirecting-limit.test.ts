@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '#kernel/actor.ts';
 import { takeRedirecting } from '#platform/http/redirecting-limit.ts';
-import type { RateLimit } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit } from '#kernel/rate-limits.ts';
 
 const session = { kind: 'user', userId: 1, role: 'MERCHANT', merchantId: 7 } as unknown as Actor;
 const staff = { kind: 'user', userId: 2, role: 'ADMIN', merchantId: null } as unknown as Actor;

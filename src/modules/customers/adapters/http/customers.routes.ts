@@ -9,7 +9,7 @@ import { useCase } from '#platform/define-module.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import type { AcceptProposal } from '../../application/accept-proposal.ts';
 import { ArchiveCustomer } from '../../application/archive-customer.ts';
 import { CheckCustomerVat } from '../../application/check-customer-vat.ts';

@@ -6,7 +6,7 @@ import { useCase } from '#platform/define-module.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import { ArchiveItem } from '../../application/archive-item.ts';
 import { ChangeItem } from '../../application/change-item.ts';
 import type { CreateItem } from '../../application/create-item.ts';

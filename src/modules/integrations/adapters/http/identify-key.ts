@@ -2,8 +2,8 @@ import type { KeyActor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Failure } from '#kernel/failure.ts';
 import type { IdentifyKey, IsKeyLive } from '#platform/http/identify.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import type { ApiKey, KeyMode } from '../../domain/api-key.ts';
 import {
   KeyEnded,

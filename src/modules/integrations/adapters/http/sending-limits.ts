@@ -1,5 +1,5 @@
 import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 
 const tests: RateLimit = { name: 'webhook-test', times: 30, seconds: 60 };
 /** One call may send a year of events again; calls for the same endpoint wait for each other. */

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Beginning, type Route } from '#platform/http/route.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { ChangeEndpoint } from '../../application/change-endpoint.ts';
 import type { CreateEndpoint } from '../../application/create-endpoint.ts';
 import type { DeleteEndpoint } from '../../application/delete-endpoint.ts';

@@ -11,7 +11,7 @@ import { businessDays, presentList, readPage } from '#platform/http/list-query.t
 import { exportDownload } from '#platform/http/export-download.ts';
 import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { Config } from '#platform/config.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import type { CancelLink } from '../../application/cancel-link.ts';
 import type { CreateLink } from '../../application/create-link.ts';
 import type { ExtendLink } from '../../application/extend-link.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { MerchantMayNotAct } from '../../domain/failures.ts';
 import { trialMs } from '../../domain/trial.ts';
 import type { TrialDocuments } from '../../ports/trial-documents.ts';

@@ -1,6 +1,6 @@
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import { sharedCalls } from '#platform/shared-calls.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { Config } from '#platform/config.ts';
 import {

@@ -7,8 +7,8 @@ import type { MerchantUserAccounts, UserAccounts } from '#modules/users/index.ts
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { originOf, serve, type Caller, type Route } from '#platform/http/route.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { profileProblems } from '../../application/read-profile.ts';
 import { passwordProblems, type RegisterMerchant } from '../../application/register-merchant.ts';
 import type { ExportMerchants } from '../postgres/export-merchants.ts';

@@ -4,7 +4,7 @@ import * as contract from '#contract/merchants/merchants.ts';
 import { hasRole, nameOf } from '#kernel/actor.ts';
 import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { profileProblems } from '../../application/read-profile.ts';
 import type { SetOwnBrandColor } from '../../application/set-own-brand-color.ts';
 import type { SetOwnFiscalProfile } from '../../application/set-own-fiscal-profile.ts';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/notifications/notifications.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import type { ChooseMail, ChoosePush } from '../../application/choose-notifications.ts';
 import { getSettings } from '../../application/get-settings.ts';
 import {

@@ -1,7 +1,7 @@
 import * as contract from '#contract/disputes/disputes.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
-import type { RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { AttachInvoice } from '../../application/attach-invoice.ts';
 import type { ChangeEvidence } from '../../application/change-evidence.ts';
 import { takeEvidenceFile, takeEvidenceSending } from '../../application/evidence-limits.ts';

@@ -12,8 +12,9 @@ import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import { townOf } from '#modules/merchants/index.ts';
 import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
-import { networkDigest, networkOf } from '#platform/rate-limits/network-of.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import { networkDigest } from '#platform/rate-limits/network-digest.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import {
   findVisiblePage,
   type VisiblePage,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import type { KnownDevices } from '../../ports/known-devices.ts';
 
 type Remembered = Readonly<{ isKnown: boolean; hasOthers: boolean }>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 import type { KnownNetworks } from '../../ports/known-networks.ts';
 
 const digestOf = (userId: number | null, ip: string): string =>

@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { importRoute } from '#modules/customers/adapters/http/import-route.ts';
 import { itemReader } from '#modules/customers/adapters/http/record-readers.ts';
-import { noRateLimits } from '#platform/rate-limits/rate-limits.ts';
+import { noRateLimits } from '#kernel/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
 
 const content = Buffer.from('Име;Цена;ДДС\nЛампа;1,50;20\n').toString('base64');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
+import { networkOf } from '#kernel/network-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

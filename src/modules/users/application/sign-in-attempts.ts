@@ -1,7 +1,17 @@
 import { RateLimited } from '#kernel/input-failures.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { SignInAttempt, SignInAttempts } from '../../ports/sign-in-attempts.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
+
+/** One sign-in with a password, or another proof of it. */
+export type SignInAttempt = Readonly<{
+  /** The name as typed. */
+  name: string;
+  /** Null when no account has the name; such names are counted, too. */
+  accountId: number | null;
+  ip: string;
+  /** The account has signed in from this network before: the network's limit over all names does not apply to it. */
+  isKnown: boolean;
+}>;
 
 const quarterHour = 15 * 60;
 const backOff = { times: 5, seconds: quarterHour, pauseSeconds: quarterHour };
@@ -25,13 +35,23 @@ const refusalOf = async (take: Promise<unknown>): Promise<RateLimited | null> =>
   }
 };
 
-export class LimitedSignInAttempts implements SignInAttempts {
+/**
+ * Limits of failed sign-ins, per network and for all processes together: twenty a minute over all names; five per name
+ * and five per account, then a pause of fifteen minutes.
+ */
+export class SignInAttempts {
   readonly #limits: RateLimits;
 
   constructor({ limits }: Readonly<{ limits: RateLimits }>) {
     this.#limits = limits;
   }
 
+  /**
+   * Counts the attempt before the password is compared, so that concurrent attempts gain nothing.
+   * @returns the pause of the account when attempts under its other names are used up, else null. To a caller without a
+   *   session it must look like a wrong password: 429 would reveal that both names are one account
+   * @throws RateLimited for the network and for the typed name
+   */
   async begin(attempt: SignInAttempt): Promise<RateLimited | null> {
     const limits = this.#limits;
     const network = networkOf(attempt.ip);
@@ -46,6 +66,7 @@ export class LimitedSignInAttempts implements SignInAttempts {
     return refusalOf(limits.take(perAccount, accountKey(attempt, network)));
   }
 
+  /** Removes an attempt for which no password was compared. */
   async cancel(attempt: SignInAttempt): Promise<void> {
     const network = networkOf(attempt.ip);
     await this.#limits.release(perNetwork, network);
@@ -53,6 +74,7 @@ export class LimitedSignInAttempts implements SignInAttempts {
     await this.#limits.release(perAccount, accountKey(attempt, network));
   }
 
+  /** Resets the counters of the account and of these names of it after a success. */
   async clear(attempt: SignInAttempt, names: readonly string[]): Promise<void> {
     const network = networkOf(attempt.ip);
     await this.#limits.release(perNetwork, network);

@@ -1,7 +1,16 @@
 import { RateLimited } from '#kernel/input-failures.ts';
-import { networkOf } from '#platform/rate-limits/network-of.ts';
-import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.ts';
-import type { SecondStepLimits, SignInCode } from '../../ports/second-step-limits.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
+
+/** A code given after a right password. */
+export type SignInCode = Readonly<{
+  userId: number;
+  /** A new password begins a new count: the wrong codes came with the former one. */
+  passwordChangedAt: Date;
+  ip: string;
+  /** The account has signed in from this network before: its codes are counted apart from those of other networks. */
+  isKnown: boolean;
+}>;
 
 const day = 86_400;
 const perNetwork: RateLimit = { name: 'second-step-network', times: 30, seconds: 60 };
@@ -25,25 +34,33 @@ const wrongCodeMails: RateLimit = { name: 'sign-in-wrong-code-mails', times: 1, 
 const keyOf = ({ userId, passwordChangedAt, ip, isKnown }: SignInCode): string =>
   `${userId} ${passwordChangedAt.getTime()} ${isKnown ? networkOf(ip) : ''}`;
 
-export class LimitedSecondSteps implements SecondStepLimits {
+/** Limits of calls without a session, beside the limits of failed sign-ins. */
+export class SecondStepLimits {
   readonly #limits: RateLimits;
 
   constructor({ limits }: Readonly<{ limits: RateLimits }>) {
     this.#limits = limits;
   }
 
+  /** One call of a network, whatever it names. @throws RateLimited */
   async takeCall(ip: string): Promise<void> {
     await this.#limits.take(perNetwork, networkOf(ip));
   }
 
+  /** One code compared for an account beside another secret, from any network. @throws RateLimited */
   async takeCode(userId: number): Promise<void> {
     await this.#limits.take(perAccount, String(userId));
   }
 
+  /** Resets the codes of an account after a right one. */
   clearCodes(userId: number): Promise<void> {
     return this.#limits.reset(perAccount, String(userId));
   }
 
+  /**
+   * One code compared after a right password. Each further five codes bring a longer pause; networks from which the
+   * account has not signed in count together. @throws RateLimited
+   */
   async takeSignInCode(code: SignInCode): Promise<void> {
     const key = keyOf(code);
     for (const [place, limit] of codes.entries()) {
@@ -58,10 +75,12 @@ export class LimitedSecondSteps implements SecondStepLimits {
     }
   }
 
+  /** Resets the codes of a sign-in after a right one. */
   async clearSignInCodes(code: SignInCode): Promise<void> {
     for (const limit of [...codes, wrongCodes]) await this.#limits.reset(limit, keyOf(code));
   }
 
+  /** Counts a wrong code. @returns whether the person is mailed: at the fifth, once a day */
   async countWrongCode(code: SignInCode): Promise<boolean> {
     const isFifth = await this.#isLast(wrongCodes, keyOf(code));
     return isFifth && (await this.#isLast(wrongCodeMails, String(code.userId)));

@@ -1,4 +1,4 @@
-import { token } from '#kernel/token.ts';
+import { token } from './token.ts';
 
 /**
  * Allowed calls within seconds; the next one brings the pause when there is one, else a wait for the rest of the
@@ -29,7 +29,7 @@ export interface RateLimits {
   /** Resets the count of a key. */
   reset(limit: RateLimit, key: string): Promise<void>;
 }
-export const RateLimits = token<RateLimits>('platform.RateLimits');
+export const RateLimits = token<RateLimits>('kernel.RateLimits');
 
 /** For installations that switch limits off for benchmarks. */
 export const noRateLimits: RateLimits = {
