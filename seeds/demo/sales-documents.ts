@@ -3,7 +3,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { RecordTransfer } from '#modules/invoices/application/record-transfer.ts';
 import { WriteCreditNote } from '#modules/invoices/application/corrections/write-credit-note.ts';
 import { WriteDebitNote } from '#modules/invoices/application/corrections/write-debit-note.ts';
-import { PayerDocuments } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { cafe, designer, hotel, school, type Written } from './buyers.ts';
 import { demoGoods } from './goods.ts';
 import { payers } from './payers.ts';
@@ -151,7 +151,7 @@ async function* companyAskedLate(shop: Shop): Story {
   const sale = { ...order.sale, description: 'Поръчка № 1042: чинии и купи' };
   const paymentId = yield* sold(shop, { ...order, sale });
   yield shop.daysAgo(1, 18, 45);
-  await shop.application.resolve(PayerDocuments).nameBuyer({
+  await shop.application.resolve(DocumentsOfPayments).nameBuyer({
     actor: anonymous,
     paymentId,
     buyer: {

@@ -46,8 +46,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'It sends to addresses of merchants: its rules are those of the network.': ['WebhookSender'],
   'One answer of a module to the right, which tests give as a function.': [
     'MailChoices',
-    'OpenInvoices',
-    'RefundLines',
     'TrialDocuments',
     'WebhookSubject',
   ],

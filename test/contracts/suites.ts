@@ -69,8 +69,6 @@ export { describeDeliveries as Deliveries } from './deliveries.ts';
 export { describeBuyerRequests as BuyerRequests } from './buyer-requests.ts';
 export { describeReminders as Reminders } from './reminders.ts';
 export { describeDocumentsOfPayments as DocumentsOfPayments } from './documents-of-payments.ts';
-export { describePayerDocuments as PayerDocuments } from './payer-documents.ts';
-export { describePayerReceipts as PayerReceipts } from './payer-receipts.ts';
 export { describeMonthCloses as MonthCloses } from './month-closes.ts';
 export { describeMonthRecords as MonthRecords } from './month-records.ts';
 export { describeOtherTurnovers as OtherTurnovers } from './other-turnovers.ts';

@@ -1,23 +1,16 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import { LinkDocuments, TrialDocuments } from '#modules/links/index.ts';
-import {
-  DocumentsOfPayments,
-  OpenInvoices,
-  PayerDocuments,
-  PayerReceipts,
-  RefundLines,
-} from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
-import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
+import { storedInvoices } from './adapters/postgres/stored-invoices.ts';
 import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
-import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
@@ -25,13 +18,9 @@ import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
-import type { Messages } from '#kernel/messages.ts';
-import { DocumentRefundLines } from './application/document-refund-lines.ts';
 import { PrintTrialDocuments } from './application/trial-documents.ts';
-import { OpenSums } from './application/open-sums.ts';
-import { payerReceipts } from './invoices.use-cases.ts';
+import { documentsForPayments } from './documents-for-payments.ts';
 import { Advances } from './ports/advances.ts';
-import { documentsOfPayers } from './payer-documents.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Drafts } from './ports/drafts.ts';
@@ -41,18 +30,6 @@ import { InvoicePrinter } from './ports/invoice-printer.ts';
 import { Invoices } from './ports/invoices.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatNumbers } from './ports/vat-numbers.ts';
-
-/** Names each dependency, so that no other one is resolved: payments is created before this module. */
-const openSums = (needs: StoredInvoicesDeps): OpenSums => new OpenSums({ invoices: storedInvoices(needs) });
-
-type RefundLineNeeds = StoredInvoicesDeps & Readonly<{ messages: Messages }>;
-
-const refundLines = ({ database, transactions, events, messages }: RefundLineNeeds): DocumentRefundLines =>
-  new DocumentRefundLines({
-    invoices: storedInvoices({ database, transactions, events }),
-    documents: new SqlDocumentsOfPayments({ database }),
-    messages,
-  });
 
 type TrialNeeds = DocumentPrinterDeps & Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
 
@@ -68,7 +45,7 @@ const trialDocuments = ({ htmlPrinter, messages, logos, merchants }: TrialNeeds)
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last six implement ports of earlier modules. */
+/** Adapters of the ports; the last four implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapter(Invoices, storedInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
@@ -81,14 +58,10 @@ export const invoiceAdapters = {
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
   advances: adapterClass(Advances, SqlAdvances),
-  documents: adapterClass(DocumentsOfPayments, SqlDocumentsOfPayments),
+  documents: adapter(DocumentsOfPayments, documentsForPayments),
   linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
   trialDocuments: adapter(TrialDocuments, trialDocuments),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
-  openInvoices: adapter(OpenInvoices, openSums),
-  refundLines: adapter(RefundLines, refundLines),
-  payerReceipts: adapter(PayerReceipts, payerReceipts),
-  payerDocuments: adapter(PayerDocuments, documentsOfPayers),
 } as const;
 
 export const invoiceContributions = { references: adapter(MerchantReferences, sqlInvoiceReferences) };

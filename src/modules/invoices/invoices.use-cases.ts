@@ -10,7 +10,6 @@ import { exportInvoices } from './adapters/postgres/export-invoices.ts';
 import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { paidByCard } from './adapters/postgres/paid-by-card.ts';
 import { storeVatCheck } from './adapters/postgres/store-vat-check.ts';
-import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
@@ -38,7 +37,6 @@ import { RemindCustomers } from './application/remind-customers.ts';
 import { RenewLink } from './application/renew-link.ts';
 import { SaveDraft } from './application/save-draft.ts';
 import { SendInvoice } from './application/send-invoice.ts';
-import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { StartSeries } from './application/numbers/start-series.ts';
 import { AnnulCreditNote } from './application/corrections/annul-credit-note.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
@@ -146,34 +144,3 @@ export const invoiceUseCases = (given: Deps) => {
   };
 };
 export type InvoiceUseCases = ReturnType<typeof invoiceUseCases>;
-
-type PayerReceiptNeeds = Pick<Platform, 'config' | 'database' | 'events' | 'limits'> &
-  Omit<
-    DepsOf<typeof SendPayerReceipt> & DepsOf<typeof QueueReceipt>,
-    'limits' | 'receipts' | 'findInvoice' | 'deliveries' | 'mailDomain'
-  >;
-
-/**
- * Implements a port of payments, which is created before this module. Destructures each dependency by name, so that no
- * other one is resolved.
- */
-export const payerReceipts = (needs: PayerReceiptNeeds): SendPayerReceipt => {
-  const { config, database, events, limits, merchants, clock, work, audit, jobs, random } = needs;
-  const receipts = new QueueReceipt({
-    deliveries: new SqlDeliveries({ database, events }),
-    mailDomain: mailDomainOf(config.mail.from),
-    jobs,
-    random,
-    clock,
-    work,
-  });
-  return new SendPayerReceipt({
-    receipts,
-    findInvoice: findInvoice({ database, config }),
-    limits: invoiceLimits({ limits, config }),
-    merchants,
-    clock,
-    work,
-    audit,
-  });
-};

@@ -1,10 +1,11 @@
 export { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
-export { DocumentsOfPayments, type SentReceipt } from './ports/documents-of-payments.ts';
-export { RefundLines } from './ports/refund-lines.ts';
-export { OpenInvoices } from './ports/open-invoices.ts';
+export {
+  DocumentsOfPayments,
+  type BuyerChange,
+  type BuyerChangeAnswer,
+  type SentReceipt,
+} from './ports/documents-of-payments.ts';
 export { LockedPayments } from './ports/locked-payments.ts';
-export { PayerDocuments, type BuyerChange, type BuyerChangeAnswer } from './ports/payer-documents.ts';
-export { PayerReceipts } from './ports/payer-receipts.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';

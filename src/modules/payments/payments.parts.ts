@@ -48,12 +48,8 @@ import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
 import { Ledger } from './ports/ledger.ts';
 import { LockedPayments } from './ports/locked-payments.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
-import { PayerDocuments } from './ports/payer-documents.ts';
-import { PayerReceipts } from './ports/payer-receipts.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
-import { OpenInvoices } from './ports/open-invoices.ts';
-import { RefundLines } from './ports/refund-lines.ts';
 import { RefundSums } from './ports/refund-sums.ts';
 import { Payments } from './ports/payments.ts';
 import { PaymentsOfLink } from './ports/payments-of-link.ts';
@@ -92,10 +88,6 @@ export const needs = {
 export const answers = {
   documents: DocumentsOfPayments,
   linkDocuments: LinkDocuments,
-  openInvoices: OpenInvoices,
-  refundLines: RefundLines,
-  receipts: PayerReceipts,
-  payerDocuments: PayerDocuments,
 };
 
 export const adapters = {

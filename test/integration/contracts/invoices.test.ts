@@ -8,12 +8,11 @@ import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoi
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
-import { DocumentsOfPayments, PayerReceipts } from '#modules/payments/index.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { RecordedEvents } from '#test/fakes/recorded-events.ts';
 import { openAdvances } from '#test/integration/contracts/openers/advances.ts';
 import { openBuyerRequests } from '#test/integration/contracts/openers/buyer-requests.ts';
-import { openPayerDocuments } from '#test/integration/contracts/openers/payer-documents.ts';
+import { openDocumentsOfPayments } from '#test/integration/contracts/openers/documents-of-payments.ts';
 import { openReminders } from '#test/integration/contracts/openers/reminders.ts';
 import { insertLink, insertRefund } from '#test/support/insert-rows.ts';
 import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -84,48 +83,5 @@ runSuites('PostgreSQL', {
   }),
   BuyerRequests: openBuyerRequests,
   Reminders: openReminders,
-  DocumentsOfPayments: async () => {
-    const fixture = await createInvoicesFixture();
-    const merchantId = await fixture.addMerchant();
-    const { paymentId } = await fixture.pay(merchantId);
-    const [document] = await fixture.documentsOf(merchantId);
-    const { paymentId: uninvoicedId } = await fixture.addPayment(merchantId);
-    return {
-      documents: fixture.get(DocumentsOfPayments),
-      invoiced: { paymentId, invoiceId: document!.id, invoiceNumber: document!.invoiceNumber },
-      uninvoicedId,
-      mail: async (_, recipient, sentAt) => {
-        await fixture.database.rows(
-          `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, sent_at, created_at)
-           values (:id, 'SENT_BY_MERCHANT', :recipient, gen_random_uuid(), 'SENT', 'tests', :sentAt, :sentAt)`,
-          { id: document!.id, recipient, sentAt },
-        );
-      },
-      close: () => fixture.close(),
-    };
-  },
-  PayerDocuments: { DocumentsOfPayers: openPayerDocuments },
-  PayerReceipts: {
-    'the invoices module': async () => {
-      const fixture = await createInvoicesFixture();
-      const { paymentId } = await fixture.pay(await fixture.addMerchant());
-      const [document] = await fixture.database.rows<{ id: number }>(
-        'select id from invoices where payment_id = :paymentId',
-        { paymentId },
-      );
-      const recipients = async (invoiceId: number): Promise<readonly string[]> => {
-        const deliveries = await fixture.database.rows<{ recipient: string }>(
-          `select recipient from invoice_deliveries where invoice_id = :invoiceId and kind = 'ASKED_BY_PAYER' order by id`,
-          { invoiceId },
-        );
-        return deliveries.map(({ recipient }) => recipient);
-      };
-      return {
-        receipts: fixture.get(PayerReceipts),
-        invoiceId: document!.id,
-        recipients,
-        close: fixture.close,
-      };
-    },
-  },
+  DocumentsOfPayments: openDocumentsOfPayments,
 });

@@ -1,3 +1,4 @@
+import { Money } from '#kernel/money.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
@@ -12,8 +13,6 @@ import { InMemoryDrafts } from '#test/fakes/in-memory-drafts.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
 import { InMemoryNumberChains } from '#test/fakes/in-memory-number-chains.ts';
-import { InMemoryPayerDocuments } from '#test/fakes/in-memory-payer-documents.ts';
-import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
 import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
 import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
@@ -118,33 +117,27 @@ runSuites('memory', {
   },
   DocumentsOfPayments: async () => {
     const documents = new InMemoryDocumentsOfPayments();
-    const document = { invoiceId: 3, invoiceNumber: '0000000001' };
-    documents.issue(7, document);
-    return {
-      documents,
-      invoiced: { paymentId: 7, ...document },
-      uninvoicedId: 8,
-      mail: async (...mail) => documents.mail(...mail),
-    };
-  },
-  PayerDocuments: async () => {
-    const documents = new InMemoryPayerDocuments();
-    let payments = 0;
+    let made = 0;
     const issue = async (isLate: boolean) => {
-      const paymentId = (payments += 1);
-      return { paymentId, ...documents.issue(paymentId, { isLate }) };
+      const paymentId = (made += 1);
+      const total = Money.ofMinor(5_113, 'EUR');
+      return { paymentId, total, ...documents.issue(paymentId, { isLate, total }) };
     };
     return {
       documents,
+      uninvoicedId: 1_000,
       addDocument: () => issue(false),
       addRefunded: () => issue(true),
+      addWritten: async () => {
+        const invoiceId = 1_000 + (made += 1);
+        documents.setOpen(invoiceId, Money.ofMinor(2_400, 'EUR'));
+        return invoiceId;
+      },
+      annul: async (invoiceId) => documents.setOpen(invoiceId, null),
+      sent: async ({ paymentId }, ...mail) => documents.sent(paymentId, ...mail),
+      recipients: async (id) =>
+        documents.mailed.filter(({ invoiceId }) => invoiceId === id).map(({ recipient }) => recipient),
       textOf: async (pdf) => Buffer.from(pdf).toString(),
     };
-  },
-  PayerReceipts: async () => {
-    const receipts = new InMemoryPayerReceipts();
-    const recipients = async (id: number): Promise<readonly string[]> =>
-      receipts.mailed.filter(({ invoiceId }) => invoiceId === id).map(({ recipient }) => recipient);
-    return { receipts, invoiceId: 1, recipients };
   },
 });

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { PayerReceipts } from '#modules/payments/index.ts';
+import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound, PayerEmailOnly } from '../domain/failures.ts';
 import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
@@ -20,14 +20,17 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** Implements a port of payments: mails a document at the request of its payer. */
-export class SendPayerReceipt implements PayerReceipts {
+type Command = Parameters<DocumentsOfPayments['mail']>[0];
+
+/** Mails a document at the request of its payer. */
+export class SendPayerReceipt {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async mail({ actor, invoiceId, recipient }: Parameters<PayerReceipts['mail']>[0]): Promise<void> {
+  /** @throws InvoiceNotFound, PayerEmailOnly, RateLimited */
+  async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
     const { receipts, work, audit } = this.#deps;
     await this.#takeMail(invoiceId, recipient);
     await work.transact(async () => {

@@ -11,7 +11,7 @@ import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
 import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
-import type { OpenInvoices } from '../ports/open-invoices.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 
 type Command = Readonly<{
@@ -34,7 +34,7 @@ export type Effects = Readonly<{
 }>;
 type Deps = Readonly<{
   paymentsOfLink: PaymentsOfLink;
-  openInvoices: OpenInvoices;
+  documents: Pick<DocumentsOfPayments, 'hasOpen'>;
   feeSchedules: FeeSchedules;
   providerSettings: ProviderSettings;
   random: Random;
@@ -78,10 +78,10 @@ export class ApplySnapshot {
 
   /** A second success on a SINGLE link (decisions, point 4), or more than its written invoice has open. */
   async #refundExcess(payment: Payment, invoiceId: number | null, by: By): Promise<void> {
-    const { paymentsOfLink, openInvoices, random } = this.#deps;
+    const { paymentsOfLink, documents, random } = this.#deps;
     const { paymentLinkId, chargeAmount } = payment.toRecord();
     const duplicateOf = await paymentsOfLink.firstSucceeded(paymentLinkId!);
-    const hasOpen = invoiceId === null ? null : await openInvoices.hasOpen(invoiceId, chargeAmount);
+    const hasOpen = invoiceId === null ? null : await documents.hasOpen(invoiceId, chargeAmount);
     const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);
     if (duplicateOf === null && !isOverpaid) return;
     payment.flagExcess({ duplicateOf, isOverpaid }, random.uuid(), by);

@@ -2,8 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Buyer } from '#kernel/buyer.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
-import type { BuyerChangeAnswer, PayerDocuments } from '../ports/payer-documents.ts';
+import type { BuyerChangeAnswer, DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { Payments } from '../ports/payments.ts';
 
 type Command = Readonly<{
@@ -18,7 +17,6 @@ type Command = Readonly<{
 type Deps = Readonly<{
   payments: Payments;
   documents: DocumentsOfPayments;
-  payerDocuments: PayerDocuments;
   rateLimits: CheckoutRateLimits;
 }>;
 
@@ -29,13 +27,13 @@ export class NameBuyer {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ReceiptNotReady, and what `PayerDocuments.nameBuyer` throws */
+  /** @throws PaymentNotFound, ReceiptNotReady, and what `DocumentsOfPayments.nameBuyer` throws */
   async execute({ ip, ...request }: Command): Promise<BuyerChangeAnswer> {
-    const { payments, documents, payerDocuments, rateLimits } = this.#deps;
+    const { payments, documents, rateLimits } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
     const payment = await payments.get({ sessionId: request.sessionId });
     if (payment === null) throw new PaymentNotFound();
     if (!(await documents.of([payment.id])).has(payment.id)) throw new ReceiptNotReady();
-    return payerDocuments.nameBuyer({ ...request, paymentId: payment.id });
+    return documents.nameBuyer({ ...request, paymentId: payment.id });
   }
 }

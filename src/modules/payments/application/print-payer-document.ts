@@ -1,7 +1,6 @@
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
-import type { PayerDocument, PayerDocuments } from '../ports/payer-documents.ts';
+import type { DocumentsOfPayments, PayerDocument } from '../ports/documents-of-payments.ts';
 import type { Payments } from '../ports/payments.ts';
 
 type Query = Readonly<{
@@ -13,7 +12,6 @@ type Query = Readonly<{
 type Deps = Readonly<{
   payments: Payments;
   documents: DocumentsOfPayments;
-  payerDocuments: PayerDocuments;
   rateLimits: CheckoutRateLimits;
 }>;
 
@@ -24,14 +22,14 @@ export class PrintPayerDocument {
     this.#deps = deps;
   }
 
-  /** @throws PaymentNotFound, ReceiptNotReady, and what `PayerDocuments.print` throws */
+  /** @throws PaymentNotFound, ReceiptNotReady, and what `DocumentsOfPayments.print` throws */
   async execute({ sessionId, ip, signal }: Query): Promise<PayerDocument> {
-    const { payments, documents, payerDocuments, rateLimits } = this.#deps;
+    const { payments, documents, rateLimits } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     const document = (await documents.of([payment.id])).get(payment.id);
     if (document === undefined) throw new ReceiptNotReady();
-    return payerDocuments.print({ invoiceId: document.invoiceId, signal });
+    return documents.print({ invoiceId: document.invoiceId, signal });
   }
 }

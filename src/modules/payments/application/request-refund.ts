@@ -21,7 +21,7 @@ import {
 } from '../domain/refunds-and-disputes.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { RefundLines } from '../ports/refund-lines.ts';
+import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { RefundSum, RefundSums } from '../ports/refund-sums.ts';
 import { sendRefund } from './jobs.ts';
 import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
@@ -43,7 +43,7 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   payments: Payments;
-  refundLines: RefundLines;
+  documents: Pick<DocumentsOfPayments, 'worthOf'>;
   refundSums: RefundSums;
   merchants: MerchantDirectory;
   send: SendRefund;
@@ -145,7 +145,7 @@ export class RequestRefund {
   /** The amount of the chosen lines; undefined when none were chosen. @throws InvalidFields, PaymentWithoutLines */
   async #worthOf({ paymentId, lines }: Command): Promise<Money<ChargeCurrency> | undefined> {
     if (!lines) return undefined;
-    const worth = await this.#deps.refundLines.worthOf(paymentId, lines);
+    const worth = await this.#deps.documents.worthOf(paymentId, lines);
     if (worth === null) throw new PaymentWithoutLines();
     return worth;
   }

@@ -4,7 +4,6 @@ import { longestWait } from '../domain/attempt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '../domain/failures.ts';
 import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
-import type { PayerReceipts } from '../ports/payer-receipts.ts';
 import type { Payments } from '../ports/payments.ts';
 
 type Command = Readonly<{
@@ -17,7 +16,6 @@ type Command = Readonly<{
 type Deps = Readonly<{
   payments: Payments;
   documents: DocumentsOfPayments;
-  receipts: PayerReceipts;
   rateLimits: CheckoutRateLimits;
 }>;
 
@@ -30,14 +28,14 @@ export class SendReceipt {
 
   /** @throws PaymentNotFound, ReceiptNotReady, RateLimited */
   async execute({ actor, sessionId, email, ip }: Command): Promise<void> {
-    const { payments, documents, receipts, rateLimits } = this.#deps;
+    const { payments, documents, rateLimits } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
     const payment = await payments.get({ sessionId });
     if (payment === null) throw new PaymentNotFound();
     const document = (await documents.of([payment.id])).get(payment.id);
     if (document === undefined) throw new ReceiptNotReady();
     try {
-      await receipts.mail({ actor, invoiceId: document.invoiceId, recipient: email });
+      await documents.mail({ actor, invoiceId: document.invoiceId, recipient: email });
     } catch (error) {
       if (error instanceof RateLimited)
         throw new RateLimited(Math.min(error.retryAfterSeconds!, longestWait));

@@ -3,7 +3,7 @@ import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
-import { PayerDocuments } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
@@ -41,7 +41,7 @@ const accept = async (paymentId: number): Promise<Response> => {
   const buyer = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
   const sessionId = `cs_${paymentId}`;
   const asked = { actor: system('tests'), paymentId, buyer, invoiceNumber: null, sessionId };
-  expect((await fixture.get(PayerDocuments).nameBuyer(asked)).outcome).toBe('REQUESTED');
+  expect((await fixture.get(DocumentsOfPayments).nameBuyer(asked)).outcome).toBe('REQUESTED');
   const open = (await (await callers.api.get('/buyer-requests/me', 'own')).json()) as BuyerRequest[];
   const request = open.find((one) => one.paymentId === paymentId)!;
   return callers.ask(`/buyer-requests/${request.id}/accept`, {});

@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import { RemindCustomers } from '#modules/invoices/application/remind-customers.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
-import { PayerReceipts } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { anonymous } from '#kernel/actor.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -188,7 +188,7 @@ test('a payer of a suspended merchant receives the document only at the e-mail o
   const { customerEmail } = payment;
   const document = await documentOf(payment);
   const request = (recipient: string) =>
-    fixture.get(PayerReceipts).mail({ actor: anonymous, invoiceId: document.id, recipient });
+    fixture.get(DocumentsOfPayments).mail({ actor: anonymous, invoiceId: document.id, recipient });
   await setStatus(callers.own, 'SUSPENDED');
   try {
     await expect(request('foreign@example.com')).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { system } from '#kernel/actor.ts';
 import { ExportInvoices } from '#modules/invoices/index.ts';
-import { PayerDocuments } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { openCallers, type Callers } from './invoice-callers.ts';
 
@@ -47,7 +47,7 @@ test('a payment that moved to the document of another buyer is counted once', as
   fixture.setNow('2026-11-28T12:00:00Z');
   const buyer = { name: 'Тест ЕООД', taxId: '175074752', vatNumber: null, address: 'София', country: 'BG' };
   const named = { actor: system('tests'), paymentId, buyer, invoiceNumber: null, sessionId: 'cs_1' };
-  expect((await fixture.get(PayerDocuments).nameBuyer(named)).outcome).toBe('REQUESTED');
+  expect((await fixture.get(DocumentsOfPayments).nameBuyer(named)).outcome).toBe('REQUESTED');
   const [request] = (await (await callers.api.get('/buyer-requests/me', 'own')).json()) as BuyerRequest[];
   expect((await callers.ask(`/buyer-requests/${request!.id}/accept`, {})).status).toBe(200);
   expect((await rowsOf(callers.own)).slice(-3)).toEqual([

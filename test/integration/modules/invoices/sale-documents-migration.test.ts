@@ -3,7 +3,7 @@ import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { system } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
-import { PayerDocuments } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { draft, openCallers, type Callers } from './invoice-callers.ts';
 import { migratedInvoices } from './migrated-invoices.ts';
@@ -87,7 +87,7 @@ const fillDebits = async (): Promise<void> => {
 
 const nameBuyer = async (): Promise<string> => {
   const { paymentId } = await fixture.pay(callers.own);
-  const { outcome } = await fixture.get(PayerDocuments).nameBuyer({
+  const { outcome } = await fixture.get(DocumentsOfPayments).nameBuyer({
     actor: system('tests'),
     paymentId,
     buyer: {

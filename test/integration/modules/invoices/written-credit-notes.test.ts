@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
-import { RefundLines } from '#modules/payments/index.ts';
+import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
 import { pagePrinter, textOfPrint } from '#test/support/page-printer.ts';
 import { setUncachedPrinter } from '#test/support/worker-printer.ts';
@@ -165,7 +165,7 @@ test('chosen lines of a refund are worth their sum with VAT, and its credit note
   const amount = Money.ofMinor(link!.amount_minor, 'EUR');
   const payment = await fixture.pay(callers.own, { paymentLinkId: link!.id, amount, chargeAmount: amount });
   const lines = [{ line: 2, quantity: '2' }];
-  const worth = await fixture.get(RefundLines).worthOf(payment.paymentId, lines);
+  const worth = await fixture.get(DocumentsOfPayments).worthOf(payment.paymentId, lines);
   expect(worth).toEqual(Money.ofMinor(2_178, 'EUR'));
   await fixture.refund(payment, 2_178, { lines });
   const [note] = (await callers.get(invoice)).creditNotes;

@@ -87,7 +87,7 @@ test('the sixth mail within an hour to one mailbox is refused and counts against
 test('the payer of a merchant that is not ACTIVE gets the document only at the e-mail of the payment', async () => {
   context.addMerchant(3, { status: 'PENDING' });
   const request = (recipient: string): Promise<void> =>
-    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient });
+    new SendPayerReceipt(context.deps).execute({ actor: anonymous, invoiceId, recipient });
   await expect(request('x@example.com')).rejects.toMatchObject({ code: 'invoices.payer-address-only' });
   await request('ivan@example.com');
   expect(context.deps.deliveries.all.map(({ kind }) => kind)).toEqual(['ASKED_BY_PAYER']);
@@ -147,13 +147,13 @@ test('a queued mail is not sent after its merchant is suspended', async () => {
 
 test('a payer’s request for an unknown document fails as not found', async () => {
   const command = { actor: anonymous, invoiceId: 99, recipient: 'ivan@example.com' };
-  const mailed = new SendPayerReceipt(context.deps).mail(command);
+  const mailed = new SendPayerReceipt(context.deps).execute(command);
   await expect(mailed).rejects.toMatchObject({ code: 'invoices.not-found' });
 });
 
 test('the sixth mail requested by payers within an hour to one mailbox is refused, one to the payer’s own address is not', async () => {
   const request = (recipient: string) =>
-    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient });
+    new SendPayerReceipt(context.deps).execute({ actor: anonymous, invoiceId, recipient });
   for (let count = 0; count < 5; count += 1) await request('other@example.com');
   await expect(request('other@example.com')).rejects.toMatchObject({ kind: 'limited' });
   await request('ivan@example.com');
@@ -162,7 +162,11 @@ test('the sixth mail requested by payers within an hour to one mailbox is refuse
 
 test('what payers ask for uses up no mail of the merchant with the same document to the same mailbox', async () => {
   const request = () =>
-    new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId, recipient: 'other@example.com' });
+    new SendPayerReceipt(context.deps).execute({
+      actor: anonymous,
+      invoiceId,
+      recipient: 'other@example.com',
+    });
   for (let count = 0; count < 5; count += 1) await request();
   await send('other@example.com');
   expect(context.deps.deliveries.all).toHaveLength(6);
@@ -192,7 +196,7 @@ test('mails requested by payers do not count against the limit of their merchant
     const id = await new WriteInvoice(context.deps).execute({ actor: owner(3), draft: sampleDraft() });
     for (let payer = 0; payer < 8; payer += 1) {
       const recipient = `payer-${document}-${payer}@example.com`;
-      await new SendPayerReceipt(context.deps).mail({ actor: anonymous, invoiceId: id, recipient });
+      await new SendPayerReceipt(context.deps).execute({ actor: anonymous, invoiceId: id, recipient });
     }
   }
   await send();

@@ -4,7 +4,6 @@ import { RateLimited } from '#kernel/input-failures.ts';
 import { SendReceipt } from '#modules/payments/application/send-receipt.ts';
 import { PaymentNotFound, ReceiptNotReady } from '#modules/payments/domain/failures.ts';
 import { InMemoryDocumentsOfPayments } from '#test/fakes/in-memory-documents-of-payments.ts';
-import { InMemoryPayerReceipts } from '#test/fakes/in-memory-payer-receipts.ts';
 import { openContext } from './checkout-context.ts';
 
 const email = 'payer@example.com';
@@ -14,9 +13,8 @@ const opened = async () => {
   const context = openContext();
   const { paymentId, sessionId } = await context.paidPayment();
   const documents = new InMemoryDocumentsOfPayments();
-  const receipts = new InMemoryPayerReceipts();
-  const { mailed, failures } = receipts;
-  const sendReceipt = new SendReceipt({ ...context, documents, receipts });
+  const { mailed, failures } = documents;
+  const sendReceipt = new SendReceipt({ ...context, documents });
   const send = (id = sessionId, ip = '10.0.0.1') =>
     sendReceipt.execute({ actor: anonymous, sessionId: id, email, ip });
   return { ...context, paymentId, sessionId, documents, mailed, failures, send };

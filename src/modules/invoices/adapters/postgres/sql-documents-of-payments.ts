@@ -1,11 +1,12 @@
-import type { DocumentsOfPayments, SentReceipt } from '#modules/payments/index.ts';
+import type { SentReceipt } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FoundByPayment } from '../../application/documents-for-payments.ts';
 
 type Document = Readonly<{ invoiceId: number; invoiceNumber: string }>;
 type Row = Document & Readonly<{ paymentId: number }>;
 
 /** The current document of a payment: its own, or the written invoice that it paid. */
-export class SqlDocumentsOfPayments implements DocumentsOfPayments {
+export class SqlDocumentsOfPayments implements FoundByPayment {
   readonly #database: Database;
 
   constructor({ database }: Readonly<{ database: Database }>) {

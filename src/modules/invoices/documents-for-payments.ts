@@ -7,10 +7,11 @@ import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
-import { DocumentsOfPayers } from './application/documents-of-payers.ts';
+import { DocumentsForPayments } from './application/documents-for-payments.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { ReplaceInvoice } from './application/corrections/replace-invoice.ts';
+import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { invoiceLimits } from './invoices.use-cases.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -18,26 +19,31 @@ type Needs = StoredInvoicesDeps &
   DocumentPrinterDeps &
   Parameters<typeof invoiceLimits>[0] &
   Pick<DepsOf<typeof QueueReceipt>, 'jobs' | 'random' | 'clock' | 'work'> &
-  Pick<DepsOf<typeof ReplaceInvoice>, 'lockedPayments' | 'audit' | 'messages'>;
+  Pick<DepsOf<typeof ReplaceInvoice>, 'lockedPayments' | 'messages'> &
+  Pick<DepsOf<typeof SendPayerReceipt>, 'merchants' | 'audit'>;
 
 /**
- * Implements a port of payments, which is created before this module. Destructures each dependency by name, so that no
+ * Implements the port of payments, which is created before this module. Destructures each dependency by name, so that no
  * other one is resolved.
  */
-export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
-  const { config, database, transactions, events, limits, htmlPrinter, logos, lockedPayments } = needs;
+export const documentsForPayments = (needs: Needs): DocumentsForPayments => {
+  const { config, database, transactions, events, htmlPrinter, logos, merchants, lockedPayments } = needs;
   const { clock, work, audit, jobs, random, messages } = needs;
+  const found = new SqlDocumentsOfPayments({ database });
+  const invoices = storedInvoices({ database, transactions, events });
+  const limits = invoiceLimits({ limits: needs.limits, config });
+  const find = findInvoice({ database, config });
   const deliveries = new SqlDeliveries({ database, events });
   const mailDomain = mailDomainOf(config.mail.from);
   const receipts = new QueueReceipt({ deliveries, mailDomain, jobs, random, clock, work });
   const replaceInvoice = new ReplaceInvoice({
-    invoices: storedInvoices({ database, transactions, events }),
+    invoices,
     numbers: new SqlInvoiceNumbers({ database, transactions }),
     advances: new SqlAdvances({ database }),
-    documents: new SqlDocumentsOfPayments({ database }),
+    documents: found,
     requests: new SqlBuyerRequests({ database }),
     notifyHolders: new NotifyHolders({ deliveries, receipts }),
-    limits: invoiceLimits({ limits, config }),
+    limits,
     lockedPayments,
     receipts,
     jobs,
@@ -46,9 +52,21 @@ export const documentsOfPayers = (needs: Needs): DocumentsOfPayers => {
     audit,
     messages,
   });
-  return new DocumentsOfPayers({
+  const sendReceipt = new SendPayerReceipt({
+    receipts,
+    findInvoice: find,
+    limits,
+    merchants,
+    clock,
+    work,
+    audit,
+  });
+  return new DocumentsForPayments({
+    found,
+    invoices,
     replaceInvoice,
-    findInvoice: findInvoice({ database, config }),
+    sendReceipt,
+    findInvoice: find,
     printer: documentPrinter({ htmlPrinter, messages, logos }),
     messages,
     clock,
