@@ -1,8 +1,9 @@
 import { startTransition, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { messageOf } from '../shared/api-error.ts';
+import { useSending } from '../shared/form/use-sending.ts';
 import { useLanguage } from '../shared/messages/language.ts';
 import { networkTexts } from '../shared/messages/network-texts.ts';
 import { Form } from '../shared/form/Form.tsx';
@@ -11,7 +12,7 @@ import { SubmitButton } from '../shared/form/SubmitButton.tsx';
 import { TextInput } from '../shared/form/TextInput.tsx';
 import { Button, ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
-import { registeredIn } from '../shared/registration/registered.ts';
+import { registeredIn, type Registered } from '../shared/registration/registered.ts';
 import { FactorMessages } from '../shared/factors/messages/factor-messages.ts';
 import { LoginFailed, SecondStepNeeded } from '../shared/sign-in-failures.ts';
 import { useSession } from '../shared/session.ts';
@@ -35,63 +36,80 @@ const SecondStep = lazyPart(() => import('./sign-in/SecondStep.tsx'));
 type Credentials = Readonly<{ username: string; password: string }>;
 
 const LoginPage = () => {
-  const t = usePublicMessages();
-  const language = useLanguage();
   usePageHead('login');
-  const { search, state } = useLocation();
-  const registered = registeredIn(state);
-  const session = useSession();
+  const registered = registeredIn(useLocation().state);
   const form = useForm({ defaultValues: { username: registered?.registered ?? '', password: '' } });
-  const [failure, setFailure] = useState<string>();
   const [step, setStep] = useState<SecondStepNeeded['step']>();
-  const { isLeaving, leave } = useLeaving();
-
-  const enter = async (values: Credentials): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const { signInWith } = await loadSignIn();
-      await leave(await signInWith(values));
-    } catch (error) {
-      // The form stays until the second step has loaded.
-      if (error instanceof SecondStepNeeded) return startTransition(() => setStep(error.step));
-      setFailure(
-        error instanceof LoginFailed
-          ? t('public.login.error')
-          : messageOf(
-              error,
-              isLoadFailure(error) ? networkTexts[language].unreachable : t('public.login.error'),
-            ),
-      );
-    }
+  /** Why the second step was left. */
+  const [reason, setReason] = useState<string>();
+  const leaveStep = (why?: string): void => {
+    form.resetField('password');
+    setReason(why);
+    setStep(undefined);
   };
-
-  if (step !== undefined) {
-    return (
-      <SignInFrame>
-        <SecondStep
-          step={step}
-          onBack={(reason) => {
-            form.resetField('password');
-            setFailure(reason);
-            setStep(undefined);
-          }}
-        />
-      </SignInFrame>
-    );
-  }
   return (
     <SignInFrame>
+      {step === undefined ? (
+        <FirstStep form={form} registered={registered} reason={reason} onSecondStep={setStep} />
+      ) : (
+        <SecondStep step={step} onBack={leaveStep} />
+      )}
+    </SignInFrame>
+  );
+};
+export default LoginPage;
+
+/** Signs in by name and password, and leads on. */
+const useEntering = (
+  leave: ReturnType<typeof useLeaving>['leave'],
+  onSecondStep: (step: SecondStepNeeded['step']) => void,
+) => {
+  const t = usePublicMessages();
+  const language = useLanguage();
+  return useSending({
+    send: async (values: Credentials) => {
+      const { signInWith } = await loadSignIn();
+      await leave(await signInWith(values));
+    },
+    failed: (error) => {
+      if (error instanceof LoginFailed) return t('public.login.error');
+      return messageOf(
+        error,
+        isLoadFailure(error) ? networkTexts[language].unreachable : t('public.login.error'),
+      );
+    },
+    onFailed: (error) => {
+      if (!(error instanceof SecondStepNeeded)) return false;
+      // The form stays until the second step has loaded.
+      startTransition(() => onSecondStep(error.step));
+      return true;
+    },
+  });
+};
+
+interface FirstStepProps {
+  readonly form: UseFormReturn<{ username: string; password: string }>;
+  readonly registered: Registered | undefined;
+  readonly reason: string | undefined;
+  readonly onSecondStep: (step: SecondStepNeeded['step']) => void;
+}
+
+const FirstStep = ({ form, registered, reason, onSecondStep }: FirstStepProps) => {
+  const t = usePublicMessages();
+  const { search } = useLocation();
+  const { isLeaving, leave } = useLeaving();
+  const { send, failure = reason } = useEntering(leave, onSecondStep);
+  return (
+    <>
       <PageTitle title={t('public.login.title')} subtitle={t('public.login.intro')} />
       {registered !== undefined && (
         <RegisteredBanner registered={registered} onCorrected={(email) => form.setValue('username', email)} />
       )}
       {/* Signed in when it registered; a corrected e-mail needs the password. */}
-      {registered !== undefined && registered.isCorrected !== true && session?.role === 'MERCHANT' && (
-        <Button variant="primary" size="large" full busy={isLeaving} onClick={() => void leave(session)}>
-          {t('public.login.enter')}
-        </Button>
+      {registered !== undefined && registered.isCorrected !== true && (
+        <EnterButton isLeaving={isLeaving} leave={leave} />
       )}
-      <Form form={form} onSubmit={enter} label={t('public.login.title')} className={classes['form']}>
+      <Form form={form} onSubmit={send} label={t('public.login.title')} className={classes['form']}>
         {saysSessionEnded(search) && failure === undefined && (
           <Banner tone="info">{t('public.login.ended')}</Banner>
         )}
@@ -116,10 +134,20 @@ const LoginPage = () => {
           form.setValue('password', password);
         }}
       />
-    </SignInFrame>
+    </>
   );
 };
-export default LoginPage;
+
+const EnterButton = ({ isLeaving, leave }: ReturnType<typeof useLeaving>) => {
+  const t = usePublicMessages();
+  const session = useSession();
+  if (session?.role !== 'MERCHANT') return null;
+  return (
+    <Button variant="primary" size="large" full busy={isLeaving} onClick={() => void leave(session)}>
+      {t('public.login.enter')}
+    </Button>
+  );
+};
 
 const SignInFrame = ({ children }: { children: ReactNode }) => {
   const t = usePublicMessages();

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { correctRegistrationEmail } from '#contract/users/account-mails.ts';
-import { ApiError, messageOf } from '../shared/api-error.ts';
+import { isGone } from '../shared/api-error.ts';
 import { call } from '../shared/call.ts';
 import { useContractResolver } from '../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../shared/form/Form.tsx';
+import { Form } from '../shared/form/Form.tsx';
 import { SubmitButton } from '../shared/form/SubmitButton.tsx';
 import { TextInput } from '../shared/form/TextInput.tsx';
+import { useSending } from '../shared/form/use-sending.ts';
 import { Button } from '../shared/layout/Button.tsx';
 import type { Registered } from '../shared/registration/registered.ts';
 import { Banner } from '../shared/state/Banner.tsx';
@@ -65,7 +66,6 @@ type CorrectEmailProps = Pick<RegisteredBannerProps, 'onCorrected'> &
 const CorrectEmail = ({ email, token, onCorrected }: CorrectEmailProps) => {
   const t = useAccountMailMessages();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
   const form = useForm({
     defaultValues: { email },
     resolver: useContractResolver<{ email: string }>(correctRegistrationEmail.body, (values) => ({
@@ -74,26 +74,22 @@ const CorrectEmail = ({ email, token, onCorrected }: CorrectEmailProps) => {
     })),
   });
   useEffect(() => form.setFocus('email', { shouldSelect: true }), [form]);
-  const correct = async (values: { email: string }): Promise<void> => {
-    setFailure(undefined);
-    const corrected = values.email.trim();
-    try {
-      await call(correctRegistrationEmail, { body: { token, email: corrected } }, { withoutSession: true });
-    } catch (error) {
-      const isGone = error instanceof ApiError && error.status === 410;
-      if (isGone) setFailure(t('accountMails.registered.correctGone'));
-      else if (!showFieldErrors(form, error))
-        setFailure(messageOf(error, t('accountMails.registered.correctFailed')));
-      return;
-    }
-    onCorrected(corrected);
-    const state: Registered = { registered: corrected, isCorrected: true };
-    void navigate('/login', { replace: true, state });
-  };
+  const { send, failure } = useSending({
+    send: ({ email: typed }: { email: string }) =>
+      call(correctRegistrationEmail, { body: { token, email: typed.trim() } }, { withoutSession: true }),
+    failed: t('accountMails.registered.correctFailed'),
+    onDone: (_, { email: typed }) => {
+      const corrected = typed.trim();
+      onCorrected(corrected);
+      const state: Registered = { registered: corrected, isCorrected: true };
+      return navigate('/login', { replace: true, state });
+    },
+    onFailed: (error) => isGone(error) && t('accountMails.registered.correctGone'),
+  });
   return (
     <Form
       form={form}
-      onSubmit={correct}
+      onSubmit={send}
       label={t('accountMails.registered.correctEmail')}
       className={classes['form']}
     >

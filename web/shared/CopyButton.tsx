@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icons/Icon.tsx';
 import { Button } from './layout/Button.tsx';
-import { useToast } from './state/Toasts.tsx';
+import { useToast } from './state/toast.ts';
 import { useMessages } from './messages/use-messages.ts';
 
 interface CopyButtonProps {

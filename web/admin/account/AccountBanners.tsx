@@ -1,8 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
@@ -52,13 +50,12 @@ export const AccountBanners = () => {
 
 const UnverifiedEmail = ({ email }: { email: string }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
   const dataProvider = useAdminData();
-  const resend = useMutation({
-    mutationFn: () => dataProvider.resendVerification({}),
-    onError: (error) => notify(messageOf(error, t('admin.account.resendFailed')), { type: 'error' }),
+  const resend = useAction({
+    send: () => dataProvider.resendVerification({}),
+    failed: t('admin.account.resendFailed'),
   });
-  if (resend.isSuccess) {
+  if (resend.isDone) {
     return (
       <Alert severity="info" role="status" tabIndex={-1} ref={takeFocus}>
         {t('admin.account.resent', { email })}
@@ -71,7 +68,7 @@ const UnverifiedEmail = ({ email }: { email: string }) => {
       role="status"
       sx={wrapping}
       action={
-        <Button variant="outlined" size="small" loading={resend.isPending} onClick={() => resend.mutate()}>
+        <Button variant="outlined" size="small" loading={resend.isPending} onClick={() => resend.press()}>
           {t('admin.account.resend')}
         </Button>
       }

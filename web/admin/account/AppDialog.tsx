@@ -1,7 +1,6 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { required, TextInput } from 'react-admin';
-import { confirmTotp } from '#contract/users/second-factors.ts';
 import { authenticatorApps } from '../../shared/factors/authenticator-apps.ts';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { inGroups } from '../../shared/factors/typed-code.ts';
@@ -9,6 +8,7 @@ import type { FactorSteps, TotpSetUp } from '../../shared/factors/use-factor-ste
 import { CopyButton } from '../kit/actions/CopyButton.tsx';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { font } from '../../shared/theme/tokens.ts';
+import { inAdmin } from './in-admin.ts';
 import { NameInput } from './NameInput.tsx';
 
 interface AppDialogProps {
@@ -20,15 +20,7 @@ interface AppDialogProps {
 export const AppDialog = ({ steps, setUp }: AppDialogProps) => {
   const t = useFactorMessages();
   return (
-    <FormDialog
-      title={t('factors.app.title')}
-      defaultValues={{ code: '', name: t('factors.app.defaultName') }}
-      schema={confirmTotp.body}
-      submit={t('factors.app.submit')}
-      failed={t('factors.app.failed')}
-      onSubmit={(values) => steps.confirmApp(setUp.id, values)}
-      onClose={steps.close}
-    >
+    <FormDialog {...inAdmin(steps.appForm(setUp))}>
       <Typography>{t('factors.app.scan', { apps: authenticatorApps })}</Typography>
       <TotpSecret setUp={setUp} />
       <TextInput

@@ -5,7 +5,6 @@ import { changeEmail } from '#contract/users/account-mails.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 
 const empty = { email: '', password: '' };
@@ -14,13 +13,7 @@ const empty = { email: '', password: '' };
 export const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
   const t = useMessages<typeof en>();
   const isEmail = useEmailRule();
-  const dataProvider = useAdminData();
   const [isOpen, setOpen] = useState(false);
-  const change = async (values: typeof empty): Promise<void> => {
-    await dataProvider.changeEmail({ body: values });
-    setOpen(false);
-    onAsked(values.email.trim());
-  };
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
@@ -33,7 +26,11 @@ export const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) =
           schema={changeEmail.body}
           submit={t('shared.save')}
           failed={t('admin.account.email.failed')}
-          onSubmit={change}
+          send={(data, body) => data.changeEmail({ body })}
+          onDone={(_, { email }) => {
+            setOpen(false);
+            onAsked(email.trim());
+          }}
           onClose={() => setOpen(false)}
         >
           <TextInput

@@ -1,11 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, required, useNotify } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
+import { PasswordInput, required } from 'react-admin';
 import { changeOwnPassword } from '#contract/users/sessions.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 import { NewPassword } from '../users/index.ts';
 
@@ -27,16 +25,6 @@ export const ChangeOwnPassword = () => {
 
 const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const dataProvider = useAdminData();
-  const change = async (values: typeof empty): Promise<void> => {
-    await dataProvider.changeOwnPassword({ body: values });
-    notify(t('admin.account.password.changed'), { type: 'success' });
-    onClose();
-    // `isPasswordTemporary` changes.
-    await client.invalidateQueries({ queryKey: ['account'] });
-  };
   return (
     <FormDialog
       title={t('admin.account.password.submit')}
@@ -44,7 +32,8 @@ const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       schema={changeOwnPassword.body}
       submit={t('shared.save')}
       failed={t('admin.account.password.failed')}
-      onSubmit={change}
+      send={(data, body) => data.changeOwnPassword({ body })}
+      done={t('admin.account.password.changed')}
       onClose={onClose}
     >
       <PasswordInput

@@ -1,5 +1,4 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useNotify } from 'react-admin';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
 import { hasPasskeys } from '../../shared/factors/passkeys.ts';
 import { isFew, useFactors } from '../../shared/factors/use-factors.ts';
@@ -13,8 +12,7 @@ import { FactorList } from './FactorList.tsx';
 /** The user's second factors and recovery codes, with the dialogs that change them. */
 export const FactorsPanel = () => {
   const t = useFactorMessages();
-  const notify = useNotify();
-  const steps = useFactorSteps((message, tone) => notify(message, { type: tone }));
+  const steps = useFactorSteps();
   const { data, error, refetch } = useFactors();
   return (
     <Panel title={t('factors.factors')}>
@@ -33,7 +31,7 @@ export const FactorsPanel = () => {
           variant="outlined"
           loading={steps.startApp.isPending}
           disabled={data === undefined}
-          onClick={() => steps.startApp.mutate()}
+          onClick={() => steps.startApp.press()}
         >
           {t('factors.addApp')}
         </Button>

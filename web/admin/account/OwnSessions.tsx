@@ -15,17 +15,20 @@ export const OwnSessions = () => {
     queryFn: ({ signal }) => dataProvider.listOwnSessions({}, { signal }),
   });
   const messages = { done: t('admin.sessions.ended'), failed: t('admin.sessions.endFailed') };
-  const end = useAction<string>((data, id) => data.endOwnSession({ params: { id } }), messages);
-  const endOthers = useAction((data) => data.endOtherOwnSessions({}), messages);
+  const end = useAction({
+    send: (data, id: string) => data.endOwnSession({ params: { id } }),
+    ...messages,
+  });
+  const endOthers = useAction({ send: (data) => data.endOtherOwnSessions({}), ...messages });
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <SessionsPanel
       title={t('admin.sessions.own')}
       sessions={sessions}
-      onEnd={end.mutate}
+      onEnd={end.press}
       action={
         hasOthers && (
-          <Button variant="outlined" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button variant="outlined" loading={endOthers.isPending} onClick={() => endOthers.press()}>
             {t('admin.sessions.endOthers')}
           </Button>
         )

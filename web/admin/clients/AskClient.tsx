@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { askMerchant, type ClientSummary } from '#contract/accountants/accountants.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useClientMessages } from './messages/client-messages.ts';
 
 interface AskProps {
@@ -32,16 +31,7 @@ export const AskClient = ({ client, isInRow = false }: AskProps) => {
 
 const AskDialog = ({ client, onClose }: Pick<AskProps, 'client'> & { onClose: () => void }) => {
   const t = useClientMessages();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const name = client.businessName;
-  const ask = async ({ question }: { question: string }): Promise<void> => {
-    await dataProvider.askMerchant({ params: { id: client.id }, body: { question } });
-    notify(t('clients.ask.done', { name }), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
     <FormDialog
       title={t('clients.ask.title', { name })}
@@ -49,7 +39,8 @@ const AskDialog = ({ client, onClose }: Pick<AskProps, 'client'> & { onClose: ()
       schema={askMerchant.body}
       submit={t('clients.ask.submit')}
       failed={t('clients.ask.failed')}
-      onSubmit={ask}
+      send={(data, body) => data.askMerchant({ params: { id: client.id }, body })}
+      done={t('clients.ask.done', { name })}
       onClose={onClose}
     >
       <Typography>{t('clients.ask.text')}</Typography>

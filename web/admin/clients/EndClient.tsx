@@ -1,10 +1,8 @@
-import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 import type { ClientSummary } from '#contract/accountants/accountants.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useAction } from '../kit/actions/use-action.ts';
 import { useClientMessages } from './messages/client-messages.ts';
 
 interface EndProps {
@@ -13,43 +11,43 @@ interface EndProps {
 }
 
 /** Ends the caller's access to a client after confirmation; a client in the selection leaves it. */
-export const EndClient = ({ client: { id, businessName: name }, isInRow = false }: EndProps) => {
+export const EndClient = ({ client, isInRow = false }: EndProps) => {
   const t = useClientMessages();
   const [isOpen, setOpen] = useState(false);
-  const { selectedIds, onToggleItem } = useListContext<ClientSummary>();
-  const end = useAction((data) => data.endClient({ params: { merchantId: id } }), {
-    done: t('clients.end.done', { name }),
-    failed: t('clients.end.failed'),
-  });
-  const close = () => setOpen(false);
-  const confirm = () =>
-    end.mutate(undefined, {
-      onSuccess: () => {
-        if (selectedIds.includes(id)) onToggleItem(id);
-      },
-      onSettled: close,
-    });
   return (
     <>
       <RecordButton
         icon="leave"
         color="error"
         action={t('clients.end.action')}
-        of={name}
+        of={client.businessName}
         isInRow={isInRow}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <ConfirmDialog
-          title={t('clients.end.title', { name })}
-          confirm={t('clients.end.action')}
-          isPending={end.isPending}
-          onConfirm={confirm}
-          onClose={close}
-        >
-          <Typography>{t('clients.end.text')}</Typography>
-        </ConfirmDialog>
-      )}
+      {isOpen && <EndDialog client={client} onClose={() => setOpen(false)} />}
     </>
+  );
+};
+
+const EndDialog = ({ client, onClose }: Pick<EndProps, 'client'> & { onClose: () => void }) => {
+  const t = useClientMessages();
+  const refresh = useRefresh();
+  const { selectedIds, onToggleItem } = useListContext<ClientSummary>();
+  const { id, businessName: name } = client;
+  return (
+    <ConfirmDialog
+      title={t('clients.end.title', { name })}
+      text={t('clients.end.text')}
+      submit={t('clients.end.action')}
+      send={(data) => data.endClient({ params: { merchantId: id } })}
+      done={t('clients.end.done', { name })}
+      failed={t('clients.end.failed')}
+      onDone={() => {
+        if (selectedIds.includes(id)) onToggleItem(id);
+        onClose();
+        refresh();
+      }}
+      onClose={onClose}
+    />
   );
 };

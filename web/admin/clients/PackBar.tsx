@@ -1,12 +1,13 @@
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { ClientSummary } from '#contract/accountants/accountants.ts';
+import { failedBecause } from '../../shared/api-error.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
-import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { FailureAlert } from '../kit/layout/FailureAlert.tsx';
 import { useClientMessages } from './messages/client-messages.ts';
 import { formatMonth } from '../kit/fields/month.ts';
 
@@ -38,7 +39,7 @@ export const PackBar = ({ month }: { month: string }) => {
           startIcon={<Icon name="download" size={18} />}
           disabled={count > maxClients}
           loading={pack.isPending}
-          onClick={() => pack.mutate()}
+          onClick={() => void pack.send()}
         >
           {t('clients.pack.button')}
         </Button>
@@ -53,23 +54,21 @@ export const PackBar = ({ month }: { month: string }) => {
           <LinearProgress aria-label={t('clients.pack.button')} />
         </Box>
       )}
-      {pack.isError && (
-        <ErrorAlert error={pack.error} fallback={t('clients.pack.failed')} onRetry={() => pack.mutate()} />
-      )}
+      <FailureAlert failure={pack.failure} onRetry={() => void pack.send()} />
     </Box>
   );
 };
 
 const usePack = (month: string, monthName: string) => {
   const t = useClientMessages();
-  const notify = useNotify();
   const dataProvider = useAdminData();
   const { selectedIds, onUnselectItems } = useListContext<ClientSummary>();
-  return useMutation({
-    mutationFn: () => dataProvider.packMonth({ month, merchantIds: selectedIds }),
-    onSuccess: ({ blob, name }) => {
+  return useSending({
+    send: () => dataProvider.packMonth({ month, merchantIds: selectedIds }),
+    done: t('clients.pack.done', { month: monthName }),
+    failed: (error) => failedBecause(error, t('clients.pack.failed')),
+    onDone: ({ blob, name }) => {
       saveFile(blob, name);
-      notify(t('clients.pack.done', { month: monthName }), { type: 'success' });
       onUnselectItems();
     },
   });

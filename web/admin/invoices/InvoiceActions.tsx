@@ -1,9 +1,7 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { Invoice } from '#contract/invoices/invoices.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -35,19 +33,18 @@ export const InvoiceActions = ({ invoice }: { invoice: Invoice }) => {
 
 const DownloadPdf = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
   const dataProvider = useAdminData();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.getInvoicePdf(invoice),
-    onSuccess: ({ blob, name }) => saveFile(blob, name),
-    onError: (refused) => notify(messageOf(refused, t('admin.invoices.downloadFailed')), { type: 'error' }),
+  const { press, isPending } = useAction({
+    send: () => dataProvider.getInvoicePdf(invoice),
+    failed: t('admin.invoices.downloadFailed'),
+    onDone: ({ blob, name }) => saveFile(blob, name),
   });
   return (
     <Button
       variant={invoice.status === 'PAID' ? 'contained' : 'outlined'}
       startIcon={<Icon name="download" />}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={() => press()}
     >
       {t('admin.invoices.download')}
     </Button>

@@ -1,48 +1,41 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import { required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
+import { required, SaveButton, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { sendInvoice } from '#contract/invoices/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 
 type Values = { email: string | null };
 
+const typedIn = ({ email }: Values): string => (email ?? '').trim();
+
 /** Starts with the recipient of the latest delivery; cannot be submitted without an e-mail (specification, point 5). */
 export const SendInvoiceDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
-  const send = async (values: Values): Promise<void> => {
-    const email = (values.email ?? '').trim();
-    await dataProvider.sendInvoice({ params: { id: invoice.id }, body: { email } });
-    notify('admin.invoices.sent', { type: 'success', messageArgs: { email } });
-    onClose();
-    refresh();
-  };
   return (
-    <FormDialog<Values>
+    <FormDialog
       title={t('admin.invoices.sendOf', { number: invoice.invoiceNumber })}
       defaultValues={{
         email: withReadableEmails(invoice.delivery?.recipient ?? invoice.customerEmail ?? ''),
       }}
       schema={sendInvoice.body}
-      submit={t('admin.invoices.send')}
+      submit={<Send />}
       failed={t('admin.invoices.sendFailed')}
-      onSubmit={send}
+      send={(data, values: Values) =>
+        data.sendInvoice({ params: { id: invoice.id }, body: { email: typedIn(values) } })
+      }
+      done={(_, values) => t('admin.invoices.sent', { email: typedIn(values) })}
       onClose={onClose}
-      submitButton={<Send />}
     >
       <EmailInput />
     </FormDialog>
   );
 };
 
-const useIsEmpty = (): boolean => (useWatch<Values, 'email'>({ name: 'email' }) ?? '').trim() === '';
+const useIsEmpty = (): boolean => typedIn({ email: useWatch<Values, 'email'>({ name: 'email' }) }) === '';
 
 const EmailInput = () => {
   const t = useMessages<typeof en>();

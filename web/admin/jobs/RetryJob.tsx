@@ -11,20 +11,18 @@ export const RetryJob = ({ job, size }: { job: Job; size?: 'small' }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const nameOf = useJobName();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.retryJob({ params: { id: job.id } }),
-    {
-      done: t('admin.jobs.retried'),
-      failed: t('admin.jobs.retryFailed'),
-    },
-  );
+  const { press, isPending } = useAction({
+    send: (data) => data.retryJob({ params: { id: job.id } }),
+    done: t('admin.jobs.retried'),
+    failed: t('admin.jobs.retryFailed'),
+  });
   if (job.state !== 'FAILED' || !may('retry', 'jobs')) return null;
   return (
     <Button
       variant={size === undefined ? 'contained' : 'outlined'}
       size={size ?? 'medium'}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={() => press()}
     >
       {t('admin.jobs.retry')}
       <span className="visually-hidden">: {nameOf(job.name)}</span>

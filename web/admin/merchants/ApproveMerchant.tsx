@@ -1,12 +1,11 @@
 import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import type { MerchantChecks as Checks } from '#contract/merchants/merchant-checks.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction as useLooking } from '../../shared/form/use-sending.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
+import { useAction } from '../kit/actions/use-action.ts';
 import { useUndo } from '../kit/actions/use-undo.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useMay } from '../kit/rights/use-may.ts';
@@ -29,7 +28,7 @@ export const ApproveMerchant = ({ merchant, size, isBesideChecks = false }: Appr
   const may = useMay();
   const approve = useApprove(merchant);
   const [checks, setChecks] = useState<Checks>();
-  const look = useLook(merchant, (found) => (needsLook(found) ? setChecks(found) : approve.mutate()));
+  const look = useLook(merchant, (found) => (needsLook(found) ? setChecks(found) : approve.press()));
   if (merchant.status !== 'PENDING' || !may('edit', 'merchants')) return null;
   return (
     <>
@@ -37,7 +36,7 @@ export const ApproveMerchant = ({ merchant, size, isBesideChecks = false }: Appr
         variant={size === undefined ? 'contained' : 'outlined'}
         size={size ?? 'medium'}
         loading={approve.isPending || look.isPending}
-        onClick={() => (isBesideChecks ? approve.mutate() : look.mutate())}
+        onClick={() => (isBesideChecks ? approve.press() : look.press())}
       >
         {t('admin.merchants.approve')}
         <span className="visually-hidden">: {merchant.businessName}</span>
@@ -48,7 +47,7 @@ export const ApproveMerchant = ({ merchant, size, isBesideChecks = false }: Appr
           checks={checks}
           onApprove={() => {
             setChecks(undefined);
-            approve.mutate();
+            approve.press();
           }}
           onClose={() => setChecks(undefined)}
         />
@@ -57,14 +56,13 @@ export const ApproveMerchant = ({ merchant, size, isBesideChecks = false }: Appr
   );
 };
 
-const useLook = ({ id }: Merchant, onSuccess: (found: Checks) => void) => {
+const useLook = ({ id }: Merchant, onDone: (found: Checks) => void) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
   const dataProvider = useAdminData();
-  return useMutation({
-    mutationFn: () => dataProvider.getMerchantChecks({ params: { id } }),
-    onSuccess,
-    onError: (refused) => notify(messageOf(refused, t('admin.merchants.checks.failed')), { type: 'error' }),
+  return useLooking({
+    send: () => dataProvider.getMerchantChecks({ params: { id } }),
+    failed: t('admin.merchants.checks.failed'),
+    onDone,
   });
 };
 
@@ -101,24 +99,20 @@ const ChecksDialog = ({ merchant, checks, onApprove, onClose }: ChecksDialogProp
 
 const useApprove = ({ id, businessName: name }: Merchant) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const withUndo = useUndo();
   const dataProvider = useAdminData();
   const failed = t('admin.merchants.statusFailed');
   const setStatus = (status: Merchant['status']) =>
     dataProvider.changeMerchantStatus({ params: { id }, body: { status, reason: '' } });
-  return useMutation({
-    mutationFn: () => setStatus('ACTIVE'),
-    onSuccess: () => {
+  return useAction({
+    send: () => setStatus('ACTIVE'),
+    failed,
+    onDone: () =>
       withUndo({
         done: t('admin.merchants.approved', { name }),
         undo: () => setStatus('PENDING'),
         undone: t('admin.merchants.approvalUndone', { name }),
         failed,
-      });
-      refresh();
-    },
-    onError: (refused) => notify(messageOf(refused, failed), { type: 'error' }),
+      }),
   });
 };

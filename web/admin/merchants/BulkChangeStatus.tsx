@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
+import type * as z from 'zod';
+import type { changeMerchantStatuses } from '#contract/merchants/merchant-management.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
-import { StatusDialog, type NewStatus } from './StatusDialog.tsx';
+import { StatusDialog, statusOf, type NewStatus } from './StatusDialog.tsx';
 
 /** Sets one status for the selected merchants; starts at the status of the first. */
 export const BulkChangeStatus = () => {
@@ -14,7 +15,7 @@ export const BulkChangeStatus = () => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const merchants = (data ?? []).filter(({ id }) => selectedIds.includes(id));
-  const change = useChange(selectedIds, close);
+  const afterwards = useAfterwards(close);
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
@@ -25,7 +26,10 @@ export const BulkChangeStatus = () => {
           title={t('admin.merchants.changeStatusOfMany', { smart_count: selectedIds.length })}
           status={merchants[0]?.status ?? 'ACTIVE'}
           merchants={merchants}
-          change={change}
+          send={(provider, values) =>
+            provider.changeMerchantStatuses({ body: { ids: [...selectedIds], ...statusOf(values) } })
+          }
+          onDone={afterwards}
           onClose={close}
         />
       )}
@@ -33,16 +37,15 @@ export const BulkChangeStatus = () => {
   );
 };
 
-const useChange = (ids: readonly number[], onDone: () => void) => {
+type Outcomes = z.output<typeof changeMerchantStatuses.response>;
+
+/** Says how many have the status now, and how many are gone. */
+const useAfterwards = (close: () => void) => {
   const t = useMessages<typeof en>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const unselect = useUnselectAll('merchants');
-  return async ({ status, reason }: NewStatus): Promise<void> => {
-    const outcomes = await dataProvider.changeMerchantStatuses({
-      body: { ids: [...ids], status, reason: reason ?? '' },
-    });
+  return (outcomes: Outcomes, { status }: NewStatus): void => {
     const countOf = (asked: 'SET' | 'NOT_FOUND') =>
       outcomes.filter(({ outcome }) => outcome === asked).length;
     const missing = countOf('NOT_FOUND');
@@ -54,7 +57,7 @@ const useChange = (ids: readonly number[], onDone: () => void) => {
       }),
       { type: 'success' },
     );
-    onDone();
+    close();
     unselect();
     refresh();
   };

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { required, SelectInput, useNotify, useRefresh } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { changeMerchantPlan } from '#contract/merchants/merchant-management.ts';
 import { plans, type Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useMay } from '../kit/rights/use-may.ts';
 import type { en } from '../kit/messages/en.ts';
 
@@ -28,16 +27,7 @@ export const ChangePlan = ({ merchant }: { merchant: Merchant }) => {
 /** Starts at the current plan. */
 const PlanDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const name = merchant.businessName;
-  const change = async ({ plan }: Pick<Merchant, 'plan'>): Promise<void> => {
-    await dataProvider.changeMerchantPlan({ params: { id: merchant.id }, body: { plan } });
-    notify(t('admin.merchants.planChanged', { name, plan: t(`shared.plan.${plan}`) }), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
     <FormDialog
       title={t('admin.merchants.planOf', { name })}
@@ -45,7 +35,8 @@ const PlanDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => 
       schema={changeMerchantPlan.body}
       submit={t('shared.save')}
       failed={t('admin.merchants.planFailed')}
-      onSubmit={change}
+      send={(data, body) => data.changeMerchantPlan({ params: { id: merchant.id }, body })}
+      done={(_, { plan }) => t('admin.merchants.planChanged', { name, plan: t(`shared.plan.${plan}`) })}
       onClose={onClose}
     >
       <SelectInput

@@ -6,7 +6,7 @@ import { TextSkeleton } from '../kit/layout/TextSkeleton.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useDeleteRecord } from '../kit/actions/use-delete-record.ts';
+import { useDeletion } from '../kit/actions/use-deletion.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useMay } from '../kit/rights/use-may.ts';
 import type { en } from '../kit/messages/en.ts';
@@ -16,11 +16,6 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
   const t = useMessages<typeof en>();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
-  const { deleteRecord, isPending } = useDeleteRecord('merchants', merchant, {
-    done: 'admin.merchants.deleted',
-    failed: t('admin.merchants.deleteFailed'),
-    onRefused: () => setAsking(false),
-  });
   if (!may('delete', 'merchants')) return null;
   return (
     <>
@@ -32,20 +27,26 @@ export const DeleteMerchant = ({ merchant, isInRow = false }: { merchant: Mercha
         isInRow={isInRow}
         onClick={() => setAsking(true)}
       />
-      {isAsking && (
-        <ConfirmDialog
-          title={t('admin.merchants.deleteTitle')}
-          confirm={t('admin.merchants.delete')}
-          isPending={isPending}
-          onConfirm={deleteRecord}
-          onClose={() => setAsking(false)}
-        >
-          <Typography>{t('admin.merchants.deleteQuestion', { name: merchant.businessName })}</Typography>
-          <Typography>{t('admin.irrevocable')}</Typography>
-          <DeletionEffects merchant={merchant} />
-        </ConfirmDialog>
-      )}
+      {isAsking && <DeleteDialog merchant={merchant} onClose={() => setAsking(false)} />}
     </>
+  );
+};
+
+const DeleteDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
+  const t = useMessages<typeof en>();
+  return (
+    <ConfirmDialog
+      {...useDeletion('merchants', merchant)}
+      title={t('admin.merchants.deleteTitle')}
+      text={t('admin.merchants.deleteQuestion', { name: merchant.businessName })}
+      submit={t('admin.merchants.delete')}
+      done={t('admin.merchants.deleted')}
+      failed={t('admin.merchants.deleteFailed')}
+      onClose={onClose}
+    >
+      <Typography>{t('admin.irrevocable')}</Typography>
+      <DeletionEffects merchant={merchant} />
+    </ConfirmDialog>
   );
 };
 

@@ -1,7 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
+import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { language } from '#contract/fields.ts';
@@ -12,7 +12,6 @@ import { isRegistrationChanged } from '../../shared/merchants/registration-texts
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { filled } from '../kit/actions/filled.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 import { useMay } from '../kit/rights/use-may.ts';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
@@ -67,25 +66,19 @@ const bodyOf =
 
 const EditDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const name = merchant.businessName;
-  const save = async (values: Values): Promise<void> => {
-    await dataProvider.updateMerchant({ params: { id: merchant.id }, body: bodyOf(merchant)(values) });
-    notify(t('admin.merchants.edit.saved', { name }), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
-    <FormDialog<Values>
+    <FormDialog
       title={t('admin.merchants.edit.title', { name })}
       defaultValues={valuesOf(merchant)}
       schema={updateMerchant.body}
       bodyOf={bodyOf(merchant)}
       submit={t('shared.save')}
       failed={t('admin.merchants.edit.failed')}
-      onSubmit={save}
+      send={(data, values) =>
+        data.updateMerchant({ params: { id: merchant.id }, body: bodyOf(merchant)(values) })
+      }
+      done={t('admin.merchants.edit.saved', { name })}
       onClose={onClose}
     >
       <Typography>{t('admin.merchants.edit.text')}</Typography>

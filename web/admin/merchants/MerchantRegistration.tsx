@@ -4,13 +4,15 @@ import { Form, SaveButton } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { registerMerchant } from '#contract/merchants/merchants.ts';
-import { bodyMessageOf, ApiError } from '../../shared/api-error.ts';
+import { bodyMessageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { filled } from '../kit/actions/filled.ts';
 import { FocusFirstError } from '../kit/actions/FocusFirstError.tsx';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { BackLink } from '../kit/fields/BackLink.tsx';
+import { FailureAlert } from '../kit/layout/FailureAlert.tsx';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import type { en } from '../kit/messages/en.ts';
 import { RegistrationInputs, type RegistrationValues } from './RegistrationInputs.tsx';
@@ -31,21 +33,14 @@ const empty: RegistrationValues = {
 export const MerchantRegistration = () => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
-  const [failure, setFailure] = useState<string>();
   const [isRegistered, setRegistered] = useState(false);
   useLeaveWhen(isRegistered);
-  const resolver = useContractResolver<FieldValues>(registerMerchant.body, filled);
-  const register = async (values: FieldValues): Promise<object> => {
-    setFailure(undefined);
-    try {
-      await dataProvider.registerMerchant({ body: filled(values) as RegistrationValues });
-      setRegistered(true);
-      return {};
-    } catch (thrown) {
-      setFailure(bodyMessageOf(thrown, t('registration.failed')));
-      return thrown instanceof ApiError ? thrown.fields : {};
-    }
-  };
+  const { send, failure } = useSending({
+    send: (values: FieldValues) =>
+      dataProvider.registerMerchant({ body: filled(values) as RegistrationValues }),
+    failed: (error) => bodyMessageOf(error, t('registration.failed')),
+    onDone: () => setRegistered(true),
+  });
   return (
     <>
       <BackLink resource="merchants" />
@@ -58,15 +53,15 @@ export const MerchantRegistration = () => {
         <Form
           key={String(isRegistered)}
           defaultValues={empty}
-          resolver={resolver}
+          resolver={useContractResolver<FieldValues>(registerMerchant.body, filled)}
           mode="onTouched"
           noValidate
           disableInvalidFormNotification
-          onSubmit={register}
+          onSubmit={send}
         >
           <Stack sx={{ gap: 3 }}>
             <RegistrationInputs />
-            {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+            <FailureAlert failure={failure} />
             {isRegistered && (
               <Alert severity="success" role="status">
                 {t('admin.merchants.registration.succeeded')}

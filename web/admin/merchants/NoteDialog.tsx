@@ -1,9 +1,8 @@
-import { BooleanInput, required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { BooleanInput, required, TextInput } from 'react-admin';
 import { addMerchantNote, type MerchantNote } from '#contract/merchants/merchant-notes.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 
 interface NoteDialogProps {
@@ -12,31 +11,24 @@ interface NoteDialogProps {
   readonly note?: MerchantNote;
   readonly onClose: () => void;
 }
-type Values = { text: string; isPinned: boolean };
 
 /** Adds a note, or changes one. */
 export const NoteDialog = ({ merchant, note, onClose }: NoteDialogProps) => {
   const t = useMessages<typeof en>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const { id } = merchant;
-  const save = async (body: Values): Promise<void> => {
-    await (note === undefined
-      ? dataProvider.addMerchantNote({ params: { id }, body })
-      : dataProvider.changeMerchantNote({ params: { id, noteId: note.id }, body }));
-    notify(t('admin.merchants.notes.saved'), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
-    <FormDialog<Values>
+    <FormDialog
       title={t(note === undefined ? 'admin.merchants.notes.addTitle' : 'admin.merchants.notes.changeTitle')}
       defaultValues={{ text: note?.text ?? '', isPinned: note?.isPinned ?? false }}
       schema={addMerchantNote.body}
       submit={t('shared.save')}
       failed={t('admin.merchants.notes.saveFailed')}
-      onSubmit={save}
+      send={(data, body) =>
+        note === undefined
+          ? data.addMerchantNote({ params: { id }, body })
+          : data.changeMerchantNote({ params: { id, noteId: note.id }, body })
+      }
+      done={t('admin.merchants.notes.saved')}
       onClose={onClose}
     >
       <TextInput

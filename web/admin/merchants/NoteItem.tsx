@@ -7,7 +7,6 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useAction } from '../kit/actions/use-action.ts';
 import type { en } from '../kit/messages/en.ts';
 import { useMay } from '../kit/rights/use-may.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -61,20 +60,16 @@ interface DeleteNoteProps {
 
 const DeleteNote = ({ merchant, note, onClose }: DeleteNoteProps) => {
   const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction(
-    (dataProvider) =>
-      dataProvider.deleteMerchantNote({ params: { id: merchant.id, noteId: note.id } }).finally(onClose),
-    { done: t('admin.merchants.notes.deleted'), failed: t('admin.merchants.notes.deleteFailed') },
-  );
   return (
     <ConfirmDialog
       title={t('admin.merchants.notes.deleteTitle')}
-      confirm={t('admin.merchants.notes.delete')}
-      isPending={isPending}
-      onConfirm={() => mutate()}
+      text={note.text}
+      submit={t('admin.merchants.notes.delete')}
+      send={(data) => data.deleteMerchantNote({ params: { id: merchant.id, noteId: note.id } })}
+      done={t('admin.merchants.notes.deleted')}
+      failed={t('admin.merchants.notes.deleteFailed')}
       onClose={onClose}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{note.text}</Typography>
       <Typography>{t('admin.irrevocable')}</Typography>
     </ConfirmDialog>
   );

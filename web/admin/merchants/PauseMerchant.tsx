@@ -49,21 +49,20 @@ const PauseDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () =>
     undone: t('admin.merchants.pauseUndone', { name }),
     failed: t('admin.merchants.statusFailed'),
   };
-  const pause = async ({ reason }: { reason: string }): Promise<void> => {
-    await dataProvider.pauseMerchant({ params: { id: merchant.id }, body: { reason } });
-    if (may('edit', 'merchants')) withUndo(undo);
-    else notify(t('admin.merchants.paused', { name }), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
-    <FormDialog<{ reason: string }>
+    <FormDialog
       title={t('admin.merchants.pauseOf', { name })}
       defaultValues={{ reason: '' }}
       schema={pauseMerchant.body}
       submit={t('admin.merchants.pause')}
       failed={t('admin.merchants.pauseFailed')}
-      onSubmit={pause}
+      send={(_, body) => dataProvider.pauseMerchant({ params: { id: merchant.id }, body })}
+      onDone={() => {
+        if (may('edit', 'merchants')) withUndo(undo);
+        else notify(t('admin.merchants.paused', { name }), { type: 'success' });
+        onClose();
+        refresh();
+      }}
       onClose={onClose}
     >
       <Typography>{t('admin.merchants.pauseText')}</Typography>

@@ -1,12 +1,12 @@
-import { required, TextInput, useNotify, useRefresh } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { setMerchantLimits, type MerchantLimits } from '#contract/payments/merchant-limits.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
+import { AmountInput } from '../kit/actions/AmountInput.tsx';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 
 interface SetLimitsDialogProps {
@@ -32,19 +32,10 @@ const bodyOf = ({ dayLimit, paymentLimit, reason }: Values) => ({
 export const SetLimitsDialog = ({ merchant, limits, onClose }: SetLimitsDialogProps) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
   const name = merchant.businessName;
   const typed = (amount: number | null) => (amount === null ? '' : formatAmount(amount, language));
-  const save = async (values: Values): Promise<void> => {
-    await dataProvider.setMerchantLimits({ params: { id: merchant.id }, body: bodyOf(values) });
-    notify(t('admin.merchants.limits.saved', { name }), { type: 'success' });
-    onClose();
-    refresh();
-  };
   return (
-    <FormDialog<Values>
+    <FormDialog<Values, unknown>
       title={t('admin.merchants.limits.setOf', { name })}
       defaultValues={{
         dayLimit: typed(limits.dayLimit),
@@ -55,20 +46,21 @@ export const SetLimitsDialog = ({ merchant, limits, onClose }: SetLimitsDialogPr
       bodyOf={bodyOf}
       submit={t('shared.save')}
       failed={t('admin.merchants.limits.failed')}
-      onSubmit={save}
+      send={(data, values) => data.setMerchantLimits({ params: { id: merchant.id }, body: bodyOf(values) })}
+      done={t('admin.merchants.limits.saved', { name })}
       onClose={onClose}
     >
-      <TextInput
+      <AmountInput
         source="dayLimit"
         label={t('admin.merchants.limits.dayInput')}
         helperText={t('admin.merchants.limits.inputHelp')}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        isOptional
       />
-      <TextInput
+      <AmountInput
         source="paymentLimit"
         label={t('admin.merchants.limits.paymentInput')}
         helperText={t('admin.merchants.limits.inputHelp')}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        isOptional
       />
       <TextInput
         source="reason"

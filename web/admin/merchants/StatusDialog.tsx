@@ -5,42 +5,43 @@ import { changeMerchantStatus } from '#contract/merchants/merchant-management.ts
 import { merchantStatuses, type Merchant } from '#contract/merchants/merchants.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
+import type { AdminSending } from '../kit/actions/use-action.ts';
 import type { en } from '../kit/messages/en.ts';
 import { MissingFacts } from './MissingFacts.tsx';
 import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 
+/** react-admin sets a cleared reason to null. */
 export type NewStatus = { status: Merchant['status']; reason: string | null };
 
-interface StatusDialogProps {
+/** The request body of the form. */
+export const statusOf = ({ status, reason }: NewStatus) => ({ status, reason: reason ?? '' });
+
+interface StatusDialogProps<R> extends Pick<AdminSending<NewStatus, R>, 'send' | 'done' | 'onDone'> {
   readonly title: string;
   /** Initial status. */
   readonly status: Merchant['status'];
   /** The merchants to change. */
   readonly merchants: readonly Merchant[];
-  /** Closes the dialog on success. @throws ApiError */
-  readonly change: (to: NewStatus) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Sets any status, with a reason (decision 6); names missing data and the e-mail that is sent. */
-export const StatusDialog = ({ title, status, merchants, change, onClose }: StatusDialogProps) => {
+export const StatusDialog = <R,>({ status, merchants, ...dialog }: StatusDialogProps<R>) => {
   const t = useMessages<typeof en>();
   return (
-    <FormDialog<NewStatus>
-      title={title}
+    <FormDialog<NewStatus, R>
+      {...dialog}
       defaultValues={{ status, reason: '' }}
       schema={changeMerchantStatus.body}
       submit={t('shared.save')}
       failed={t('admin.merchants.statusFailed')}
-      onSubmit={change}
-      onClose={onClose}
     >
       <Inputs merchants={merchants} />
     </FormDialog>
   );
 };
 
-const Inputs = ({ merchants }: Pick<StatusDialogProps, 'merchants'>) => {
+const Inputs = ({ merchants }: Pick<StatusDialogProps<unknown>, 'merchants'>) => {
   const t = useMessages<typeof en>();
   const chosen = useWatch<NewStatus, 'status'>({ name: 'status' });
   const changed = merchants.filter((merchant) => merchant.status !== chosen);

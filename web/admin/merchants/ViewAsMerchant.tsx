@@ -6,7 +6,6 @@ import { viewMerchant } from '#contract/users/merchant-views.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 import { useMay } from '../kit/rights/use-may.ts';
 import { keepView } from './keep-view.ts';
@@ -33,20 +32,19 @@ export const ViewAsMerchant = ({ merchant }: { merchant: Merchant }) => {
 
 const ViewDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const t = useMessages<typeof en>();
-  const dataProvider = useAdminData();
-  const open = async ({ reason }: { reason: string }): Promise<void> => {
-    keepView(await dataProvider.viewMerchant({ params: { id: merchant.id }, body: { reason } }));
-    // Loaded again: nothing of the back office stays in the page.
-    window.location.assign('/merchant');
-  };
   return (
-    <FormDialog<{ reason: string }>
+    <FormDialog
       title={t('admin.merchants.view.title', { name: merchant.businessName })}
       defaultValues={{ reason: '' }}
       schema={viewMerchant.body}
       submit={t('admin.merchants.view.open')}
       failed={t('admin.merchants.view.failed')}
-      onSubmit={open}
+      send={(data, body) => data.viewMerchant({ params: { id: merchant.id }, body })}
+      onDone={(view) => {
+        keepView(view);
+        // Loaded again: nothing of the back office stays in the page.
+        window.location.assign('/merchant');
+      }}
       onClose={onClose}
     >
       <Typography>{t('admin.merchants.view.text')}</Typography>

@@ -1,13 +1,14 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { failedBecause } from '../../shared/api-error.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { addMonths, formatMonth, monthAt } from '../kit/fields/month.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
-import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
+import { FailureAlert } from '../kit/layout/FailureAlert.tsx';
 import type { MerchantMonths } from './merchant-months.ts';
 import { useMonthMessages } from './messages/month-messages.ts';
 
@@ -22,9 +23,10 @@ export const PacksBar = () => {
   const { selectedIds, onUnselectItems } = useListContext<MerchantMonths>();
   const [month] = useState(() => addMonths(monthAt(new Date()), -1));
   const name = formatMonth(month, language);
-  const packs = useMutation({
-    mutationFn: () => dataProvider.packMonths({ month, merchantIds: selectedIds }),
-    onSuccess: ({ blob, name: fileName }) => {
+  const packs = useSending({
+    send: () => dataProvider.packMonths({ month, merchantIds: selectedIds }),
+    failed: (error) => failedBecause(error, t('months.packFailed')),
+    onDone: ({ blob, name: fileName }) => {
       saveFile(blob, fileName);
       onUnselectItems();
     },
@@ -46,7 +48,7 @@ export const PacksBar = () => {
           startIcon={<Icon name="download" size={18} />}
           disabled={count > mostMerchants}
           loading={packs.isPending}
-          onClick={() => packs.mutate()}
+          onClick={() => void packs.send()}
         >
           {t('months.packs.button', { month: name })}
         </Button>
@@ -55,9 +57,7 @@ export const PacksBar = () => {
         </Button>
       </Stack>
       {count > mostMerchants && <Typography>{t('months.packs.tooMany')}</Typography>}
-      {packs.isError && (
-        <ErrorAlert error={packs.error} fallback={t('months.packFailed')} onRetry={() => packs.mutate()} />
-      )}
+      <FailureAlert failure={packs.failure} onRetry={() => void packs.send()} />
     </Stack>
   );
 };

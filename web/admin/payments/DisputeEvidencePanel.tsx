@@ -6,7 +6,6 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
-import { useAction } from '../kit/actions/use-action.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
@@ -79,10 +78,6 @@ const EvidenceFacts = ({ dispute: { evidence } }: { dispute: DisputeEvidence }) 
 const SubmitEvidence = ({ dispute: { id, canAnswer, evidence } }: { dispute: DisputeEvidence }) => {
   const t = useMessages<typeof en>();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.submitEvidence({ params: { id }, body: { isFinal: true } }),
-    { done: t('admin.payments.evidenceSubmitted'), failed: t('admin.payments.evidenceFailed') },
-  );
   const hasContent = Object.keys(evidence.texts).length > 0 || evidence.files.length > 0;
   if (!canAnswer || evidence.isBeingSent || !hasContent) return null;
   return (
@@ -95,13 +90,13 @@ const SubmitEvidence = ({ dispute: { id, canAnswer, evidence } }: { dispute: Dis
       {isOpen && (
         <ConfirmDialog
           title={t('admin.payments.submitEvidence')}
-          confirm={t('admin.payments.submitEvidence')}
-          isPending={isPending}
-          onConfirm={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
+          text={t('admin.payments.submitEvidenceText')}
+          submit={t('admin.payments.submitEvidence')}
+          send={(data) => data.submitEvidence({ params: { id }, body: { isFinal: true } })}
+          done={t('admin.payments.evidenceSubmitted')}
+          failed={t('admin.payments.evidenceFailed')}
           onClose={() => setOpen(false)}
-        >
-          {t('admin.payments.submitEvidenceText')}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useAction } from '../kit/actions/use-action.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
@@ -52,19 +51,15 @@ const Confirm = ({ payment, resolution, onClose }: ConfirmProps) => {
     payment.capturedCurrency ?? payment.chargeCurrency,
     language,
   );
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.resolveMismatch({ params: { id: payment.id }, body: { resolution } }),
-    { done: t(`admin.payments.${messages}Done`), failed: t('admin.payments.resolveFailed') },
-  );
   return (
     <ConfirmDialog
       title={t(`admin.payments.${messages}Title`)}
-      confirm={t(`admin.payments.${messages}`)}
-      isPending={isPending}
-      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
+      text={t(`admin.payments.${messages}Effect`, { captured, asked: charged(payment.chargeAmount) })}
+      submit={t(`admin.payments.${messages}`)}
+      send={(data) => data.resolveMismatch({ params: { id: payment.id }, body: { resolution } })}
+      done={t(`admin.payments.${messages}Done`)}
+      failed={t('admin.payments.resolveFailed')}
       onClose={onClose}
-    >
-      {t(`admin.payments.${messages}Effect`, { captured, asked: charged(payment.chargeAmount) })}
-    </ConfirmDialog>
+    />
   );
 };

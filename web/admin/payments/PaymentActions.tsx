@@ -24,15 +24,16 @@ export const PaymentActions = ({ payment }: { payment: Payment }) => {
 
 const ConfirmAgain = ({ payment }: { payment: Payment }) => {
   const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.confirmPayment({ params: payment, body: {} }),
-    { done: t('admin.payments.confirmed'), failed: t('admin.payments.confirmFailed') },
-  );
+  const { press, isPending } = useAction({
+    send: (data) => data.confirmPayment({ params: payment, body: {} }),
+    done: t('admin.payments.confirmed'),
+    failed: t('admin.payments.confirmFailed'),
+  });
   return (
     <Button
       variant={payment.status === 'PENDING' ? 'contained' : 'outlined'}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={() => press()}
     >
       {t('admin.payments.confirm')}
     </Button>

@@ -1,4 +1,4 @@
-import { BooleanInput, required, SelectInput, TextInput, useNotify, useRefresh } from 'react-admin';
+import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
 import type { Payment } from '#contract/payments/payments.ts';
@@ -9,7 +9,6 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { AmountInput } from '../kit/actions/AmountInput.tsx';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
-import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import type { en } from '../kit/messages/en.ts';
 import { RefundLines } from './RefundLines.tsx';
 import { useLinesLeft } from './use-lines-left.ts';
@@ -45,10 +44,9 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
   const language = useLanguage();
   const { data: document } = useLinesLeft(payment.invoiceId);
   const lines = document?.lines ?? noLines;
-  const refund = useRefund(payment, lines, onClose);
   const { id } = payment;
   return (
-    <FormDialog<Values>
+    <FormDialog<Values, unknown>
       title={t('admin.payments.refundOf', { id })}
       defaultValues={{
         isByLines: false,
@@ -61,10 +59,20 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
       bodyOf={(values) => refundOf(values, lines)}
       submit={t('admin.payments.refund')}
       failed={t('admin.payments.refundFailed')}
-      onSubmit={refund}
+      send={(data, values) => data.refund({ params: { id }, body: refundOf(values, lines) })}
+      done={t('admin.payments.refunded')}
       onClose={onClose}
     >
       <WhatIsRefunded payment={payment} left={left} lines={lines} />
+      <Reason />
+    </FormDialog>
+  );
+};
+
+const Reason = () => {
+  const t = useMessages<typeof en>();
+  return (
+    <>
       <SelectInput
         source="reason"
         label={t('admin.reason')}
@@ -79,7 +87,7 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
         minRows={3}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-    </FormDialog>
+    </>
   );
 };
 
@@ -107,17 +115,4 @@ const WhatIsRefunded = ({ payment, left, lines }: Refunded) => {
       {isByLines && <RefundLines payment={payment} lines={lines} />}
     </>
   );
-};
-
-const useRefund = (payment: Payment, lines: readonly LineLeft[], onClose: () => void) => {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useAdminData();
-  return async (values: Values): Promise<void> => {
-    const body = refundOf(values, lines);
-    await dataProvider.refund({ params: { id: payment.id }, body });
-    notify('admin.payments.refunded', { type: 'success' });
-    onClose();
-    refresh();
-  };
 };

@@ -9,13 +9,14 @@ import type { en } from '../kit/messages/en.ts';
 export const RefreshAccount = ({ account }: { account: Account }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.refreshAccount({ params: { merchantId: account.id } }),
-    { done: t('admin.accounts.refreshed'), failed: t('admin.accounts.refreshFailed') },
-  );
+  const { press, isPending } = useAction({
+    send: (data) => data.refreshAccount({ params: { merchantId: account.id } }),
+    done: t('admin.accounts.refreshed'),
+    failed: t('admin.accounts.refreshFailed'),
+  });
   if (account.accountId === null || !may('refresh', 'provider-accounts')) return null;
   return (
-    <Button variant="outlined" size="small" loading={isPending} onClick={() => mutate()}>
+    <Button variant="outlined" size="small" loading={isPending} onClick={() => press()}>
       {t('admin.accounts.refresh')}
       <span className="visually-hidden">: {account.merchantName}</span>
     </Button>

@@ -9,20 +9,18 @@ import type { en } from '../kit/messages/en.ts';
 export const RetryEvent = ({ event, size }: { event: ProviderEvent; size?: 'small' }) => {
   const t = useMessages<typeof en>();
   const may = useMay();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.retryProviderEvent({ params: { id: event.id } }),
-    {
-      done: t('admin.events.retried'),
-      failed: t('admin.events.retryFailed'),
-    },
-  );
+  const { press, isPending } = useAction({
+    send: (data) => data.retryProviderEvent({ params: { id: event.id } }),
+    done: t('admin.events.retried'),
+    failed: t('admin.events.retryFailed'),
+  });
   if (event.state !== 'PARKED' || !may('retry', 'provider-events')) return null;
   return (
     <Button
       variant={size === undefined ? 'contained' : 'outlined'}
       size={size ?? 'medium'}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={() => press()}
     >
       {t('admin.events.retry')}
       <span className="visually-hidden">: {event.eventId}</span>

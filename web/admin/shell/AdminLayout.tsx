@@ -10,6 +10,7 @@ import { AccountBanners } from '../account/index.ts';
 import { withSidebar } from '../kit/theme/theme-base.ts';
 import { Brand } from './Brand.tsx';
 import { Fallback } from './Fallback.tsx';
+import { NotifyToasts } from '../kit/layout/NotifyToasts.tsx';
 import { Loading } from '../kit/layout/Loading.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
@@ -25,44 +26,46 @@ export const AdminLayout = ({ children }: LayoutProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <Drawer
-        variant="permanent"
-        slotProps={{ paper: { component: 'aside' } }}
-        sx={{
-          ...drawer,
-          display: 'none',
-          width: sidebarWidth,
-          flex: 'none',
-          [withSidebar]: { display: 'block' },
-        }}
-      >
-        <Brand />
-        <Navigation onChoose={close} />
-      </Drawer>
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        sx={drawer}
-        slotProps={{ paper: { 'aria-label': t('shared.menu') } }}
-      >
-        <IconButton aria-label={t('shared.close')} onClick={close} sx={{ alignSelf: 'end' }}>
-          <Icon name="close" />
-        </IconButton>
-        <Navigation onChoose={close} />
-      </Drawer>
-      <Box sx={{ flex: 1, minWidth: 0, maxWidth: 1440 }}>
-        <TopBar onMenu={() => setOpen(true)} />
-        <Box component="main" id={contentId} tabIndex={-1} sx={page}>
-          <AccountBanners />
-          <Fallback place={pathname} message={t('admin.broken')}>
-            <Suspense fallback={<Loading isPage />}>{children}</Suspense>
-          </Fallback>
+    <NotifyToasts>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
+        <Drawer
+          variant="permanent"
+          slotProps={{ paper: { component: 'aside' } }}
+          sx={{
+            ...drawer,
+            display: 'none',
+            width: sidebarWidth,
+            flex: 'none',
+            [withSidebar]: { display: 'block' },
+          }}
+        >
+          <Brand />
+          <Navigation onChoose={close} />
+        </Drawer>
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          sx={drawer}
+          slotProps={{ paper: { 'aria-label': t('shared.menu') } }}
+        >
+          <IconButton aria-label={t('shared.close')} onClick={close} sx={{ alignSelf: 'end' }}>
+            <Icon name="close" />
+          </IconButton>
+          <Navigation onChoose={close} />
+        </Drawer>
+        <Box sx={{ flex: 1, minWidth: 0, maxWidth: 1440 }}>
+          <TopBar onMenu={() => setOpen(true)} />
+          <Box component="main" id={contentId} tabIndex={-1} sx={page}>
+            <AccountBanners />
+            <Fallback place={pathname} message={t('admin.broken')}>
+              <Suspense fallback={<Loading isPage />}>{children}</Suspense>
+            </Fallback>
+          </Box>
         </Box>
+        <PasswordProof />
       </Box>
-      <PasswordProof />
-    </Box>
+    </NotifyToasts>
   );
 };
 

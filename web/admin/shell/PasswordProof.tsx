@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { PasswordInput, required, TextInput } from 'react-admin';
 import { registerProofDialog } from '../../shared/proof/ask-for-proof.ts';
-import { proofSchemas, prove, useHasApp, type Proof } from '../../shared/proof/prove.ts';
+import { proofSchemas, prove, useProofChoice } from '../../shared/proof/prove.ts';
 import { ProofMessages, useProofMessages } from '../../shared/proof/messages/proof-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 
@@ -26,13 +26,7 @@ export const PasswordProof = () => {
 
 const ProofDialog = ({ answer }: Question) => {
   const t = useProofMessages();
-  const hasApp = useHasApp();
-  const [proof, choose] = useState<Proof>('password');
-  const other = proof === 'password' ? 'code' : 'password';
-  const submit = async (values: Record<Proof, string>): Promise<void> => {
-    await prove(proof, values[proof]);
-    answer(true);
-  };
+  const { proof, other, choose } = useProofChoice();
   return (
     <FormDialog
       key={proof}
@@ -41,7 +35,8 @@ const ProofDialog = ({ answer }: Question) => {
       schema={proofSchemas[proof]}
       submit={t('proof.submit')}
       failed={t('shared.failed')}
-      onSubmit={submit}
+      send={(_, values) => prove(proof, values[proof])}
+      onDone={() => answer(true)}
       onClose={() => answer(false)}
     >
       <Typography>{t('proof.text')}</Typography>
@@ -61,7 +56,7 @@ const ProofDialog = ({ answer }: Question) => {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
         />
       )}
-      {hasApp && (
+      {other !== undefined && (
         <Button onClick={() => choose(other)}>
           {t(other === 'code' ? 'proof.withCode' : 'proof.withPassword')}
         </Button>

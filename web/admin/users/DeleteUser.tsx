@@ -5,17 +5,12 @@ import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { RecordButton } from '../kit/actions/RecordButton.tsx';
-import { useDeleteRecord } from '../kit/actions/use-delete-record.ts';
+import { useDeletion } from '../kit/actions/use-deletion.ts';
 import type { en } from '../kit/messages/en.ts';
 
 export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) => {
   const t = useMessages<typeof en>();
   const [isAsking, setAsking] = useState(false);
-  const { deleteRecord, isPending } = useDeleteRecord('users', user, {
-    done: 'admin.users.deleted',
-    failed: t('admin.users.deleteFailed'),
-    onRefused: () => setAsking(false),
-  });
   return (
     <>
       <RecordButton
@@ -26,18 +21,24 @@ export const DeleteUser = ({ user, isInRow }: { user: User; isInRow: boolean }) 
         isInRow={isInRow}
         onClick={() => setAsking(true)}
       />
-      {isAsking && (
-        <ConfirmDialog
-          title={t('admin.users.deleteTitle')}
-          confirm={t('admin.users.delete')}
-          isPending={isPending}
-          onConfirm={deleteRecord}
-          onClose={() => setAsking(false)}
-        >
-          <Typography>{t('admin.users.deleteQuestion', { user: user.username })}</Typography>
-          <Typography>{t('admin.irrevocable')}</Typography>
-        </ConfirmDialog>
-      )}
+      {isAsking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
     </>
+  );
+};
+
+const DeleteDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useMessages<typeof en>();
+  return (
+    <ConfirmDialog
+      {...useDeletion('users', user)}
+      title={t('admin.users.deleteTitle')}
+      text={t('admin.users.deleteQuestion', { user: user.username })}
+      submit={t('admin.users.delete')}
+      done={t('admin.users.deleted')}
+      failed={t('admin.users.deleteFailed')}
+      onClose={onClose}
+    >
+      <Typography>{t('admin.irrevocable')}</Typography>
+    </ConfirmDialog>
   );
 };

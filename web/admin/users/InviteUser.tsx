@@ -7,13 +7,14 @@ import type { en } from '../kit/messages/en.ts';
 /** Sends the invitation again; only for an ACTIVE user that has never signed in. */
 export const InviteUser = ({ user: { id, email, status, lastLogin } }: { user: User }) => {
   const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction((dataProvider) => dataProvider.inviteUser({ params: { id } }), {
+  const { press, isPending } = useAction({
+    send: (data) => data.inviteUser({ params: { id } }),
     done: t('admin.users.invited', { email }),
     failed: t('admin.users.inviteFailed'),
   });
   if (status !== 'ACTIVE' || lastLogin !== null) return null;
   return (
-    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+    <Button variant="outlined" loading={isPending} onClick={() => press()}>
       {t('admin.users.invite')}
     </Button>
   );

@@ -43,17 +43,6 @@ const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const withUndo = useUndo();
   const refresh = useRefresh();
   const dataProvider = useAdminData();
-  const lock = async ({ reason }: { reason: string | null }): Promise<void> => {
-    await dataProvider.lockUser({ params: user, body: { reason: reason ?? '' } });
-    withUndo({
-      done: t('admin.users.wasLocked'),
-      undo: () => dataProvider.unlockUser({ params: { id: user.id } }),
-      undone: t('admin.users.lockUndone'),
-      failed: t('admin.users.unlockFailed'),
-    });
-    onClose();
-    refresh();
-  };
   return (
     <FormDialog
       title={t('admin.users.lockTitle')}
@@ -61,7 +50,19 @@ const LockDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
       schema={lockUser.body}
       submit={t('admin.users.lock')}
       failed={t('admin.users.lockFailed')}
-      onSubmit={lock}
+      send={(_, { reason }: { reason: string | null }) =>
+        dataProvider.lockUser({ params: user, body: { reason: reason ?? '' } })
+      }
+      onDone={() => {
+        withUndo({
+          done: t('admin.users.wasLocked'),
+          undo: () => dataProvider.unlockUser({ params: { id: user.id } }),
+          undone: t('admin.users.lockUndone'),
+          failed: t('admin.users.unlockFailed'),
+        });
+        onClose();
+        refresh();
+      }}
       onClose={onClose}
     >
       <Typography>{t('admin.users.lockText', { user: user.username })}</Typography>

@@ -1,20 +1,14 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '#contract/users/users.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
-import { useAction } from '../kit/actions/use-action.ts';
 import type { en } from '../kit/messages/en.ts';
 
 /** Removes all second factors of a user after confirmation. */
 export const ResetFactors = ({ user }: { user: User }) => {
   const t = useMessages<typeof en>();
   const [isOpen, setOpen] = useState(false);
-  const reset = useAction((data) => data.removeFactorsOfUser({ params: user }), {
-    done: t('admin.users.factorsReset'),
-    failed: t('admin.users.resetFactorsFailed'),
-  });
-  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
@@ -23,13 +17,13 @@ export const ResetFactors = ({ user }: { user: User }) => {
       {isOpen && (
         <ConfirmDialog
           title={t('admin.users.resetFactorsTitle')}
-          confirm={t('admin.users.resetFactors')}
-          isPending={reset.isPending}
-          onConfirm={() => reset.mutate(undefined, { onSettled: close })}
-          onClose={close}
-        >
-          <Typography>{t('admin.users.resetFactorsText', { user: user.username })}</Typography>
-        </ConfirmDialog>
+          text={t('admin.users.resetFactorsText', { user: user.username })}
+          submit={t('admin.users.resetFactors')}
+          send={(data) => data.removeFactorsOfUser({ params: user })}
+          done={t('admin.users.factorsReset')}
+          failed={t('admin.users.resetFactorsFailed')}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

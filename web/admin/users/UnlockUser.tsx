@@ -12,7 +12,8 @@ interface UnlockProps {
 
 export const UnlockUser = ({ user: { id, username }, isInRow }: UnlockProps) => {
   const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction((dataProvider) => dataProvider.unlockUser({ params: { id } }), {
+  const { press, isPending } = useAction({
+    send: (data) => data.unlockUser({ params: { id } }),
     done: t('admin.users.unlocked'),
     failed: t('admin.users.unlockFailed'),
   });
@@ -23,7 +24,7 @@ export const UnlockUser = ({ user: { id, username }, isInRow }: UnlockProps) => 
       of={withReadableEmails(username)}
       isInRow={isInRow}
       loading={isPending}
-      onClick={() => mutate()}
+      onClick={() => press()}
     />
   );
 };

@@ -15,15 +15,16 @@ export const UserSessions = ({ user }: { user: User }) => {
     queryKey: ['users', 'sessions', user.id],
     queryFn: ({ signal }) => dataProvider.listSessionsOfUser({ params: user }, { signal }),
   });
-  const end = useAction<string>(
-    (data, sessionId) => data.endSessionOfUser({ params: { id: user.id, sessionId } }),
-    { done: t('admin.sessions.ended'), failed: t('admin.sessions.endFailed') },
-  );
+  const end = useAction({
+    send: (data, sessionId: string) => data.endSessionOfUser({ params: { id: user.id, sessionId } }),
+    done: t('admin.sessions.ended'),
+    failed: t('admin.sessions.endFailed'),
+  });
   return (
     <SessionsPanel
       title={t('admin.sessions.of')}
       sessions={sessions}
-      onEnd={end.mutate}
+      onEnd={end.press}
       action={<EndSessions user={user} />}
     />
   );
@@ -31,12 +32,13 @@ export const UserSessions = ({ user }: { user: User }) => {
 
 const EndSessions = ({ user }: { user: User }) => {
   const t = useMessages<typeof en>();
-  const { mutate, isPending } = useAction(
-    (dataProvider) => dataProvider.endSessionsOfUser({ params: user }),
-    { done: t('admin.users.sessionsEnded'), failed: t('admin.users.endSessionsFailed') },
-  );
+  const { press, isPending } = useAction({
+    send: (data) => data.endSessionsOfUser({ params: user }),
+    done: t('admin.users.sessionsEnded'),
+    failed: t('admin.users.endSessionsFailed'),
+  });
   return (
-    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+    <Button variant="outlined" loading={isPending} onClick={() => press()}>
       {t('admin.users.endSessions')}
     </Button>
   );

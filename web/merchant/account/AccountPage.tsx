@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { continueAccount, refreshOwnAccount, startAccount } from '#contract/accounts/accounts.ts';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
@@ -13,7 +13,6 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { AccountMessages, useAccountMessages } from './messages/account-messages.ts';
@@ -47,22 +46,20 @@ const Screen = () => {
 /** Leads to the provider's form by a link that is made now. */
 const useForm = (status: OwnAccount['status']) => {
   const t = useAccountMessages();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => call(status === 'NONE' ? startAccount : continueAccount, {}),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast(messageOf(error, t('account.formFailed')), 'error'),
+  return useAction({
+    send: () => call(status === 'NONE' ? startAccount : continueAccount, {}),
+    onDone: ({ url }) => location.assign(url),
+    failed: t('account.formFailed'),
   });
 };
 
 const useRefresh = () => {
   const t = useAccountMessages();
-  const toast = useToast();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(refreshOwnAccount, {}),
-    onSuccess: (account) => storeAnswer(client, providerAccountKey, account),
-    onError: (error) => toast(messageOf(error, t('account.refreshFailed')), 'error'),
+  return useAction({
+    send: () => call(refreshOwnAccount, {}),
+    onDone: (account) => storeAnswer(client, providerAccountKey, account),
+    failed: t('account.refreshFailed'),
   });
 };
 
@@ -74,8 +71,8 @@ const useReturn = (form: ReturnType<typeof useForm>, refresh: ReturnType<typeof 
   useEffect(() => {
     if (from === null || isHandled.current) return;
     isHandled.current = true;
-    if (from === 'expired') form.mutate();
-    else refresh.mutate();
+    if (from === 'expired') form.press();
+    else refresh.press();
     setQuery({}, { replace: true });
   }, [from, form, refresh, setQuery]);
 };
@@ -101,7 +98,7 @@ const Details = ({ account }: { account: OwnAccount }) => {
         title={t('account.state')}
         action={
           canManage && status !== 'NONE' ? (
-            <Button size="small" busy={refresh.isPending} onClick={() => refresh.mutate()}>
+            <Button size="small" busy={refresh.isPending} onClick={() => refresh.press()}>
               {t('account.refresh')}
             </Button>
           ) : undefined
@@ -124,7 +121,7 @@ const Details = ({ account }: { account: OwnAccount }) => {
             {t('account.page')} <Link to={`${base}/settings/public-page`}>{t('account.pageLink')}</Link>
           </p>
           {canManage ? (
-            <Button variant="primary" busy={form.isPending || form.isSuccess} onClick={() => form.mutate()}>
+            <Button variant="primary" busy={form.isPending || form.isDone} onClick={() => form.press()}>
               {t(status === 'NONE' ? 'account.start' : 'account.continue')}
             </Button>
           ) : (

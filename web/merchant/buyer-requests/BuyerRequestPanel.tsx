@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptBuyerRequest, type BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
-import classes from '../kit/dialogs/dialog-form.module.css';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import classes from '../../shared/form/FormLayout.module.css';
 import { BuyerRequestMessages, useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
 import { RefuseBuyerDialog } from './RefuseBuyerDialog.tsx';
 import { buyerRequestsKey, useOpenBuyerRequest } from './use-buyer-requests.ts';
@@ -54,21 +53,15 @@ const Answers = ({ request }: { request: BuyerRequest }) => {
 
 const Acceptance = ({ request, onClose }: { request: BuyerRequest; onClose: () => void }) => {
   const t = useBuyerRequestMessages();
-  const client = useQueryClient();
-  const refetch = (): void => {
-    for (const name of ['invoice', 'invoices', 'payment', 'payments'])
-      void client.invalidateQueries({ queryKey: [name] });
-  };
   return (
     <ConfirmDialog
       title={t('buyerRequests.accept')}
       text={t('buyerRequests.acceptText', { name: request.buyer.name })}
       submit={t('buyerRequests.accept')}
-      action={() => call(acceptBuyerRequest, { params: { id: request.id } })}
+      send={() => call(acceptBuyerRequest, { params: { id: request.id } })}
       done={t('buyerRequests.accepted')}
       failed={t('buyerRequests.failed')}
-      affects={buyerRequestsKey}
-      onDone={refetch}
+      affects={[buyerRequestsKey, ['invoice'], ['invoices'], ['payment'], ['payments']]}
       onClose={onClose}
     />
   );

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Modal } from '../../shared/layout/Modal.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -95,22 +96,13 @@ interface StateProps extends Pick<CodeScreenProps, 'onShow' | 'onClose'> {
 const State = ({ link, isStale, onShow, onClose }: StateProps) => {
   const t = useCounterMessages();
   const { api } = usePortal();
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const refetch = () => client.invalidateQueries({ queryKey: ['link', link.id] });
-  const cancel = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await api.cancelLink(link.id);
-    } catch (error) {
-      // A link that was paid meanwhile is not cancelled: the server's state is shown.
-      setFailure(messageOf(error, t('counter.cancelFailed')));
-    }
-    await refetch();
-    setBusy(false);
-  };
+  const { send, failure, isPending } = useSending({
+    send: () => api.cancelLink(link.id),
+    failed: t('counter.cancelFailed'),
+    // A link that was paid meanwhile is not cancelled: the server's state is shown.
+    affects: [['link', link.id]],
+    affectsAlways: true,
+  });
   if (link.status === 'PAID') return <PaidCode link={link} onNext={onClose} />;
   if (link.status === 'EXPIRED') return <ExpiredCode link={link} onShow={onShow} onClose={onClose} />;
   if (link.status === 'CANCELLED') return null;
@@ -118,9 +110,9 @@ const State = ({ link, isStale, onShow, onClose }: StateProps) => {
     <CodeToPay
       link={link}
       isStale={isStale}
-      isBusy={isBusy}
+      isBusy={isPending}
       failure={failure}
-      onCancel={() => void cancel()}
+      onCancel={() => void send()}
     />
   );
 };

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { PaymentLink } from '#contract/links/links.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/index.ts';
@@ -20,14 +19,10 @@ interface ExpiredCodeProps {
 export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
   const t = useCounterMessages();
   const { api } = usePortal();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const again = async (): Promise<void> => {
-    prepareSound();
-    setBusy(true);
-    try {
-      const { amount, currency, description, taxRate, vatGround } = link;
-      const { id } = await api.createLink({
+  const { amount, currency, description, taxRate, vatGround } = link;
+  const { send, failure, isPending, isDone } = useSending({
+    send: () =>
+      api.createLink({
         amount,
         currency,
         description,
@@ -35,12 +30,13 @@ export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
         vatGround,
         usage: 'SINGLE',
         expiresInMinutes: codeMinutes,
-      });
-      onShow(id);
-    } catch (error) {
-      setFailure(messageOf(error, t('counter.failed')));
-      setBusy(false);
-    }
+      }),
+    failed: t('counter.failed'),
+    onDone: ({ id }) => onShow(id),
+  });
+  const again = (): void => {
+    prepareSound();
+    void send();
   };
   return (
     <div className={classes['body']}>
@@ -48,7 +44,7 @@ export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
         {t('counter.expired')}
       </p>
       <p className={classes['sum']}>
-        <MoneyFigure amount={link.amount} currency={link.currency} />
+        <MoneyFigure amount={amount} currency={currency} />
       </p>
       <p className={classes['soft']}>{t('counter.expiredHint')}</p>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
@@ -56,7 +52,7 @@ export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
         <Button size="large" onClick={onClose}>
           {t('counter.back')}
         </Button>
-        <Button size="large" variant="primary" busy={isBusy} onClick={() => void again()}>
+        <Button size="large" variant="primary" busy={isPending || isDone} onClick={again}>
           {t('counter.again')}
         </Button>
       </div>

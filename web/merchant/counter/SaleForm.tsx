@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { messageOf } from '../../shared/api-error.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -16,46 +16,60 @@ import { useCounterMessages } from './messages/counter-messages.ts';
 import { centsOfSale, emptySale, isMixed, linkOfSale, smallestCents, withItem, type Sale } from './sale.ts';
 import { acceptedOf, withCharacter } from './typed-amount.ts';
 
-/** The amount by keypad, keyboard or tiles, a note, and the button that shows the code. */
-export const SaleForm = ({ onShow }: { onShow: (paymentLinkId: number) => void }) => {
+/** A sale is refused before it is sent when the provider would not take it. */
+const useFault = () => {
+  const t = useCounterMessages();
+  return (sale: Sale): string | undefined => {
+    if (centsOfSale(sale) < smallestCents) return t('counter.tooSmall');
+    return isMixed(sale) ? t('counter.mixed') : undefined;
+  };
+};
+
+const useSale = (onShow: (paymentLinkId: number) => void) => {
   const t = useCounterMessages();
   const { api } = usePortal();
+  const faultOf = useFault();
   const { data: merchant } = useMerchant();
   const [sale, setSale] = useState<Sale>(emptySale);
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const readOnly = merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
-
-  const change = (next: Sale): void => {
-    setSale(next);
-    setFailure(undefined);
-  };
-  const type = (typed: string): void => change({ typed, items: [] });
-  const create = async (): Promise<void> => {
-    prepareSound();
-    if (isBusy) return;
-    if (centsOfSale(sale) < smallestCents) return setFailure(t('counter.tooSmall'));
-    if (isMixed(sale)) return setFailure(t('counter.mixed'));
-    setBusy(true);
-    try {
-      const { id } = await api.createLink(linkOfSale(sale, note, merchant?.vatRegistration === 'FULL'));
+  const [fault, setFault] = useState<string>();
+  const { send, failure, forget, isPending } = useSending({
+    send: () => api.createLink(linkOfSale(sale, note, merchant?.vatRegistration === 'FULL')),
+    failed: t('counter.failed'),
+    onDone: ({ id }) => {
       change(emptySale);
       setNote('');
       onShow(id);
-    } catch (error) {
-      setFailure(messageOf(error, t('counter.failed')));
-    }
-    setBusy(false);
+    },
+  });
+  const change = (next: Sale): void => {
+    setSale(next);
+    setFault(undefined);
+    forget();
   };
+  const create = (): void => {
+    prepareSound();
+    if (isPending) return;
+    const found = faultOf(sale);
+    setFault(found);
+    if (found === undefined) void send();
+  };
+  const readOnly = merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
+  return { sale, change, note, setNote, create, failure: fault ?? failure, isPending, readOnly };
+};
 
+/** The amount by keypad, keyboard or tiles, a note, and the button that shows the code. */
+export const SaleForm = ({ onShow }: { onShow: (paymentLinkId: number) => void }) => {
+  const t = useCounterMessages();
+  const { sale, change, note, setNote, create, failure, isPending, readOnly } = useSale(onShow);
+  const type = (typed: string): void => change({ typed, items: [] });
   return (
     <form
       className={classes['sale']}
       aria-label={t('counter.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        void create();
+        create();
       }}
     >
       <div className={classes['till']}>
@@ -73,7 +87,7 @@ export const SaleForm = ({ onShow }: { onShow: (paymentLinkId: number) => void }
         <Note value={note} onChange={setNote} />
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         {readOnly && <Banner tone="info">{t('merchant.links.readOnly')}</Banner>}
-        <Button type="submit" variant="primary" size="large" full busy={isBusy} disabled={readOnly}>
+        <Button type="submit" variant="primary" size="large" full busy={isPending} disabled={readOnly}>
           <Icon name="qr" />
           {t('counter.show')}
         </Button>

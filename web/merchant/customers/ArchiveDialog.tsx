@@ -1,6 +1,6 @@
 import { archiveCustomer, type Customer } from '#contract/customers/customers.ts';
 import { call } from '../../shared/call.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 
@@ -19,10 +19,10 @@ export const ArchiveDialog = ({ customer: { id, name, archivedAt }, onClose }: A
       title={isArchived ? t('customer.archive.title', { name }) : action}
       text={isArchived ? t('customer.archive.text') : name}
       submit={action}
-      action={() => call(archiveCustomer, { params: { id }, body: { isArchived } })}
+      send={() => call(archiveCustomer, { params: { id }, body: { isArchived } })}
       done={t(isArchived ? 'customer.archive.done' : 'customer.archive.restored', { name })}
       failed={t('customer.archive.failed')}
-      affects={customerKeys.customers}
+      affects={[customerKeys.customers]}
       onClose={onClose}
     />
   );

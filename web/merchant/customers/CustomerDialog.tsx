@@ -1,25 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changeCustomer, createCustomer, type Customer } from '#contract/customers/customers.ts';
 import { customerKinds } from '#contract/customers/customer-fields.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
-import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { lookLikePhones } from '../../shared/form/looks-like-phone.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { useCountryChoices } from '../kit/form/use-country-choices.ts';
-import dialog from '../kit/dialogs/dialog-form.module.css';
 import classes from './Customers.module.css';
-import { customerBodyOf, customerValuesOf, type CustomerValues } from './customer-values.ts';
+import { customerBodyOf, customerValuesOf } from './customer-values.ts';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
 
@@ -32,44 +21,28 @@ interface CustomerDialogProps {
 /** Adds a customer or changes one. */
 export const CustomerDialog = ({ customer, onClose }: CustomerDialogProps) => {
   const t = useCustomerMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<CustomerValues>({
-    defaultValues: customerValuesOf(customer),
-    resolver: useContractResolver(createCustomer.body, customerBodyOf),
-  });
-  const title = customer ? t('customer.editOf', { name: customer.name }) : t('customer.add');
-  const save = async (values: CustomerValues): Promise<void> => {
-    setFailure(undefined);
-    const body = customerBodyOf(values);
-    try {
-      const { name } = customer
-        ? await call(changeCustomer, {
-            params: { id: customer.id },
-            body: { ...body, version: customer.version },
-          })
-        : await call(createCustomer, { body });
-      toast(t('customer.saved', { name }));
-      onClose();
-      await client.invalidateQueries({ queryKey: customerKeys.customers });
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('customer.saveFailed')));
-    }
-  };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form form={form} onSubmit={save} label={title} className={dialog['form']}>
-        <CustomerFields phone={customer?.phone ?? ''} />
-        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={dialog['foot']}>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <SubmitButton>{t('shared.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={customer ? t('customer.editOf', { name: customer.name }) : t('customer.add')}
+      defaultValues={customerValuesOf(customer)}
+      schema={createCustomer.body}
+      bodyOf={customerBodyOf}
+      submit={t('shared.save')}
+      send={(values) => saveCustomer(customer, customerBodyOf(values))}
+      done={({ name }) => t('customer.saved', { name })}
+      failed={t('customer.saveFailed')}
+      affects={[customerKeys.customers]}
+      onClose={onClose}
+    >
+      <CustomerFields phone={customer?.phone ?? ''} />
+    </FormDialog>
   );
 };
+
+const saveCustomer = (customer: Customer | undefined, body: ReturnType<typeof customerBodyOf>) =>
+  customer
+    ? call(changeCustomer, { params: { id: customer.id }, body: { ...body, version: customer.version } })
+    : call(createCustomer, { body });
 
 /** @param phone the stored one: it may be older than the check */
 const CustomerFields = ({ phone }: Readonly<{ phone: string }>) => {

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { checkCustomerVat, type Customer } from '#contract/customers/customers.ts';
 import { viesPrefixes } from '#contract/invoices/vat-numbers.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { joined } from '../../shared/format/joined.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/customer-messages.ts';
@@ -20,19 +19,18 @@ export const isCheckable = ({ vatNumber }: Customer): boolean =>
 /** The latest check of the VAT number, with a button that asks for the first or another one. */
 export const CustomerVatCheck = ({ customer }: { customer: Customer }) => {
   const t = useCustomerMessages();
-  const toast = useToast();
   const client = useQueryClient();
   const holds = useRights();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(checkCustomerVat, { params: { id: customer.id } }),
-    onSuccess: (checked) => storeAnswer(client, [...customerKeys.customers, customer.id], checked),
-    onError: (error) => toast(messageOf(error, t('customer.vatCheck.failed')), 'error'),
+  const check = useAction({
+    send: () => call(checkCustomerVat, { params: { id: customer.id } }),
+    onDone: (checked) => storeAnswer(client, [...customerKeys.customers, customer.id], checked),
+    failed: t('customer.vatCheck.failed'),
   });
   return (
     <span className={classes['vatCheck']}>
       <span role="status">{useCheckText(customer)}</span>
       {holds('WRITE_DOCUMENTS') && customer.archivedAt === null && (
-        <Button size="small" variant="quiet" disabled={isPending} onClick={() => mutate()}>
+        <Button size="small" variant="quiet" disabled={check.isPending} onClick={() => check.press()}>
           {t(customer.vatCheck === null ? 'customer.vatCheck.first' : 'customer.vatCheck.again')}
         </Button>
       )}

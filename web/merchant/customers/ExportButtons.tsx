@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { exportCustomers } from '#contract/customers/customers.ts';
 import type { exportItems } from '#contract/customers/items.ts';
-import { messageOf } from '../../shared/api-error.ts';
-import { request, requestPath } from '../../shared/call.ts';
+import { requestPath } from '../../shared/call.ts';
+import { download } from '../../shared/download.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
-import { fileNameOf, saveFile } from '../../shared/save-file.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 
@@ -19,14 +17,10 @@ const formats = { csv: 'CSV', excel: 'Excel' } as const;
 /** Exports all records that match the filters. */
 export const ExportButtons = ({ endpoint, filters }: ExportButtonsProps) => {
   const t = useCustomerMessages();
-  const toast = useToast();
-  const save = useMutation({
-    mutationFn: async (format: keyof typeof formats) => {
-      const path = requestPath(endpoint, { query: { ...filters, format } });
-      const response = await request({ method: 'GET', path, accept: '*/*' });
-      saveFile(await response.blob(), fileNameOf(response, 'plateno'));
-    },
-    onError: (error) => toast(messageOf(error, t('customer.export.failed')), 'error'),
+  const save = useAction({
+    send: (format: keyof typeof formats) =>
+      download(requestPath(endpoint, { query: { ...filters, format } })),
+    failed: t('customer.export.failed'),
   });
   return (
     <Menu
@@ -40,7 +34,7 @@ export const ExportButtons = ({ endpoint, filters }: ExportButtonsProps) => {
       items={(['csv', 'excel'] as const).map((format) => ({
         key: format,
         label: t('customer.export.menu', { format: formats[format] }),
-        onChoose: () => save.mutate(format),
+        onChoose: () => save.press(format),
       }))}
     />
   );

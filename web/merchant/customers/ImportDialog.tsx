@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { importCustomers } from '#contract/customers/customers.ts';
 import type { ImportResult } from '#contract/imports.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import classes from './Customers.module.css';
 import { ImportFindings, type ImportChoice } from './ImportFindings.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';
@@ -36,35 +36,47 @@ const accepted =
   '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const noChoice: ImportChoice = { columns: {} };
 
-/** Checks a file, shows what was understood and the errors by row, and imports it once it has none. */
-export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialogProps) => {
+const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'about'>) => {
   const t = useCustomerMessages();
-  const id = useId();
-  const toast = useToast();
-  const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [choice, setChoice] = useState(noChoice);
-  // The choice that the answer on the screen is about; another one is checked first.
-  const [checkedChoice, setCheckedChoice] = useState(noChoice);
-  const send = useMutation({
-    mutationFn: async (isDryRun: boolean) => {
-      setCheckedChoice(choice);
+  /** The answer on the screen, and the choice that it is about; another one is checked first. */
+  const [checked, setChecked] = useState<Readonly<{ found: ImportResult; choice: ImportChoice }>>();
+  const found = checked?.found;
+  const mayStore = found !== undefined && found.errors.length === 0 && choice === checked?.choice;
+  const client = useQueryClient();
+  const toast = useToast();
+  const { send, failure, forget, isPending } = useSending({
+    send: async (isDryRun: boolean) => {
+      setChecked(undefined);
       return call(endpoint, {
         query: { dryRun: isDryRun ? 'true' : 'false' },
         body: { content: await contentOf(file!), ...choice },
       });
     },
-    onSuccess: (result) => {
+    failed: t('customer.import.failed'),
+    onDone: (result) => {
+      setChecked({ found: result, choice });
       if (!result.isStored) return;
-      const { rows, created, changed, unchanged } = result;
-      toast(t('customer.import.done', { rows, created, changed, unchanged }));
+      toast(t('customer.import.done', countsOf(result)));
       onClose();
       void client.invalidateQueries({ queryKey: affects });
     },
   });
-  const checked = send.data;
-  const isClean = checked !== undefined && checked.errors.length === 0;
-  const mayStore = isClean && choice === checkedChoice;
+  const choose = (chosen: File | undefined): void => {
+    setFile(chosen);
+    setChoice(noChoice);
+    setChecked(undefined);
+    forget();
+  };
+  return { file, choose, choice, setChoice, found, mayStore, send, failure, isPending };
+};
+
+/** Checks a file, shows what was understood and the errors by row, and imports it once it has none. */
+export const ImportDialog = ({ about, ...importing }: ImportDialogProps) => {
+  const t = useCustomerMessages();
+  const { file, choose, choice, setChoice, found, mayStore, send, failure, isPending } = useImport(importing);
+  const { onClose } = importing;
   return (
     <Dialog
       title={t('customer.import.title')}
@@ -75,8 +87,8 @@ export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialog
           <Button
             variant="primary"
             disabled={file === undefined}
-            busy={send.isPending}
-            onClick={() => send.mutate(!mayStore)}
+            busy={isPending}
+            onClick={() => void send(!mayStore)}
           >
             {t(mayStore ? 'customer.import.submit' : 'customer.import.check')}
           </Button>
@@ -84,25 +96,29 @@ export const ImportDialog = ({ endpoint, about, affects, onClose }: ImportDialog
       }
     >
       <p>{about}</p>
-      <div className={classes['chosen']}>
-        <label htmlFor={id}>{t('customer.import.file')}</label>
-        <input
-          id={id}
-          type="file"
-          accept={accepted}
-          className={classes['file']}
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            setChoice(noChoice);
-            send.reset();
-          }}
-        />
-      </div>
-      {send.error && <Banner tone="error">{messageOf(send.error, t('customer.import.failed'))}</Banner>}
-      {mayStore && <Banner tone="info">{t('customer.import.checked', countsOf(checked))}</Banner>}
-      {checked !== undefined && !isClean && <Errors errors={checked.errors} />}
-      {checked !== undefined && <ImportFindings found={checked} choice={choice} onChoose={setChoice} />}
+      <FileInput onChoose={choose} />
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      {mayStore && found && <Banner tone="info">{t('customer.import.checked', countsOf(found))}</Banner>}
+      {found && found.errors.length > 0 && <Errors errors={found.errors} />}
+      {found && <ImportFindings found={found} choice={choice} onChoose={setChoice} />}
     </Dialog>
+  );
+};
+
+const FileInput = ({ onChoose }: { onChoose: (file: File | undefined) => void }) => {
+  const t = useCustomerMessages();
+  const id = useId();
+  return (
+    <div className={classes['chosen']}>
+      <label htmlFor={id}>{t('customer.import.file')}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accepted}
+        className={classes['file']}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+      />
+    </div>
   );
 };
 

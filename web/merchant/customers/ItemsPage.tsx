@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { archiveItem, exportItems, importItems, type Item } from '#contract/customers/items.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -11,7 +10,6 @@ import type { ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { ListTitle } from '../kit/lists/ListTitle.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
@@ -135,15 +133,13 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
 
 const Actions = ({ item, onEdit }: { item: Item; onEdit: (item: Item) => void }) => {
   const t = useCustomerMessages();
-  const toast = useToast();
-  const client = useQueryClient();
   const { id, name, archivedAt } = item;
   const isArchived = archivedAt !== null;
-  const archive = useMutation({
-    mutationFn: () => call(archiveItem, { params: { id }, body: { isArchived: !isArchived } }),
-    onSuccess: () => toast(t(isArchived ? 'customer.archive.restored' : 'customer.archive.done', { name })),
-    onError: (error) => toast(messageOf(error, t('customer.archive.failed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.items }),
+  const archive = useAction({
+    send: () => call(archiveItem, { params: { id }, body: { isArchived: !isArchived } }),
+    done: t(isArchived ? 'customer.archive.restored' : 'customer.archive.done', { name }),
+    failed: t('customer.archive.failed'),
+    affects: [customerKeys.items],
   });
   return (
     <div className={classes['actions']}>
@@ -161,7 +157,7 @@ const Actions = ({ item, onEdit }: { item: Item; onEdit: (item: Item) => void })
         variant="quiet"
         busy={archive.isPending}
         aria-label={t(isArchived ? 'customer.item.restoreOf' : 'customer.item.archiveOf', { name })}
-        onClick={() => archive.mutate()}
+        onClick={() => archive.press()}
       >
         {t(isArchived ? 'customer.archive.restore' : 'customer.archive.action')}
       </Button>

@@ -1,13 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mergeCustomer, type Customer } from '#contract/customers/customers.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 import { RecordPicker } from './pickers/RecordPicker.tsx';
@@ -22,39 +17,25 @@ interface MergeDialogProps {
 /** Moves links and documents of a customer to another one that is picked by letters. */
 export const MergeDialog = ({ customer, onClose }: MergeDialogProps) => {
   const t = useCustomerMessages();
-  const toast = useToast();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { base } = usePortal();
   const [into, setInto] = useState<Customer>();
-  const merge = useMutation({
-    mutationFn: (id: number) => call(mergeCustomer, { params: { id: customer.id }, body: { into: id } }),
-    onSuccess: async ({ id, name }) => {
-      toast(t('customer.merge.done', { name }));
-      onClose();
-      await navigate(`${base}/customers/${id}`);
-      await client.invalidateQueries({ queryKey: customerKeys.customers });
-    },
-  });
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('customer.merge.title', { name: customer.name })}
+      text={t('customer.merge.text')}
+      submit={t('customer.merge.submit')}
+      isDisabled={into === undefined}
+      send={() => call(mergeCustomer, { params: { id: customer.id }, body: { into: into!.id } })}
+      done={({ name }) => t('customer.merge.done', { name })}
+      failed={t('customer.merge.failed')}
+      affects={[customerKeys.customers]}
+      onDone={({ id }) => {
+        onClose();
+        return navigate(`${base}/customers/${id}`);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <Button
-            variant="danger"
-            disabled={into === undefined}
-            busy={merge.isPending}
-            onClick={() => into && merge.mutate(into.id)}
-          >
-            {t('customer.merge.submit')}
-          </Button>
-        </>
-      }
     >
-      <p>{t('customer.merge.text')}</p>
       <RecordPicker
         label={t('customer.merge.into')}
         hint={t('customer.pick.hint')}
@@ -63,7 +44,6 @@ export const MergeDialog = ({ customer, onClose }: MergeDialogProps) => {
         onPick={setInto}
       />
       {into && <p>{t('customer.pick.picked', { name: into.name })}</p>}
-      {merge.error && <Banner tone="error">{messageOf(merge.error, t('customer.merge.failed'))}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   );
 };

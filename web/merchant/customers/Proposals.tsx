@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptProposedCustomer, type ProposedCustomer } from '#contract/customers/customer-proposals.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys, useProposals } from './use-customers.ts';
@@ -18,16 +16,14 @@ const shownAtFirst = 3;
 /** Buyers of earlier documents that are no customers yet; nothing without any. */
 export const Proposals = () => {
   const t = useCustomerMessages();
-  const toast = useToast();
-  const client = useQueryClient();
   const { data = [] } = useProposals(true);
   const [showsAll, setShowsAll] = useState(false);
-  const accept = useMutation({
-    mutationFn: ({ taxId, email }: ProposedCustomer) =>
+  const accept = useAction({
+    send: ({ taxId, email }: ProposedCustomer) =>
       call(acceptProposedCustomer, { body: taxId === null ? { email } : { taxId } }),
-    onSuccess: ({ name }) => toast(t('customer.proposals.accepted', { name })),
-    onError: (error) => toast(messageOf(error, t('customer.proposals.failed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.customers }),
+    done: ({ name }) => t('customer.proposals.accepted', { name }),
+    failed: t('customer.proposals.failed'),
+    affects: [customerKeys.customers],
   });
   if (data.length === 0) return null;
   return (
@@ -44,9 +40,9 @@ export const Proposals = () => {
             </span>
             <Button
               size="small"
-              busy={accept.isPending && keyOf(accept.variables) === keyOf(buyer)}
+              busy={accept.pending !== undefined && keyOf(accept.pending) === keyOf(buyer)}
               aria-label={t('customer.proposals.acceptOf', { name: buyer.name })}
-              onClick={() => accept.mutate(buyer)}
+              onClick={() => accept.press(buyer)}
             >
               {t('customer.proposals.accept')}
             </Button>

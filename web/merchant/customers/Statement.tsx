@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getStatementPdf, type CustomerStatement } from '#contract/customers/customer-statements.ts';
 import { businessDateOf } from '#contract/business-date.ts';
-import { messageOf } from '../../shared/api-error.ts';
-import { request, requestPath } from '../../shared/call.ts';
+import { requestPath } from '../../shared/call.ts';
+import { download } from '../../shared/download.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -13,10 +13,8 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import { DayFilter } from '../../shared/list/DayFilter.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/customer-messages.ts';
@@ -61,17 +59,16 @@ export const Statement = ({ customerId }: { customerId: number }) => {
 
 const PdfButton = ({ customerId, period }: { customerId: number; period: StatementPeriod }) => {
   const t = useCustomerMessages();
-  const toast = useToast();
-  const print = useMutation({
-    mutationFn: async () => {
-      const path = requestPath(getStatementPdf, { params: { id: customerId }, query: period });
-      const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
-      saveFile(await response.blob(), fileNameOf(response, 'plateno.pdf'));
-    },
-    onError: (error) => toast(messageOf(error, t('customer.statement.pdfFailed')), 'error'),
+  const print = useAction({
+    send: () =>
+      download(requestPath(getStatementPdf, { params: { id: customerId }, query: period }), {
+        accept: 'application/pdf, application/json',
+        name: 'plateno.pdf',
+      }),
+    failed: t('customer.statement.pdfFailed'),
   });
   return (
-    <Button busy={print.isPending} onClick={() => print.mutate()}>
+    <Button busy={print.isPending} onClick={() => print.press()}>
       <Icon name="download" />
       {t('customer.statement.pdf')}
     </Button>

@@ -36,15 +36,19 @@ export const CheckGroups = ({ name, label, groups, required }: CheckGroupsProps)
         </p>
       )}
       {groups.map((group) => (
-        <Group key={group.name} name={name} group={group} />
+        <Group key={group.name} name={name} group={group} required={required} />
       ))}
     </fieldset>
   );
 };
 
-const Group = ({ name, group }: { readonly name: string; readonly group: CheckGroup }) => {
+type GroupProps = Pick<CheckGroupsProps, 'name' | 'required'> & Readonly<{ group: CheckGroup }>;
+
+const Group = ({ name, group, required }: GroupProps) => {
   const id = useId();
   const { register, formState } = useFormContext();
+  const isChosen = (chosen: unknown): true | string =>
+    (Array.isArray(chosen) && chosen.length > 0) || required;
   return (
     <fieldset className={classes['group']} disabled={formState.isSubmitting}>
       <legend>{group.name}</legend>
@@ -55,7 +59,7 @@ const Group = ({ name, group }: { readonly name: string; readonly group: CheckGr
             type="checkbox"
             value={value}
             aria-describedby={text === undefined ? undefined : `${id}${value}-text`}
-            {...register(name)}
+            {...register(name, { validate: { isChosen } })}
           />
           <div>
             <label htmlFor={`${id}${value}`}>{label}</label>

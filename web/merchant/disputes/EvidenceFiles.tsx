@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { evidenceFileFields, maxEvidenceBytes, type DisputeEvidence } from '#contract/disputes/disputes.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { fieldMessageOf } from '../../shared/form/field-errors.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useDisputeTexts } from '../../shared/payments/dispute-texts.ts';
@@ -14,12 +14,6 @@ interface EvidenceFilesProps {
   readonly dispute: DisputeEvidence;
   readonly changes: DisputeChanges;
 }
-
-/** The error of the file, else the error's message. */
-const reasonOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.fields['content'] !== undefined
-    ? error.fields['content']
-    : messageOf(error, fallback);
 
 /** The documents of the evidence, one for each kind; what helps stands first. */
 export const EvidenceFiles = ({ dispute, changes }: EvidenceFilesProps) => {
@@ -45,7 +39,9 @@ export const EvidenceFiles = ({ dispute, changes }: EvidenceFilesProps) => {
       <p className={classes['soft']}>
         {t('dispute.documentsHelp', { megabytes: maxEvidenceBytes / 1_000_000 })}
       </p>
-      {error !== null && <Banner tone="error">{reasonOf(error, t('dispute.fileFailed'))}</Banner>}
+      {error !== null && (
+        <Banner tone="error">{fieldMessageOf(error, 'content', t('dispute.fileFailed'))}</Banner>
+      )}
       <ul className={classes['files']}>
         {ordered.map((field) => (
           <FileRow key={field} field={field} dispute={dispute} changes={changes} />

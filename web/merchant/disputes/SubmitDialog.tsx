@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import classes from './Dispute.module.css';
 import { EvidenceContent } from './EvidenceContent.tsx';
 import { useDisputeMessages } from './messages/dispute-messages.ts';
@@ -21,19 +21,20 @@ export const SubmitDialog = ({ dispute, changes: { submit }, onClose }: SubmitDi
   const t = useDisputeMessages();
   const toast = useToast();
   const [isConfirmed, setConfirmed] = useState(false);
-  const send = (): void =>
-    submit.mutate(undefined, {
-      onSuccess: ({ evidence }) => {
-        if (evidence.status === 'SUBMITTED') toast(t('dispute.submitted'), 'success');
-        onClose();
-      },
-    });
+  const { send, failure, isPending } = useSending({
+    send: () => submit.mutateAsync(),
+    failed: t('dispute.saveFailed'),
+    onDone: ({ evidence }) => {
+      if (evidence.status === 'SUBMITTED') toast(t('dispute.submitted'));
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={t('dispute.reviewTitle')}
       onClose={onClose}
       actions={
-        <Button variant="primary" busy={submit.isPending} disabled={!isConfirmed} onClick={send}>
+        <Button variant="primary" busy={isPending} disabled={!isConfirmed} onClick={() => void send()}>
           {t('dispute.submit')}
         </Button>
       }
@@ -48,7 +49,7 @@ export const SubmitDialog = ({ dispute, changes: { submit }, onClose }: SubmitDi
         />
         {t('dispute.understood')}
       </label>
-      {submit.error && <Banner tone="error">{messageOf(submit.error, t('dispute.saveFailed'))}</Banner>}
+      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
     </Dialog>
   );
 };

@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { messageOf } from '../../shared/api-error.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { nameOfMonth } from '../months/index.ts';
 import { TryLinkButton } from '../links/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -112,15 +110,14 @@ const SecondAction = ({ step }: { step: NextStep }) => {
 
 const SendAgain = ({ email }: { email: string }) => {
   const t = useNextStepMessages();
-  const toast = useToast();
   const { api } = usePortal();
-  const send = useMutation({
-    mutationFn: () => api.resendVerification(),
-    onSuccess: () => toast(t('nextStep.sent', { email })),
-    onError: (error) => toast(messageOf(error, t('nextStep.notSent')), 'error'),
+  const resend = useAction({
+    send: () => api.resendVerification(),
+    done: t('nextStep.sent', { email }),
+    failed: t('nextStep.notSent'),
   });
   return (
-    <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+    <Button variant="primary" busy={resend.isPending} onClick={() => resend.press()}>
       {t('nextStep.now.CONFIRM_EMAIL.action')}
     </Button>
   );

@@ -1,18 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../shared/api-error.ts';
-import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form } from '../../shared/form/Form.tsx';
+import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
-import classes from '../kit/dialogs/dialog-form.module.css';
 import { TransferFields } from './TransferFields.tsx';
 import { emptyTransfer, transferOf, type TransferValues } from './transfer-values.ts';
 
@@ -24,56 +20,71 @@ interface BulkTransferDialogProps {
 /** Records a transfer of the open sum of each invoice, one after another, and shows the result of each. */
 export const BulkTransferDialog = ({ invoices, onClose }: BulkTransferDialogProps) => {
   const t = useMerchantMessages();
-  const language = useLanguage();
-  const { api } = usePortal();
-  const client = useQueryClient();
-  const [results, setResults] = useState<ReadonlyMap<number, string>>(new Map());
-  const [empty] = useState(() => emptyTransfer(new Date()));
-  const form = useForm({
-    defaultValues: empty,
-    resolver: useContractResolver(recordTransfer.body, transferOf),
-  });
-  const isDone = results.size === invoices.length;
-  const submit = async (values: TransferValues): Promise<void> => {
-    const reached = new Map<number, string>();
-    for (const { id } of invoices) {
-      try {
-        await api.recordTransfer(id, transferOf(values));
-        reached.set(id, t('merchant.invoice.transfer.done'));
-      } catch (error) {
-        reached.set(id, messageOf(error, t('merchant.invoice.transfer.failed')));
-      }
-      setResults(new Map(reached));
-    }
-    await Promise.all(['invoice', 'invoices'].map((name) => client.invalidateQueries({ queryKey: [name] })));
-  };
-  return (
-    <Dialog title={t('merchant.invoice.transfer.title')} onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={submit}
-        label={t('merchant.invoice.transfer.title')}
-        className={classes['form']}
+  const { results, record } = useRecording(invoices);
+  if (results.size === invoices.length)
+    return (
+      <Dialog
+        title={t('merchant.invoice.transfer.title')}
+        actions={<Button onClick={onClose}>{t('shared.close')}</Button>}
+        onClose={onClose}
       >
-        <p>{t('merchant.invoice.transfer.bulkText')}</p>
-        <ul aria-live="polite">
-          {invoices.map((invoice) => (
-            <li key={invoice.id}>
-              {invoice.invoiceNumber} · {formatMoney(invoice.openAmount, invoice.currency, language)}
-              {results.has(invoice.id) && <strong> {results.get(invoice.id)}</strong>}
-            </li>
-          ))}
-        </ul>
-        {!isDone && <TransferFields />}
-        <div className={classes['foot']}>
-          <Button onClick={onClose}>{isDone ? t('shared.close') : t('shared.cancel')}</Button>
-          {!isDone && (
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
-              {t('merchant.invoice.transfer.submit')}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </Dialog>
+        <Recorded invoices={invoices} results={results} />
+      </Dialog>
+    );
+  return (
+    <FormDialog
+      title={t('merchant.invoice.transfer.title')}
+      defaultValues={emptyTransfer()}
+      schema={recordTransfer.body}
+      bodyOf={transferOf}
+      submit={t('merchant.invoice.transfer.submit')}
+      send={record}
+      failed={t('merchant.invoice.transfer.failed')}
+      affects={[['invoice'], ['invoices']]}
+      onDone={() => undefined}
+      onClose={onClose}
+    >
+      <Recorded invoices={invoices} results={results} />
+      <TransferFields />
+    </FormDialog>
+  );
+};
+
+type Results = ReadonlyMap<number, string>;
+
+const useRecording = (invoices: readonly InvoiceSummary[]) => {
+  const t = useMerchantMessages();
+  const { api } = usePortal();
+  const [results, setResults] = useState<Results>(new Map());
+  const record = async (values: TransferValues): Promise<void> => {
+    for (const { id } of invoices) {
+      const result = await api.recordTransfer(id, transferOf(values)).then(
+        () => t('merchant.invoice.transfer.done'),
+        (error: unknown) => messageOf(error, t('merchant.invoice.transfer.failed')),
+      );
+      setResults((known) => new Map(known).set(id, result));
+    }
+  };
+  return { results, record };
+};
+
+const Recorded = ({
+  invoices,
+  results,
+}: Pick<BulkTransferDialogProps, 'invoices'> & { results: Results }) => {
+  const t = useMerchantMessages();
+  const language = useLanguage();
+  return (
+    <>
+      <p>{t('merchant.invoice.transfer.bulkText')}</p>
+      <ul aria-live="polite">
+        {invoices.map((invoice) => (
+          <li key={invoice.id}>
+            {invoice.invoiceNumber} · {formatMoney(invoice.openAmount, invoice.currency, language)}
+            {results.has(invoice.id) && <strong> {results.get(invoice.id)}</strong>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import type { ListQuery } from '../../shared/portal/portal-api.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
@@ -19,17 +17,13 @@ interface InvoiceActionsProps {
 /** Creates a test invoice and exports the documents of the list. */
 export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantMessages();
-  const toast = useToast();
   const holds = useRights();
   const { api, base } = usePortal();
-  const queries = useQueryClient();
-  const create = useMutation({
-    mutationFn: () => api.createTestInvoice(),
-    onSuccess: async ({ invoiceNumber }) => {
-      toast(t('merchant.invoices.testCreated', { number: invoiceNumber }), 'success');
-      await queries.invalidateQueries({ queryKey: ['invoices'] });
-    },
-    onError: (error) => toast(messageOf(error, t('merchant.invoices.testFailed')), 'error'),
+  const create = useAction({
+    send: () => api.createTestInvoice(),
+    done: ({ invoiceNumber }) => t('merchant.invoices.testCreated', { number: invoiceNumber }),
+    failed: t('merchant.invoices.testFailed'),
+    affects: [['invoices']],
   });
   return (
     <>
@@ -47,7 +41,7 @@ export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
         />
       )}
       {holds('WRITE_DOCUMENTS') && (
-        <Button variant="quiet" busy={create.isPending} onClick={() => create.mutate()}>
+        <Button variant="quiet" busy={create.isPending} onClick={() => create.press()}>
           {t('merchant.invoices.createTest')}
         </Button>
       )}

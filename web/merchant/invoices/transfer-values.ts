@@ -7,7 +7,7 @@ import type { Transfer } from '../../shared/portal/portal-api.ts';
 export type TransferValues = { amount?: string; paidOn: string; note: string };
 
 /** A transfer of today. */
-export const emptyTransfer = (now: Date) => ({ paidOn: printDay(businessDateOf(now)), note: '' });
+export const emptyTransfer = () => ({ paidOn: printDay(businessDateOf(new Date())), note: '' });
 
 /** The request body of the form. */
 export const transferOf = ({ amount, paidOn, note }: TransferValues): Transfer => ({

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,16 +8,14 @@ import {
   type PosterContent,
   type PosterLook,
 } from '#contract/links/posters.ts';
-import { messageOf } from '../../shared/api-error.ts';
-import { request } from '../../shared/call.ts';
+import { download } from '../../shared/download.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { languageNames, useLanguage } from '../../shared/messages/language.ts';
 import { Poster } from '../../shared/poster/Poster.tsx';
 import { paperOf } from '../../shared/poster/poster-measures.ts';
-import { fileNameOf, saveFile } from '../../shared/save-file.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 import classes from './Poster.module.css';
@@ -92,16 +89,12 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
 
 const PdfButton = ({ path }: { path: string }) => {
   const t = useLinkMessages();
-  const toast = useToast();
-  const download = useMutation({
-    mutationFn: async () => {
-      const response = await request({ method: 'GET', path, accept: 'application/pdf, application/json' });
-      saveFile(await response.blob(), fileNameOf(response, 'poster.pdf'));
-    },
-    onError: (error) => toast(messageOf(error, t('link.print.failed')), 'error'),
+  const pdf = useAction({
+    send: () => download(path, { accept: 'application/pdf, application/json', name: 'poster.pdf' }),
+    failed: t('link.print.failed'),
   });
   return (
-    <Button variant="primary" busy={download.isPending} onClick={() => download.mutate()}>
+    <Button variant="primary" busy={pdf.isPending} onClick={() => pdf.press()}>
       <Icon name="download" size={18} />
       {t('link.print.pdf')}
     </Button>

@@ -4,7 +4,7 @@ import type { PaymentLink } from '#contract/links/links.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 
 /** Pixels; sharp in print up to about 9 cm at 300 dpi. */

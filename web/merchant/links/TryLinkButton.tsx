@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { startTrial } from '#contract/links/link-trials.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 
 interface TryLinkButtonProps {
   readonly paymentLinkId: number;
@@ -21,14 +19,13 @@ export const TryLinkButton = ({
   failed,
   children,
 }: TryLinkButtonProps) => {
-  const toast = useToast();
-  const start = useMutation({
-    mutationFn: () => call(startTrial, { params: { id } }),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast(messageOf(error, failed), 'error'),
+  const start = useAction({
+    send: () => call(startTrial, { params: { id } }),
+    onDone: ({ url }) => window.location.assign(url),
+    failed,
   });
   return (
-    <Button variant={variant} busy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
+    <Button variant={variant} busy={start.isPending || start.isDone} onClick={() => start.press()}>
       {children}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import type { LiveEvent } from '../../shared/portal/portal-api.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MonthDetails } from '#contract/closing/months.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { MonthForm } from './MonthForm.tsx';
+import { ReopenMonthDialog, SendMonthDialog } from './MonthDialogs.tsx';
 import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
 import { useCloseMonth, useMonthSettings, useSendMonth } from './use-months.ts';
@@ -43,7 +43,7 @@ const OpenMonth = ({ month, recipient, hasErrors }: ActionsProps & { readonly ha
           variant="primary"
           busy={send.isPending}
           disabled={hasErrors || isBusy}
-          onClick={() => send.mutate({ isOpen: true })}
+          onClick={() => send.press({ isOpen: true })}
         >
           {t('months.closeAndSend')}
         </Button>
@@ -52,7 +52,7 @@ const OpenMonth = ({ month, recipient, hasErrors }: ActionsProps & { readonly ha
         {...(recipient === null ? { variant: 'primary' } : {})}
         busy={close.isPending}
         disabled={hasErrors || isBusy}
-        onClick={() => close.mutate()}
+        onClick={() => close.press()}
       >
         {t('months.close')}
       </Button>
@@ -64,18 +64,20 @@ const ClosedMonth = ({ month, recipient }: ActionsProps) => {
   const t = useMonthMessages();
   const send = useSendMonth(month);
   const [open, setOpen] = useState<'send' | 'reopen'>();
+  const close = (): void => setOpen(undefined);
   return (
     <>
       <Button
         variant="primary"
         busy={send.isPending}
-        onClick={() => (recipient === null ? setOpen('send') : send.mutate({ isOpen: false }))}
+        onClick={() => (recipient === null ? setOpen('send') : send.press({ isOpen: false }))}
       >
         {t('months.send')}
       </Button>
       {recipient !== null && <Button onClick={() => setOpen('send')}>{t('months.otherEmail')}</Button>}
       <Button onClick={() => setOpen('reopen')}>{t('months.reopen')}</Button>
-      {open !== undefined && <MonthForm kind={open} month={month} onClose={() => setOpen(undefined)} />}
+      {open === 'send' && <SendMonthDialog month={month} onClose={close} />}
+      {open === 'reopen' && <ReopenMonthDialog month={month} onClose={close} />}
     </>
   );
 };

@@ -19,12 +19,12 @@ export const MonthFiles = ({ month: { month, status, files } }: { month: MonthDe
         <p>{t('months.filesHint')}</p>
       </Panel>
     );
-  const isBusy = (path: string): boolean => download.isPending && download.variables === path;
+  const isBusy = (path: string): boolean => download.pending === path;
   return (
     <Panel
       title={t('months.files')}
       action={
-        <Button variant="primary" busy={isBusy('pack')} onClick={() => download.mutate('pack')}>
+        <Button variant="primary" busy={isBusy('pack')} onClick={() => download.press('pack')}>
           <Icon name="download" />
           {t('months.pack')}
         </Button>
@@ -43,7 +43,7 @@ export const MonthFiles = ({ month: { month, status, files } }: { month: MonthDe
               icon
               aria-label={t('months.file', { name })}
               busy={isBusy(`files/${name}`)}
-              onClick={() => download.mutate(`files/${name}`)}
+              onClick={() => download.press(`files/${name}`)}
             >
               <Icon name="download" />
             </Button>

@@ -1,22 +1,25 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveMonthSettings } from '#contract/closing/months.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormFoot } from '../../shared/form/FormFoot.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useContractResolver } from '../../shared/form/contract-resolver.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
-import dialog from '../kit/dialogs/dialog-form.module.css';
+import layout from '../../shared/form/FormLayout.module.css';
 import { useMonthMessages } from './messages/month-messages.ts';
 import { monthKeys, useMonthSettings } from './use-months.ts';
 
 type Values = { recipient: string; how: 'MANUAL' | 'ITSELF' };
+
+const settingsOf = ({ recipient, how }: Values) => ({
+  recipient: recipient.trim() === '' ? null : recipient.trim(),
+  sendsItself: how === 'ITSELF',
+});
 
 /** The accountant's e-mail, and whether months are closed and sent by themselves. */
 export const MonthSettings = () => {
@@ -32,27 +35,19 @@ export const MonthSettings = () => {
 
 const SettingsForm = ({ values }: { values: Values }) => {
   const t = useMonthMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({ defaultValues: values });
-  const save = async ({ recipient, how }: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const body = {
-        recipient: recipient.trim() === '' ? null : recipient.trim(),
-        sendsItself: how === 'ITSELF',
-      };
-      await call(saveMonthSettings, { body });
-      await client.invalidateQueries({ queryKey: monthKeys.settings });
-      toast(t('months.saved'));
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('months.saveFailed')));
-    }
-  };
+  const form = useForm<Values>({
+    defaultValues: values,
+    resolver: useContractResolver(saveMonthSettings.body, settingsOf),
+  });
+  const { send, failure } = useSending({
+    send: (typed: Values) => call(saveMonthSettings, { body: settingsOf(typed) }),
+    done: t('months.saved'),
+    failed: t('months.saveFailed'),
+    affects: [monthKeys.settings],
+  });
   return (
     <Panel title={t('months.settings')}>
-      <Form form={form} onSubmit={save} label={t('months.settings')} className={dialog['form']}>
+      <Form form={form} onSubmit={send} label={t('months.settings')} className={layout['form']}>
         <TextInput name="recipient" type="email" label={t('months.recipient')} maxLength={254} />
         <SelectInput
           name="how"
@@ -64,10 +59,9 @@ const SettingsForm = ({ values }: { values: Values }) => {
             { value: 'ITSELF', label: t('months.sendsItself') },
           ]}
         />
-        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={dialog['foot']}>
+        <FormFoot failure={failure}>
           <SubmitButton>{t('months.save')}</SubmitButton>
-        </div>
+        </FormFoot>
       </Form>
     </Panel>
   );

@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications/notifications.ts';
 import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { useNotifyMessages } from './messages/notify-messages.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
 

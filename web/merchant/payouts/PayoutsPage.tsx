@@ -16,7 +16,7 @@ import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { usePortal } from '../kit/portal/portal.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeEmail } from '#contract/users/account-mails.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { Account } from '../../shared/portal/portal-api.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -54,20 +54,14 @@ const empty = { email: '', password: '' };
 const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
   const t = useMerchantMessages();
   const { api } = usePortal();
-  const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: empty, resolver: useContractResolver(changeEmail.body) });
-  const change = async (values: typeof empty): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await api.changeEmail(values);
-      onAsked(values.email.trim());
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(messageOf(error, t('merchant.account.email.failed')));
-    }
-  };
+  const { send, failure } = useSending({
+    send: (values: typeof empty) => api.changeEmail(values),
+    failed: t('merchant.account.email.failed'),
+    onDone: (_, { email }) => onAsked(email.trim()),
+  });
   return (
-    <Form form={form} onSubmit={change} label={t('merchant.account.email.title')} className={classes['form']}>
+    <Form form={form} onSubmit={send} label={t('merchant.account.email.title')} className={classes['form']}>
       <TextInput
         name="email"
         type="email"

@@ -50,11 +50,10 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
     defaultValues: valuesOf(merchant),
     resolver: useContractResolver(setOwnFiscalProfile.body, bodyOf(merchant)),
   });
-  const { failure, save } = useSaving({
-    form,
-    action: (values: Values) => api.saveFiscalProfile(bodyOf(merchant)(values)),
-    onSaved: (saved) => form.reset(valuesOf(saved)),
-  });
+  const { failure, send } = useSaving<Values>(
+    (values) => api.saveFiscalProfile(bodyOf(merchant)(values)),
+    (saved) => form.reset(valuesOf(saved)),
+  );
   useUnsavedChanges(form.formState.isDirty);
   const [vatRegistration, vatNumber, fiscalMode] = useWatch({
     control: form.control,
@@ -62,7 +61,7 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
   });
   return (
     <Panel title={t('merchant.fiscal.title')}>
-      <Form form={form} onSubmit={save} label={t('merchant.fiscal.title')} className={classes['form']}>
+      <Form form={form} onSubmit={send} label={t('merchant.fiscal.title')} className={classes['form']}>
         <SelectInput
           name="vatRegistration"
           label={t('merchant.fiscal.vatRegistration')}

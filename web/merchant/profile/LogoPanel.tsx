@@ -1,27 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { fieldMessageOf } from '../../shared/form/field-errors.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { prepareLogo } from './prepare-logo.ts';
 import classes from './ProfilePage.module.css';
 
-/** The error of the field `content`, else the error's message. */
-const reasonOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.fields['content'] !== undefined
-    ? error.fields['content']
-    : messageOf(error, fallback);
-
 export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { change, failure } = useLogo();
+  const { send, failure, isPending } = useLogo();
   return (
     <Panel title={t('merchant.logo.title')}>
       <p className={classes['soft']}>{t('merchant.logo.text')}</p>
@@ -45,14 +38,14 @@ export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: M
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
-            if (file) change.mutate(file);
+            if (file) void send(file);
           }}
         />
-        <Button busy={change.isPending} onClick={() => input.current?.click()}>
+        <Button busy={isPending} onClick={() => input.current?.click()}>
           {t(logoUrl === null ? 'merchant.logo.choose' : 'merchant.logo.change')}
         </Button>
         {logoUrl !== null && (
-          <Button variant="quiet" disabled={change.isPending} onClick={() => change.mutate(null)}>
+          <Button variant="quiet" disabled={isPending} onClick={() => void send(null)}>
             {t('merchant.logo.remove')}
           </Button>
         )}
@@ -63,18 +56,14 @@ export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: M
 
 const useLogo = () => {
   const t = useMerchantMessages();
-  const toast = useToast();
   const { api } = usePortal();
-  const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: async (file: Blob | null) => {
+  return useSending({
+    send: async (file: Blob | null) => {
       if (file) await api.setLogo(await prepareLogo(file));
       else await api.removeLogo();
     },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['merchant'] });
-      toast(t('merchant.profile.saved'));
-    },
+    done: t('merchant.profile.saved'),
+    failed: (error) => fieldMessageOf(error, 'content', t('merchant.logo.failed')),
+    affects: [['merchant']],
   });
-  return { change, failure: change.error ? reasonOf(change.error, t('merchant.logo.failed')) : undefined };
 };

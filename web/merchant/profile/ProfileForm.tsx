@@ -37,11 +37,10 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
     defaultValues: valuesOf(merchant),
     resolver: useContractResolver(updateOwnMerchant.body),
   });
-  const { failure, save, forget } = useSaving({
-    form,
-    action: (values: Values) => api.saveProfile(values),
-    onSaved: (saved) => form.reset(valuesOf(saved)),
-  });
+  const { failure, send, forget } = useSaving<Values>(
+    (values) => api.saveProfile(values),
+    (saved) => form.reset(valuesOf(saved)),
+  );
   useUnsavedChanges(form.formState.isDirty);
   const cancel = (): void => {
     form.reset(valuesOf(merchant));
@@ -50,7 +49,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
 
   return (
     <Panel title={t('merchant.profile.form')}>
-      <Form form={form} onSubmit={save} label={t('merchant.profile.form')} className={classes['form']}>
+      <Form form={form} onSubmit={send} label={t('merchant.profile.form')} className={classes['form']}>
         <Fields />
         <PrintWarning
           className={classes['wide']}

@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { startInvoiceSeries } from '#contract/invoices/invoice-series.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
@@ -45,27 +43,23 @@ export const SeriesStart = () => {
 
 const StartForm = () => {
   const t = useMerchantMessages();
-  const toast = useToast();
   const { api } = usePortal();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
   const form = useForm({
     defaultValues: { startNumber: '' },
     resolver: useContractResolver(startInvoiceSeries.body, seriesOf),
   });
-  const start = async (values: Readonly<{ startNumber: string }>): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await storeAnswer(client, ['series'], await api.startInvoiceSeries(seriesOf(values).startNumber));
+  const { send, failure } = useSending({
+    send: (values: Readonly<{ startNumber: string }>) => api.startInvoiceSeries(seriesOf(values).startNumber),
+    done: t('merchant.series.saved'),
+    failed: t('merchant.profile.saveFailed'),
+    onDone: async (series) => {
+      await storeAnswer(client, ['series'], series);
       form.reset();
-      toast(t('merchant.series.saved'));
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(messageOf(error, t('merchant.profile.saveFailed')));
-    }
-  };
+    },
+  });
   return (
-    <Form form={form} onSubmit={start} label={t('merchant.series.title')} className={classes['short']}>
+    <Form form={form} onSubmit={send} label={t('merchant.series.title')} className={classes['short']}>
       <TextInput
         name="startNumber"
         label={t('merchant.series.start')}

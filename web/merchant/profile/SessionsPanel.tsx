@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '#contract/users/sessions.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
@@ -23,7 +22,7 @@ export const SessionsPanel = () => {
       title={t('merchant.sessions.title')}
       action={
         others.length > 0 && (
-          <Button size="small" busy={end.isPending} onClick={() => end.mutate(null)}>
+          <Button size="small" busy={end.isPending} onClick={() => end.press(null)}>
             {t('merchant.sessions.endOthers')}
           </Button>
         )
@@ -38,7 +37,7 @@ export const SessionsPanel = () => {
       )}
       <ul className={classes['sessions']}>
         {sessions.data?.map((session) => (
-          <Session key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
+          <Session key={session.id} session={session} onEnd={() => end.press(session.id)} />
         )) ?? (
           <li>
             <Skeleton characters={28} />
@@ -76,13 +75,11 @@ const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void })
 /** Ends one session, or all others with null. */
 const useEnding = () => {
   const t = useMerchantMessages();
-  const toast = useToast();
   const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession(id)),
-    onSuccess: () => toast(t('merchant.sessions.ended')),
-    onError: (error) => toast(messageOf(error, t('merchant.sessions.endFailed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  return useAction({
+    send: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession(id)),
+    done: t('merchant.sessions.ended'),
+    failed: t('merchant.sessions.endFailed'),
+    affects: [['sessions']],
   });
 };

@@ -7,10 +7,10 @@ import { usePausing } from './use-reminders.ts';
 export const PauseButton = ({ invoiceId, isPaused }: { invoiceId: number | null; isPaused: boolean }) => {
   const t = useMerchantMessages();
   const holds = useRights();
-  const { isPending, mutate } = usePausing(invoiceId);
+  const { isPending, press } = usePausing(invoiceId);
   if (!holds('WRITE_DOCUMENTS')) return null;
   return (
-    <Button size="small" busy={isPending} onClick={() => mutate(!isPaused)}>
+    <Button size="small" busy={isPending} onClick={() => press(!isPaused)}>
       {t(`merchant.reminders.${isPaused ? 'resume' : 'pause'}`)}
     </Button>
   );

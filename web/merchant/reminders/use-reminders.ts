@@ -1,6 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../shared/api-error.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
@@ -12,13 +11,11 @@ export const useReminders = (isAsked: boolean) => {
 /** Pauses or resumes the reminders of one invoice, or of all with null. */
 export const usePausing = (invoiceId: number | null) => {
   const t = useMerchantMessages();
-  const toast = useToast();
   const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (isPaused: boolean) => api.pauseReminders(invoiceId, isPaused),
-    onSuccess: (_, isPaused) => toast(t(`merchant.reminders.${isPaused ? 'paused' : 'resumed'}`)),
-    onError: (error) => toast(messageOf(error, t('merchant.reminders.failed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: ['reminders'] }),
+  return useAction({
+    send: (isPaused: boolean) => api.pauseReminders(invoiceId, isPaused),
+    done: (_, isPaused) => t(`merchant.reminders.${isPaused ? 'paused' : 'resumed'}`),
+    failed: t('merchant.reminders.failed'),
+    affects: [['reminders']],
   });
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { useSettingsMessages } from './messages/settings-messages.ts';
 import { UnsavedContext } from '../kit/form/unsaved.ts';
 

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../shared/api-error.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from '../profile/index.ts';
@@ -52,20 +50,19 @@ export const AccountBanners = () => {
 
 const UnverifiedEmail = ({ email }: { email: string }) => {
   const t = useShellMessages();
-  const toast = useToast();
   const { api } = usePortal();
-  const resend = useMutation({
-    mutationFn: () => api.resendVerification(),
-    onError: (error) => toast(messageOf(error, t('merchant.account.resendFailed')), 'error'),
+  const resend = useAction({
+    send: () => api.resendVerification(),
+    failed: t('merchant.account.resendFailed'),
   });
-  if (resend.isSuccess) {
+  if (resend.isDone) {
     return <ResultBanner tone="info">{t('merchant.account.resent', { email })}</ResultBanner>;
   }
   return (
     <Banner
       tone="warning"
       action={
-        <Button size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button size="small" busy={resend.isPending} onClick={() => resend.press()}>
           {t('merchant.account.resend')}
         </Button>
       }

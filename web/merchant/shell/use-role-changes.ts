@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MerchantRole } from '#contract/team/team-rights.ts';
 import { onAccessRefused } from '../../shared/access-refused.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
+import { useToast } from '../../shared/state/toast.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 
 /**

@@ -5,7 +5,7 @@ import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
 import { personNameOf } from './person-name.ts';
@@ -83,10 +83,10 @@ const EndDialog = ({ accountant, onClose }: EndDialogProps) => {
       title={t('team.accountants.endOf', { name })}
       text={t('team.accountants.endText', { name })}
       submit={t('team.accountants.end')}
-      action={() => call(endAccountant, { params: { userId: accountant.userId } })}
+      send={() => call(endAccountant, { params: { userId: accountant.userId } })}
       done={t('team.accountants.ended', { name })}
       failed={t('team.accountants.endFailed')}
-      affects={teamKeys.accountants}
+      affects={[teamKeys.accountants]}
       onClose={onClose}
     />
   );

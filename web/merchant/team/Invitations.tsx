@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createInvitation, withdrawInvitation, type Invitation } from '#contract/team/invitations.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { EmailRefused } from './EmailRefused.tsx';
 import { useTeamMessages } from './messages/team-messages.ts';
 import classes from './TeamPage.module.css';
@@ -79,8 +77,8 @@ export const Invitations = () => {
             cell: (invitation) => (
               <Actions
                 invitation={invitation}
-                isSending={again.isPending && again.variables.id === invitation.id}
-                onAgain={() => again.mutate(invitation)}
+                isSending={again.pending?.id === invitation.id}
+                onAgain={() => again.press(invitation)}
                 onWithdraw={() => setWithdrawing(invitation)}
               />
             ),
@@ -144,16 +142,14 @@ const Actions = ({ invitation: { state, email }, isSending, onAgain, onWithdraw 
 /** A new invitation with the same content; the server ends the open one. */
 const useSendingAgain = () => {
   const t = useTeamMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ email, kind, role, refundLimit }: Invitation) =>
+  return useAction({
+    send: ({ email, kind, role, refundLimit }: Invitation) =>
       call(createInvitation, {
         body: { email, kind, ...(role !== null && { role }), ...(refundLimit !== null && { refundLimit }) },
       }),
-    onSuccess: ({ email }) => toast(t('team.invite.sent', { email })),
-    onError: (error) => toast(messageOf(error, t('team.invite.failed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: teamKeys.invitations }),
+    done: ({ email }) => t('team.invite.sent', { email }),
+    failed: t('team.invite.failed'),
+    affects: [teamKeys.invitations],
   });
 };
 
@@ -165,10 +161,10 @@ const WithdrawDialog = ({ invitation, onClose }: InvitationProps & Readonly<{ on
       title={t('team.invitations.withdrawOf', { email })}
       text={t('team.invitations.withdrawText', { email })}
       submit={t('team.invitations.withdraw')}
-      action={() => call(withdrawInvitation, { params: { id } })}
+      send={() => call(withdrawInvitation, { params: { id } })}
       done={t('team.invitations.withdrawn', { email })}
       failed={t('team.invitations.withdrawFailed')}
-      affects={teamKeys.invitations}
+      affects={[teamKeys.invitations]}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import { leaveMerchant } from '#contract/team/team.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useMerchant } from '../kit/portal/queries.ts';
 import { useTeamMessages } from './messages/team-messages.ts';
 
@@ -24,7 +24,7 @@ export const LeaveTeam = ({ size }: { size?: 'small' }) => {
           title={t('team.leave.confirm', { name })}
           text={t('team.leave.text')}
           submit={t('team.leave.action')}
-          action={() => call(leaveMerchant, { params: { merchantId } })}
+          send={() => call(leaveMerchant, { params: { merchantId } })}
           done={t('team.leave.done', { name })}
           failed={t('team.leave.failed')}
           onDone={clearSession}

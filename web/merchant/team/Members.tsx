@@ -6,7 +6,7 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
@@ -122,10 +122,10 @@ const RemoveDialog = ({ member, onClose }: MemberProps & Readonly<{ onClose: () 
       title={t('team.members.removeOf', { name })}
       text={t('team.members.removeText', { name })}
       submit={t('team.members.remove')}
-      action={() => call(removeMember, { params: { userId: member.userId } })}
+      send={() => call(removeMember, { params: { userId: member.userId } })}
       done={t('team.members.removed', { name })}
       failed={t('team.members.removeFailed')}
-      affects={teamKeys.members}
+      affects={[teamKeys.members]}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ const Switcher = ({ name }: { name: string }) => {
 
 const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMembership[] }) => {
   const t = useTeamMessages();
-  const { mutate, isPending } = useSwitching();
+  const { press, isPending } = useSwitching();
   return (
     <Menu
       isWide
@@ -35,7 +35,7 @@ const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMemb
         key: String(merchantId),
         label: joined([businessName, t(`team.roles.${role}.name`)]),
         isChosen: isCurrent,
-        onChoose: () => isCurrent || mutate(merchantId),
+        onChoose: () => isCurrent || press(merchantId),
       }))}
     />
   );

@@ -15,7 +15,7 @@ export const NoMembership = () => (
 const Screen = () => {
   const t = useTeamMessages();
   const { data: merchants = [] } = useOwnMerchants();
-  const { mutate, isPending } = useSwitching();
+  const { press, isPending } = useSwitching();
   return (
     <>
       <PageTitle title={t('team.none.title')} subtitle={t('team.none.text')} />
@@ -23,7 +23,7 @@ const Screen = () => {
         <Panel title={t('team.none.choose')}>
           <div className={classes['choices']}>
             {merchants.map(({ merchantId, businessName }) => (
-              <Button key={merchantId} busy={isPending} onClick={() => mutate(merchantId)}>
+              <Button key={merchantId} busy={isPending} onClick={() => press(merchantId)}>
                 {businessName}
               </Button>
             ))}

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { listOwnMerchants, switchMerchant } from '#contract/team/team.ts';
 import { getSession } from '#contract/users/users.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { readSession, writeSession } from '../../shared/session.ts';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useTeamMessages } from './messages/team-messages.ts';
 
@@ -28,17 +27,16 @@ const show = (merchantId: number | null): void => {
 /** Lets the session act for another merchant and shows its home page. */
 export const useSwitching = () => {
   const t = useTeamMessages();
-  const toast = useToast();
   const { base } = usePortal();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (merchantId: number) => call(switchMerchant, { body: { merchantId } }),
-    onSuccess: ({ merchantId }) => {
+  return useAction({
+    send: (merchantId: number) => call(switchMerchant, { body: { merchantId } }),
+    onDone: ({ merchantId }) => {
       void navigate(base);
       show(merchantId);
     },
-    onError: async (error) => {
-      toast(messageOf(error, t('team.switcher.failed')), 'error');
+    failed: t('team.switcher.failed'),
+    onFailed: async () => {
       // The answer may be lost after the change.
       const session = await call(getSession, {}).catch(() => undefined);
       if (session !== undefined) show(session.merchantId);

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeOtherTurnover, type VatThreshold } from '#contract/closing/vat-threshold.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -13,7 +12,6 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ThresholdMessages, useThresholdMessages } from './messages/threshold-messages.ts';
 import classes from './Threshold.module.css';
@@ -86,13 +84,11 @@ interface OtherTurnoverProps {
 const OtherTurnover = ({ rows, isEditable }: OtherTurnoverProps) => {
   const t = useThresholdMessages();
   const language = useLanguage();
-  const toast = useToast();
-  const client = useQueryClient();
-  const remove = useMutation({
-    mutationFn: (id: number) => call(removeOtherTurnover, { params: { id } }),
-    onSuccess: () => toast(t('threshold.removed')),
-    onError: (error) => toast(messageOf(error, t('threshold.removeFailed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: thresholdKey }),
+  const remove = useAction({
+    send: (id: number) => call(removeOtherTurnover, { params: { id } }),
+    done: t('threshold.removed'),
+    failed: t('threshold.removeFailed'),
+    affects: [thresholdKey],
   });
   if (rows.length === 0) return <p className={classes['soft']}>{t('threshold.otherNone')}</p>;
   return (
@@ -110,8 +106,8 @@ const OtherTurnover = ({ rows, isEditable }: OtherTurnoverProps) => {
                 variant="quiet"
                 icon
                 aria-label={t('threshold.remove', { note })}
-                busy={remove.isPending && remove.variables === id}
-                onClick={() => remove.mutate(id)}
+                busy={remove.pending === id}
+                onClick={() => remove.press(id)}
               >
                 <Icon name="bin" />
               </Button>

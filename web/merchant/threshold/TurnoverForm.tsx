@@ -1,20 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { countries, isOtherMemberState } from '#contract/sale-vat.ts';
 import { addOtherTurnover } from '#contract/closing/vat-threshold.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { FormFoot } from '../../shared/form/FormFoot.tsx';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { DateField } from '../../shared/form/DateField.tsx';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/Toasts.tsx';
-import dialog from '../kit/dialogs/dialog-form.module.css';
+import layout from '../../shared/form/FormLayout.module.css';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { useCountryChoices } from '../kit/form/use-country-choices.ts';
 import { useThresholdMessages } from './messages/threshold-messages.ts';
 import { thresholdKey } from './use-threshold.ts';
@@ -33,26 +30,19 @@ const bodyOf = ({ amount, ...values }: Values) => {
 export const TurnoverForm = ({ hasUnion }: { hasUnion: boolean }) => {
   const choices = useCountryChoices(inUnion);
   const t = useThresholdMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<Values>({
     defaultValues: { day: '', amount: '', note: '', country: 'BG' },
     resolver: useContractResolver(addOtherTurnover.body, bodyOf),
   });
-  const add = async (values: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await call(addOtherTurnover, { body: bodyOf(values) });
-      await client.invalidateQueries({ queryKey: thresholdKey });
-      toast(t('threshold.added'));
-      form.reset();
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('threshold.addFailed')));
-    }
-  };
+  const { send, failure } = useSending({
+    send: (values: Values) => call(addOtherTurnover, { body: bodyOf(values) }),
+    done: t('threshold.added'),
+    failed: t('threshold.addFailed'),
+    affects: [thresholdKey],
+    onDone: () => form.reset(),
+  });
   return (
-    <Form form={form} onSubmit={add} label={t('threshold.otherTitle')} className={dialog['form']}>
+    <Form form={form} onSubmit={send} label={t('threshold.otherTitle')} className={layout['form']}>
       <DateField name="day" label={t('threshold.day')} required />
       <TextInput
         name="amount"
@@ -71,10 +61,9 @@ export const TurnoverForm = ({ hasUnion }: { hasUnion: boolean }) => {
         />
       )}
       <TextInput name="note" label={t('threshold.note')} required maxLength={200} />
-      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      <div className={dialog['foot']}>
+      <FormFoot failure={failure}>
         <SubmitButton>{t('threshold.add')}</SubmitButton>
-      </div>
+      </FormFoot>
     </Form>
   );
 };

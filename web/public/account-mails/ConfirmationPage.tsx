@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { undoEmailChange } from '#contract/users/account-mails.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { homeOf, useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -48,24 +49,19 @@ interface UndoButtonProps {
 
 const UndoButton = ({ token, onOutcome }: UndoButtonProps) => {
   const t = useAccountMailMessages();
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const confirm = async (): Promise<void> => {
-    setFailure(undefined);
-    setAsking(true);
-    try {
-      await call(undoEmailChange, { body: { token } }, { withoutSession: true });
-      onOutcome('done');
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 410) return onOutcome('gone');
-      setAsking(false);
-      setFailure(messageOf(error, t('accountMails.emailUndo.failed')));
-    }
-  };
+  const { send, failure, isPending } = useSending({
+    send: () => call(undoEmailChange, { body: { token } }, { withoutSession: true }),
+    failed: t('accountMails.emailUndo.failed'),
+    onDone: () => onOutcome('done'),
+    onFailed: (error) => {
+      if (isGone(error)) onOutcome('gone');
+      return isGone(error);
+    },
+  });
   return (
     <div className={classes['card']}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      <Button variant="primary" size="large" full busy={isAsking} onClick={() => void confirm()}>
+      <Button variant="primary" size="large" full busy={isPending} onClick={() => void send()}>
         {t('accountMails.emailUndo.submit')}
       </Button>
     </div>

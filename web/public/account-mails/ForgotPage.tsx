@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { forgotPassword } from '#contract/users/account-mails.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
@@ -35,18 +35,13 @@ const empty = { email: '' };
 const AskForLink = ({ onSent }: { onSent: (email: string) => void }) => {
   const t = useAccountMailMessages();
   const form = useForm({ defaultValues: empty, resolver: useContractResolver(forgotPassword.body) });
-  const [failure, setFailure] = useState<string>();
-  const ask = async (values: typeof empty): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await call(forgotPassword, { body: values }, { withoutSession: true });
-      onSent(values.email.trim());
-    } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('accountMails.forgot.failed')));
-    }
-  };
+  const { send, failure } = useSending({
+    send: (values: typeof empty) => call(forgotPassword, { body: values }, { withoutSession: true }),
+    failed: t('accountMails.forgot.failed'),
+    onDone: (_, { email }) => onSent(email.trim()),
+  });
   return (
-    <Form form={form} onSubmit={ask} label={t('accountMails.forgot.title')} className={classes['card']}>
+    <Form form={form} onSubmit={send} label={t('accountMails.forgot.title')} className={classes['card']}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       <TextInput
         name="email"

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPassword } from '#contract/users/account-mails.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { ApiError, isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './AccountPage.module.css';
 import { useAccountMailMessages } from './messages/account-mail-messages.ts';
@@ -32,27 +33,24 @@ export const NewPasswordForm = ({ kind, token, onOutcome }: NewPasswordFormProps
     resolver: useContractResolver<Values>(resetPassword.body, bodyOf),
   });
   const [needsCode, setNeedsCode] = useState(false);
-  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     if (needsCode) form.setFocus('code');
   }, [needsCode, form]);
 
-  const set = async (values: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
-      // Without the session: a 401 here is about the code and must not end it.
-      await call(resetPassword, { body: bodyOf(values) }, { withoutSession: true });
-      onOutcome('done');
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (status === 410) return onOutcome('gone');
-      if (status === 401) setNeedsCode(true);
-      if (status === 401 && values.code === '') return;
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('accountMails.password.failed')));
-    }
-  };
+  const { send, failure } = useSending({
+    // Without the session: a 401 here is about the code and must not end it.
+    send: (values: Values) => call(resetPassword, { body: bodyOf(values) }, { withoutSession: true }),
+    failed: t('accountMails.password.failed'),
+    onDone: () => onOutcome('done'),
+    onFailed: (error, { code }) => {
+      const needs = error instanceof ApiError && error.status === 401;
+      if (needs) setNeedsCode(true);
+      if (isGone(error)) onOutcome('gone');
+      return isGone(error) || (needs && code === '');
+    },
+  });
   return (
-    <Form form={form} onSubmit={set} label={t(`accountMails.${kind}.submit`)} className={classes['card']}>
+    <Form form={form} onSubmit={send} label={t(`accountMails.${kind}.submit`)} className={classes['card']}>
       <PasswordInput name="password" label={t('accountMails.password.new')} required isNew />
       {needsCode && <Code />}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { verifyEmail } from '#contract/users/account-mails.ts';
-import { ApiError, messageOf } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from './AccountPage.module.css';
@@ -24,19 +24,18 @@ export const VerifyForm = ({ token, onOutcome }: VerifyFormProps) => {
   const t = useAccountMailMessages();
   const session = useSession();
   const form = useForm({ defaultValues: { password: '' } });
-  const [failure, setFailure] = useState<string>();
-  const confirm = async ({ password }: { password: string }): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await call(verifyEmail, { body: { token, ...(password !== '' && { password }) } });
-      onOutcome(session || password !== '' ? 'done' : 'mailed');
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 410) return onOutcome('gone');
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('accountMails.verify.failed')));
-    }
-  };
+  const { send, failure } = useSending({
+    send: ({ password }: { password: string }) =>
+      call(verifyEmail, { body: { token, ...(password !== '' && { password }) } }),
+    failed: t('accountMails.verify.failed'),
+    onDone: (_, { password }) => onOutcome(session || password !== '' ? 'done' : 'mailed'),
+    onFailed: (error) => {
+      if (isGone(error)) onOutcome('gone');
+      return isGone(error);
+    },
+  });
   return (
-    <Form form={form} onSubmit={confirm} label={t('accountMails.verify.submit')} className={classes['card']}>
+    <Form form={form} onSubmit={send} label={t('accountMails.verify.submit')} className={classes['card']}>
       {!session && (
         <>
           <Banner tone="info">{t('accountMails.verify.passwordHelp')}</Banner>

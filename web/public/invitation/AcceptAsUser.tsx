@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { acceptInvitation } from '#contract/team/invitations.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken, signInForInvitation } from './kept-token.ts';
 import { useInvitationMessages } from './messages/invitation-messages.ts';
-import { isGone } from './use-invitation.ts';
 
 interface AcceptAsUserProps {
   readonly token: string;
@@ -31,21 +30,18 @@ const useSignIn = (token: string): (() => void) => {
 export const AcceptAsUser = ({ token, username, onAccepted, onGone }: AcceptAsUserProps) => {
   const t = useInvitationMessages();
   const signIn = useSignIn(token);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const accept = async (): Promise<void> => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      const { kind, merchantId } = await call(acceptInvitation, { body: { token } });
+  const { send, failure, isPending } = useSending({
+    send: () => call(acceptInvitation, { body: { token } }),
+    failed: t('invitation.acceptFailed'),
+    onDone: ({ kind, merchantId }) => {
       keepToken(undefined);
       onAccepted({ kind, merchantId, isSignedIn: true });
-    } catch (error) {
-      if (isGone(error)) return onGone();
-      setFailure(messageOf(error, t('invitation.acceptFailed')));
-    }
-    setBusy(false);
-  };
+    },
+    onFailed: (error) => {
+      if (isGone(error)) onGone();
+      return isGone(error);
+    },
+  });
   const changeUser = (): void => {
     clearSession();
     signIn();
@@ -54,7 +50,7 @@ export const AcceptAsUser = ({ token, username, onAccepted, onGone }: AcceptAsUs
     <>
       <p>{t('invitation.signedInAs', { username })}</p>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      <Button variant="primary" size="large" full busy={isBusy} onClick={() => void accept()}>
+      <Button variant="primary" size="large" full busy={isPending} onClick={() => void send()}>
         {t('invitation.accept')}
       </Button>
       <Button full onClick={changeUser}>

@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { acceptInvitation } from '#contract/team/invitations.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../shared/form/Form.tsx';
+import { Form } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { signInWith } from '../../shared/sign-in-with.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import classes from '../account-mails/AccountPage.module.css';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken } from './kept-token.ts';
 import { useInvitationMessages } from './messages/invitation-messages.ts';
-import { isGone } from './use-invitation.ts';
 
 interface NewAccountFormProps {
   readonly token: string;
@@ -37,26 +36,26 @@ export const NewAccountForm = (props: NewAccountFormProps) => {
     defaultValues: empty,
     resolver: useContractResolver<Values>(acceptInvitation.body, bodyOf),
   });
-  const [failure, setFailure] = useState<string>();
-  const create = async (values: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
+  const { send, failure } = useSending({
+    send: async (values: Values) => {
       const accepted = await call(acceptInvitation, { body: bodyOf(values) }, { withoutSession: true });
       keepToken(undefined);
       const { username, kind, merchantId } = accepted;
+      const { password } = values.account;
       // Without success here the person signs in on the next page.
-      const session = await signInWith({ username, password: values.account.password }).catch(
-        () => undefined,
-      );
-      onAccepted({ kind, merchantId, isSignedIn: session !== undefined });
-    } catch (error) {
-      if (isGone(error)) return onGone();
-      onRefused(error);
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, t('invitation.acceptFailed')));
-    }
-  };
+      const session = await signInWith({ username, password }).catch(() => undefined);
+      return { kind, merchantId, isSignedIn: session !== undefined };
+    },
+    failed: t('invitation.acceptFailed'),
+    onDone: onAccepted,
+    onFailed: (error) => {
+      if (isGone(error)) onGone();
+      else onRefused(error);
+      return isGone(error);
+    },
+  });
   return (
-    <Form form={form} onSubmit={create} label={t('invitation.create')} className={classes['ways']}>
+    <Form form={form} onSubmit={send} label={t('invitation.create')} className={classes['ways']}>
       <p>
         {otherUser === undefined
           ? t('invitation.noAccount')

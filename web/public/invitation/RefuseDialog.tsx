@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { refuseInvitation } from '#contract/team/invitations.ts';
-import { messageOf } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useInvitationMessages } from './messages/invitation-messages.ts';
-import { isGone } from './use-invitation.ts';
 
 interface RefuseDialogProps {
   readonly token: string;
@@ -18,35 +14,19 @@ interface RefuseDialogProps {
 /** Asks before an invitation is refused. */
 export const RefuseDialog = ({ token, business, onClose, onOutcome }: RefuseDialogProps) => {
   const t = useInvitationMessages();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const refuse = async (): Promise<void> => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      await call(refuseInvitation, { body: { token } }, { withoutSession: true });
-      onOutcome('refused');
-    } catch (error) {
-      if (isGone(error)) return onOutcome('gone');
-      setFailure(messageOf(error, t('invitation.refuseFailed')));
-      setBusy(false);
-    }
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('invitation.refuseTitle', { business })}
+      text={t('invitation.refuseText')}
+      submit={t('invitation.refuse')}
+      send={() => call(refuseInvitation, { body: { token } }, { withoutSession: true })}
+      failed={t('invitation.refuseFailed')}
+      onDone={() => onOutcome('refused')}
+      onFailed={(error) => {
+        if (isGone(error)) onOutcome('gone');
+        return isGone(error);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void refuse()}>
-            {t('invitation.refuse')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('invitation.refuseText')}</p>
-      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-    </Dialog>
+    />
   );
 };

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { readInvitation } from '#contract/team/invitations.ts';
-import { ApiError } from '../../shared/api-error.ts';
+import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 
 export type InvitationFacts = z.output<typeof readInvitation.response>;
-
-/** Whether an invitation, or the account of its address, is no longer what the link says. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
 
 /** Reads an invitation by its token; reading uses nothing up. 'gone' when it can no longer be accepted. */
 export const useInvitation = (token: string) => {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeSignIn } from '#contract/users/second-factors.ts';
-import { messageOf } from '../../shared/api-error.ts';
 import { CodeInput } from '../../shared/factors/CodeInput.tsx';
 import classes from '../../shared/factors/Factors.module.css';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
@@ -9,6 +8,7 @@ import { typedCode } from '../../shared/factors/typed-code.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { isChallengeEnded } from '../../shared/sign-in-failures.ts';
 import { completeWithCode } from '../../shared/sign-in-with.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -24,7 +24,6 @@ interface CodeStepProps {
 export const CodeStep = ({ challenge, isRecoveryCode, onEnded }: CodeStepProps) => {
   const t = useFactorMessages();
   const { isLeaving, leave } = useLeaving();
-  const [failure, setFailure] = useState<string>();
   const form = useForm({
     defaultValues: { code: '' },
     resolver: useContractResolver(completeSignIn.body, (values: { code: string }) => ({
@@ -38,19 +37,18 @@ export const CodeStep = ({ challenge, isRecoveryCode, onEnded }: CodeStepProps) 
   useEffect(() => {
     if (!isSubmitting) setFocus('code');
   }, [isSubmitting, setFocus]);
-  const enter = async ({ code }: { code: string }): Promise<void> => {
-    setFailure(undefined);
-    try {
-      await leave(await completeWithCode(challenge, typedCode(code)));
-    } catch (error) {
-      if (isChallengeEnded(error)) return onEnded(error.message);
-      setFailure(messageOf(error, t('factors.signIn.failed')));
-      resetField('code');
-    }
-  };
+  const { send, failure } = useSending({
+    send: async ({ code }: { code: string }) => leave(await completeWithCode(challenge, typedCode(code))),
+    failed: t('factors.signIn.failed'),
+    onFailed: (error) => {
+      if (isChallengeEnded(error)) onEnded(error.message);
+      else resetField('code');
+      return isChallengeEnded(error);
+    },
+  });
   const label = t(isRecoveryCode ? 'factors.signIn.recoveryCode' : 'factors.signIn.code');
   return (
-    <Form form={form} onSubmit={enter} label={t('factors.signIn.title')} className={classes['form']}>
+    <Form form={form} onSubmit={send} label={t('factors.signIn.title')} className={classes['form']}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       <CodeInput name="code" label={label} isRecoveryCode={isRecoveryCode} />
       <SubmitButton full size="large" busy={isLeaving}>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { usePasskeyProblem } from '../../shared/factors/use-passkey-problem.ts';
+import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { StoredSession } from '../../shared/session.ts';
 import { isChallengeEnded } from '../../shared/sign-in-failures.ts';
@@ -19,23 +19,18 @@ interface PasskeyButtonProps {
 export const PasskeyButton = ({ variant = 'secondary', enter, onEnded, children }: PasskeyButtonProps) => {
   const problemOf = usePasskeyProblem();
   const { isLeaving, leave } = useLeaving();
-  const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const ask = async (): Promise<void> => {
-    setFailure(undefined);
-    setAsking(true);
-    try {
-      await leave(await enter());
-    } catch (error) {
-      if (onEnded !== undefined && isChallengeEnded(error)) return onEnded(error.message);
-      setFailure(problemOf(error));
-    } finally {
-      setAsking(false);
-    }
-  };
+  const { send, failure, isPending } = useSending({
+    send: async () => leave(await enter()),
+    failed: problemOf,
+    onFailed: (error) => {
+      if (onEnded === undefined || !isChallengeEnded(error)) return false;
+      onEnded(error.message);
+      return true;
+    },
+  });
   return (
     <>
-      <Button variant={variant} full size="large" busy={isAsking || isLeaving} onClick={() => void ask()}>
+      <Button variant={variant} full size="large" busy={isPending || isLeaving} onClick={() => void send()}>
         {children}
       </Button>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}

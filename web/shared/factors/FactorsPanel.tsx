@@ -4,7 +4,6 @@ import { Panel } from '../layout/Panel.tsx';
 import { Banner } from '../state/Banner.tsx';
 import { ErrorBanner } from '../state/ErrorBanner.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
-import { useToast } from '../state/Toasts.tsx';
 import { FactorDialog } from './FactorDialog.tsx';
 import { FactorList } from './FactorList.tsx';
 import classes from './Factors.module.css';
@@ -22,7 +21,7 @@ export const FactorsPanel = () => (
 
 const Factors = () => {
   const t = useFactorMessages();
-  const steps = useFactorSteps(useToast());
+  const steps = useFactorSteps();
   const { data, error, refetch } = useFactors();
   const username = useSession()?.username ?? '';
   return (
@@ -71,7 +70,7 @@ const AddButtons = ({ steps, isDisabled }: AddButtonsProps) => {
   const t = useFactorMessages();
   return (
     <div className={classes['buttons']}>
-      <Button busy={steps.startApp.isPending} disabled={isDisabled} onClick={() => steps.startApp.mutate()}>
+      <Button busy={steps.startApp.isPending} disabled={isDisabled} onClick={() => steps.startApp.press()}>
         {t('factors.addApp')}
       </Button>
       {hasPasskeys() && (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod';
 import {
@@ -10,13 +10,15 @@ import {
   startTotp,
   type Factor,
 } from '#contract/users/second-factors.ts';
-import { messageOf } from '../api-error.ts';
 import { call } from '../call.ts';
+import { useAction } from '../form/use-sending.ts';
+import { useToast } from '../state/toast.ts';
 import { useFactorMessages } from './messages/factor-messages.ts';
 import { createPasskey } from './passkeys.ts';
 import { releaseFactor } from './required-factor.ts';
 import { typedCode } from './typed-code.ts';
 import { factorsKey } from './use-factors.ts';
+import { usePasskeyProblem } from './use-passkey-problem.ts';
 
 export type TotpSetUp = z.output<typeof startTotp.response>;
 
@@ -28,78 +30,103 @@ export type FactorStep =
   | Readonly<{ kind: 'renew' }>
   | Readonly<{ kind: 'remove'; factor: Factor }>;
 
-type Notify = (message: string, tone: 'success' | 'error') => void;
+/** The dialog that sets up an authenticator app. */
+const useAppForm = (added: Added) => {
+  const t = useFactorMessages();
+  return ({ id }: TotpSetUp) => ({
+    title: t('factors.app.title'),
+    defaultValues: { code: '', name: t('factors.app.defaultName') },
+    schema: confirmTotp.body,
+    submit: t('factors.app.submit'),
+    send: ({ code, name }: Readonly<{ code: string; name: string }>) =>
+      call(confirmTotp, { params: { id }, body: { name, code: typedCode(code) } }),
+    failed: t('factors.app.failed'),
+    onDone: added,
+  });
+};
+
+/** The dialog that names a passkey and makes it. */
+const usePasskeyForm = (added: Added) => {
+  const t = useFactorMessages();
+  return {
+    title: t('factors.passkey.title'),
+    defaultValues: { name: t('factors.passkey.defaultName') },
+    schema: addPasskey.body,
+    submit: t('factors.passkey.submit'),
+    send: async ({ name }: Readonly<{ name: string }>) => {
+      const { challenge, options } = await call(startPasskey, {});
+      const response = await createPasskey(options);
+      return call(addPasskey, { body: { challenge, name, response } });
+    },
+    failed: usePasskeyProblem(),
+    onDone: added,
+  };
+};
+
+/** The questions before codes are renewed and a factor is removed. */
+const useQuestions = (setStep: (step: FactorStep | undefined) => void, close: () => void) => {
+  const t = useFactorMessages();
+  const shared = { failed: t('factors.failed'), affects: [factorsKey], affectsAlways: true, onClose: close };
+  return {
+    renewal: {
+      ...shared,
+      title: t('factors.codes.renewTitle'),
+      text: t('factors.codes.renewText'),
+      submit: t('factors.codes.renew'),
+      send: () => call(renewRecoveryCodes, {}),
+      onDone: ({ recoveryCodes: codes }: z.output<typeof renewRecoveryCodes.response>) =>
+        setStep({ kind: 'codes', codes }),
+    },
+    removal: ({ id, name }: Factor) => ({
+      ...shared,
+      title: t('factors.removeTitle'),
+      text: t('factors.removeText', { name }),
+      submit: t('factors.remove'),
+      send: () => call(removeFactor, { params: { id } }),
+      done: t('factors.removed'),
+    }),
+  };
+};
+
+type Added = (answer: Readonly<{ recoveryCodes: readonly string[] | null }>) => Promise<void>;
 
 /**
- * The steps to add and remove second factors, for the components of portal and back office: `step` is the open dialog,
- * the methods call the API and move on. Methods of forms reject with an Error whose message is shown in the form.
+ * The steps to add and remove second factors, for the components of portal and back office: `step` is the open dialog; what
+ * each dialog says and sends is here.
  */
-export const useFactorSteps = (notify: Notify) => {
+export const useFactorSteps = () => {
   const t = useFactorMessages();
+  const toast = useToast();
   const client = useQueryClient();
   const [step, setStep] = useState<FactorStep>();
-  const failed = (error: unknown): void => notify(messageOf(error, t('factors.failed')), 'error');
-  const refresh = () => client.invalidateQueries({ queryKey: factorsKey });
-
+  /** Closes the dialog; after the codes of a required factor the areas open. */
+  const close = (): void => {
+    if (step?.kind === 'codes') releaseFactor();
+    setStep(undefined);
+  };
   /** The first factor brings codes, which are shown next. */
-  const added = async (codes: readonly string[] | null): Promise<void> => {
+  const added: Added = async ({ recoveryCodes: codes }) => {
     setStep(codes === null ? undefined : { kind: 'codes', codes });
-    await refresh();
+    await client.invalidateQueries({ queryKey: factorsKey });
     if (codes !== null) return;
-    notify(t('factors.added'), 'success');
+    toast(t('factors.added'));
     releaseFactor();
   };
-
-  const startApp = useMutation({
-    mutationFn: () => call(startTotp, {}),
-    onSuccess: (setUp) => setStep({ kind: 'app', setUp }),
-    onError: failed,
+  const startApp = useAction({
+    send: () => call(startTotp, {}),
+    failed: t('factors.failed'),
+    onDone: (setUp) => setStep({ kind: 'app', setUp }),
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: Factor) => call(removeFactor, { params: { id } }),
-    onSuccess: () => notify(t('factors.removed'), 'success'),
-    onError: failed,
-    onSettled: () => {
-      setStep(undefined);
-      return refresh();
-    },
-  });
-  const renew = useMutation({
-    mutationFn: () => call(renewRecoveryCodes, {}),
-    onSuccess: ({ recoveryCodes: codes }) => {
-      setStep({ kind: 'codes', codes });
-      return refresh();
-    },
-    onError: (error) => {
-      setStep(undefined);
-      failed(error);
-    },
-  });
-
+  const appForm = useAppForm(added);
+  const passkeyForm = usePasskeyForm(added);
   return {
     step,
     open: setStep,
-    /** Closes the dialog; after the codes of a required factor the areas open. */
-    close: (): void => {
-      if (step?.kind === 'codes') releaseFactor();
-      setStep(undefined);
-    },
+    close,
     startApp,
-    remove,
-    renew,
-    /** @throws ApiError */
-    confirmApp: async (id: number, values: Readonly<{ code: string; name: string }>): Promise<void> => {
-      const body = { ...values, code: typedCode(values.code) };
-      const { recoveryCodes } = await call(confirmTotp, { params: { id }, body });
-      await added(recoveryCodes);
-    },
-    /** @throws ApiError, PasskeyCancelled, PasskeyExists */
-    addPasskey: async (name: string): Promise<void> => {
-      const { challenge, options } = await call(startPasskey, {});
-      const response = await createPasskey(options);
-      const { recoveryCodes } = await call(addPasskey, { body: { challenge, name, response } });
-      await added(recoveryCodes);
-    },
+    appForm: (setUp: TotpSetUp) => ({ ...appForm(setUp), onClose: close }),
+    passkeyForm: { ...passkeyForm, onClose: close },
+    ...useQuestions(setStep, close),
   };
 };
 export type FactorSteps = ReturnType<typeof useFactorSteps>;

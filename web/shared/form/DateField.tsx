@@ -9,20 +9,22 @@ import { parseDay, printDay } from './parse-day.ts';
 interface DateFieldProps extends FieldProps {
   /** The last day that is accepted, `YYYY-MM-DD`. */
   readonly latest?: string | undefined;
+  /** The error of a readable day, `YYYY-MM-DD`; undefined for a valid one. */
+  readonly fault?: (day: string) => string | undefined;
 }
 
 /** A day typed as dd/mm/yyyy or chosen from a calendar; parse the value with `parseDay`. */
-export const DateField = ({ latest, ...field }: DateFieldProps) => {
+export const DateField = ({ latest, fault, ...field }: DateFieldProps) => {
   const { name, label } = field;
   const t = useMessages();
   const { control: form, getValues, setValue } = useFormContext();
   const typed = String(useWatch({ control: form, name }) ?? '');
-  const isDay = (value: unknown): true | string =>
-    typeof value !== 'string' || value.trim() === '' || parseDay(value) !== null || t('shared.form.date');
-  const isNotLate = (value: unknown): true | string => {
-    const day = typeof value === 'string' ? parseDay(value) : null;
-    if (latest === undefined || day === null || day <= latest) return true;
-    return t('shared.form.dateTooLate', { day: printDay(latest) });
+  const faultIn = (value: unknown): string | undefined => {
+    if (typeof value !== 'string' || value.trim() === '') return undefined;
+    const day = parseDay(value);
+    if (day === null) return t('shared.form.date');
+    if (latest !== undefined && day > latest) return t('shared.form.dateTooLate', { day: printDay(latest) });
+    return fault?.(day);
   };
   const choose = (day: string): void =>
     setValue(name, printDay(day), { shouldDirty: true, shouldValidate: true });
@@ -30,7 +32,7 @@ export const DateField = ({ latest, ...field }: DateFieldProps) => {
     <Field
       {...field}
       rules={{
-        validate: { isDay, isNotLate },
+        validate: { isSound: (value: unknown) => faultIn(value) ?? true },
         onBlur: () => {
           const day = parseDay(String(getValues(name)));
           if (day !== null) setValue(name, printDay(day));

@@ -8,6 +8,8 @@ interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {
   readonly disabled?: boolean;
   /** Keeps the spinner after the submission. */
   readonly busy?: boolean;
+  /** What is done cannot be undone. */
+  readonly isFinal?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -15,13 +17,14 @@ interface SubmitButtonProps extends Pick<ButtonStyle, 'full' | 'size'> {
  * Submits the surrounding form; shows a spinner while it submits. Disabled until the page is hydrated: without its script the
  * browser would submit the form by itself, with a password in the URL.
  */
-export const SubmitButton = ({ disabled = false, busy = false, full, size, children }: SubmitButtonProps) => {
+export const SubmitButton = (props: SubmitButtonProps) => {
+  const { disabled = false, busy = false, isFinal = false, full, size, children } = props;
   const { isSubmitting } = useFormState();
   const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={isFinal ? 'danger' : 'primary'}
       busy={busy || isSubmitting}
       disabled={disabled || !isHydrated}
       full={full}

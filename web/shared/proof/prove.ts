@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 import { typedCode } from '../factors/typed-code.ts';
 
 /** What confirms an action: the password or a code of the authenticator app. */
-export type Proof = 'password' | 'code';
+type Proof = 'password' | 'code';
 
 /** The request bodies of the proofs. */
 export const proofSchemas = { password: provePassword.body, code: proveByCode.body } as const;
@@ -17,8 +17,16 @@ export const prove = async (proof: Proof, text: string): Promise<void> => {
     : call(proveByCode, { body: { code: typedCode(text) } }));
 };
 
+/** The chosen proof, and the other one when the account has an authenticator app. */
+export const useProofChoice = () => {
+  const hasApp = useHasApp();
+  const [proof, choose] = useState<Proof>('password');
+  const other: Proof = proof === 'password' ? 'code' : 'password';
+  return { proof, other: hasApp ? other : undefined, choose };
+};
+
 /** Whether the account has an authenticator app; false until it is known. */
-export const useHasApp = (): boolean => {
+const useHasApp = (): boolean => {
   const [hasApp, setHasApp] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();

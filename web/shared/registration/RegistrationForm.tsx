@@ -5,11 +5,12 @@ import { businessTypes, registerMerchant } from '#contract/merchants/merchants.t
 import { bodyMessageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { useContractResolver } from '../form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../form/Form.tsx';
+import { Form } from '../form/Form.tsx';
 import { PasswordInput } from '../form/PasswordInput.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextInput } from '../form/TextInput.tsx';
+import { useSending } from '../form/use-sending.ts';
 import { profileTextsOf, useProfileTexts } from '../merchants/profile-texts.ts';
 import { useSession } from '../session.ts';
 import { signInWith } from '../sign-in-with.ts';
@@ -32,25 +33,9 @@ const empty = {
   password: '',
 };
 
-/**
- * Registers a business, for visitors and administrators alike; a visitor is signed in with the new account. After success a message, an empty form, and in 1.5 s
- * the list of merchants for an ADMIN, otherwise the sign-in page with the e-mail filled in (specification, point 2).
- */
-export const RegistrationForm = () => {
-  const t = useRegistrationMessages();
+/** In 1.5 s leads to the list of merchants or, with the e-mail filled in, to the sign-in page (specification, point 2). */
+const useLeavingWhen = (registered: Registered | undefined, isForOthers: boolean): void => {
   const navigate = useNavigate();
-  const isForOthers = useSession()?.role === 'ADMIN';
-  // The merchant of an administrator chooses the password by invitation.
-  const bodyOf = (values: typeof empty) => (isForOthers ? { ...values, password: undefined } : values);
-  const form = useForm({
-    defaultValues: empty,
-    mode: 'onTouched',
-    resolver: useContractResolver(registerMerchant.body, bodyOf),
-  });
-  const [failure, setFailure] = useState<string>();
-  const [registered, setRegistered] = useState<Registered>();
-  const succeeded = registered !== undefined;
-
   useEffect(() => {
     if (registered === undefined) return;
     const leave = (): void =>
@@ -58,27 +43,49 @@ export const RegistrationForm = () => {
     const timer = setTimeout(leave, redirectDelayMs);
     return () => clearTimeout(timer);
   }, [registered, navigate, isForOthers]);
+};
 
-  const register = async (values: typeof empty): Promise<void> => {
-    setFailure(undefined);
-    try {
+const useRegistering = (isForOthers: boolean) => {
+  const t = useRegistrationMessages();
+  const [registered, setRegistered] = useState<Registered>();
+  useLeavingWhen(registered, isForOthers);
+  // The merchant of an administrator chooses the password by invitation.
+  const bodyOf = (values: typeof empty) => (isForOthers ? { ...values, password: undefined } : values);
+  const form = useForm({
+    defaultValues: empty,
+    mode: 'onTouched',
+    resolver: useContractResolver(registerMerchant.body, bodyOf),
+  });
+  const { send, failure } = useSending({
+    send: async (values: typeof empty) => {
       const { correctionToken } = await call(registerMerchant, { body: bodyOf(values) });
       const email = values.email.trim();
       // Where it does not succeed, the sign-in page asks for the password.
       if (!isForOthers)
         await signInWith({ username: email, password: values.password }).catch(() => undefined);
+      return { registered: email, correctionToken };
+    },
+    failed: (error) => bodyMessageOf(error, t('registration.failed')),
+    onDone: (answer) => {
       form.reset(empty);
-      setRegistered({ registered: email, correctionToken });
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(bodyMessageOf(error, t('registration.failed')));
-    }
-  };
+      setRegistered(answer);
+    },
+  });
+  return { form, send, failure, isDone: registered !== undefined };
+};
 
+/**
+ * Registers a business, for visitors and administrators alike; a visitor is signed in with the new account. After success a
+ * message and an empty form.
+ */
+export const RegistrationForm = () => {
+  const t = useRegistrationMessages();
+  const isForOthers = useSession()?.role === 'ADMIN';
+  const { form, send, failure, isDone } = useRegistering(isForOthers);
   return (
     <Form
       form={form}
-      onSubmit={register}
+      onSubmit={send}
       label={t(isForOthers ? 'registration.titleForOthers' : 'registration.title')}
       className={classes['form']}
     >
@@ -91,9 +98,9 @@ export const RegistrationForm = () => {
         </fieldset>
       )}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {succeeded && <Banner tone="success">{t('registration.succeeded')}</Banner>}
+      {isDone && <Banner tone="success">{t('registration.succeeded')}</Banner>}
       <div className={classes['foot']}>
-        <SubmitButton size="large" disabled={succeeded}>
+        <SubmitButton size="large" disabled={isDone}>
           {t('registration.submit')}
         </SubmitButton>
       </div>

@@ -1,31 +1,25 @@
-import { createContext, use, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import tones from '../theme/tones.module.css';
+import { ToastContext, type ToastTone } from './toast.ts';
 import { toastDurationMs } from './toast-duration.ts';
 import classes from './Toasts.module.css';
 
-type ToastTone = 'success' | 'error' | 'info';
 interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly message: string;
 }
 
-type ShowToast = (message: string, tone?: ToastTone) => void;
-const ToastContext = createContext<ShowToast>(() => {});
-
-/** `const toast = useToast(); toast(t('…'))`: shows a message for six seconds. */
-export const useToast = (): ShowToast => use(ToastContext);
-
 export const Toasts = ({ children }: { children: ReactNode }) => {
   const t = useMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((each) => each.id !== id)), []);
-  const show = useCallback<ShowToast>(
-    (message, tone = 'success') => {
+  const show = useCallback(
+    (message: string, tone: ToastTone = 'success') => {
       const id = ++lastId.current;
       setToasts((all) => [...all.slice(-2), { id, tone, message }]);
       setTimeout(() => dismiss(id), toastDurationMs);

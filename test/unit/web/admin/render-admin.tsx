@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Notifications } from '#web/admin/shell/Notifications.tsx';
+import { NotifyToasts } from '#web/admin/kit/layout/NotifyToasts.tsx';
 import { catalogue } from '#web/admin/kit/messages/catalogue.ts';
 import { dataProvider } from '#web/admin/kit/data-provider/data-provider.ts';
 import { MessagesProvider, useI18nProvider } from '#web/shared/messages/MessagesProvider.tsx';
@@ -76,7 +77,7 @@ export const renderAdmin = (
       <MemoryRouter initialEntries={[url]}>
         <MessagesProvider messages={catalogue}>
           <Context>
-            {children}
+            <NotifyToasts>{children}</NotifyToasts>
             <Notifications />
           </Context>
         </MessagesProvider>

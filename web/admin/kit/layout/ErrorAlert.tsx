@@ -1,6 +1,5 @@
-import { Alert, Button } from '@mui/material';
 import { failedBecause } from '../../../shared/api-error.ts';
-import { useMessages } from '../../../shared/messages/use-messages.ts';
+import { FailureAlert } from './FailureAlert.tsx';
 
 interface ErrorAlertProps {
   readonly error: unknown;
@@ -10,20 +9,6 @@ interface ErrorAlertProps {
 }
 
 /** The error's message, else the fallback; without an answer both. */
-export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => {
-  const t = useMessages();
-  return (
-    <Alert
-      severity="error"
-      action={
-        onRetry && (
-          <Button variant="outlined" size="small" onClick={onRetry}>
-            {t('shared.retry')}
-          </Button>
-        )
-      }
-    >
-      {failedBecause(error, fallback)}
-    </Alert>
-  );
-};
+export const ErrorAlert = ({ error, fallback, onRetry }: ErrorAlertProps) => (
+  <FailureAlert failure={failedBecause(error, fallback)} onRetry={onRetry} />
+);

@@ -1,6 +1,6 @@
 import { endApiKey, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { keysKey } from './use-keys.ts';
 
@@ -12,10 +12,10 @@ export const EndKeyDialog = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey
       title={t('developers.keys.endOf', { name })}
       text={t('developers.keys.ending.text')}
       submit={t('developers.keys.ending.submit')}
-      action={() => call(endApiKey, { params: { id } })}
+      send={() => call(endApiKey, { params: { id } })}
       done={t('developers.keys.ending.done', { name })}
       failed={t('developers.keys.ending.failed')}
-      affects={keysKey}
+      affects={[keysKey]}
       onClose={onClose}
     />
   );

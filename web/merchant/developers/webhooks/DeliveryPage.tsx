@@ -40,14 +40,14 @@ type DeliveryProps = Readonly<{ delivery: WebhookDeliveryDetails }>;
 
 const Found = ({ endpointId, delivery }: DeliveryProps & Readonly<{ endpointId: number }>) => {
   const t = useDeveloperMessages();
-  const { isPending, mutate } = useResending(endpointId);
+  const { isPending, press } = useResending(endpointId);
   const { data: types } = useEventTypes();
   const { eventId, type, state } = delivery;
   return (
     <>
       <PageTitle title={type} subtitle={types?.find((each) => each.type === type)?.description ?? '\u00a0'}>
         <DeliveryState state={state} />
-        <Button busy={isPending} disabled={state === 'WAITING'} onClick={() => mutate(eventId)}>
+        <Button busy={isPending} disabled={state === 'WAITING'} onClick={() => press(eventId)}>
           {t('developers.webhooks.deliveries.resend')}
         </Button>
       </PageTitle>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -7,12 +6,11 @@ import {
   testWebhookEndpoint,
   type WebhookEndpoint,
 } from '#contract/integrations/webhook-endpoints.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
+import { useAction } from '../../../shared/form/use-sending.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Menu } from '../../../shared/layout/Menu.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { GraceDialog } from '../GraceDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
@@ -33,18 +31,17 @@ interface EndpointActionsProps {
 /** What can be done with an endpoint: the frequent actions as buttons, the others in a menu. */
 export const EndpointActions = ({ endpoint, onTested }: EndpointActionsProps) => {
   const t = useDeveloperMessages();
-  const toast = useToast();
   const [open, setOpen] = useState<Open>();
-  const test = useMutation({
-    mutationFn: () => call(testWebhookEndpoint, { params: { id: endpoint.id } }),
-    onSuccess: ({ eventId }) => onTested(eventId),
-    onError: (error) => toast(messageOf(error, t('developers.webhooks.test.failed')), 'error'),
+  const test = useAction({
+    send: () => call(testWebhookEndpoint, { params: { id: endpoint.id } }),
+    onDone: ({ eventId }) => onTested(eventId),
+    failed: t('developers.webhooks.test.failed'),
   });
   const isOn = endpoint.state === 'ENABLED';
   const item = (key: Open, label: string) => ({ key, label, onChoose: () => setOpen(key) });
   return (
     <div className={classes['buttons']}>
-      <Button variant="primary" busy={test.isPending} disabled={!isOn} onClick={() => test.mutate()}>
+      <Button variant="primary" busy={test.isPending} disabled={!isOn} onClick={() => test.press()}>
         {t('developers.webhooks.test.action')}
       </Button>
       <Button onClick={() => setOpen('edit')}>{t('developers.webhooks.edit')}</Button>
@@ -86,10 +83,10 @@ const OpenDialog = ({ open, endpoint, onClose }: OpenDialogProps) => {
           title={t('developers.webhooks.disable')}
           text={t('developers.webhooks.disableText')}
           submit={t('developers.webhooks.disable')}
-          action={() => switchEndpoint(endpoint, 'DISABLED')}
+          send={() => switchEndpoint(endpoint, 'DISABLED')}
           done={t('developers.webhooks.disabled')}
           failed={t('developers.webhooks.switchFailed')}
-          affects={endpointsKey}
+          affects={[endpointsKey]}
           onClose={onClose}
         />
       );
@@ -99,10 +96,10 @@ const OpenDialog = ({ open, endpoint, onClose }: OpenDialogProps) => {
           title={t('developers.webhooks.remove.title')}
           text={t('developers.webhooks.remove.text', { url })}
           submit={t('developers.webhooks.remove.submit')}
-          action={() => call(deleteWebhookEndpoint, { params: { id } })}
+          send={() => call(deleteWebhookEndpoint, { params: { id } })}
           done={t('developers.webhooks.remove.done')}
           failed={t('developers.webhooks.remove.failed')}
-          onDone={() => void navigate(`${base}/developers/webhooks`)}
+          onDone={() => navigate(`${base}/developers/webhooks`)}
           onClose={onClose}
         />
       );
@@ -115,7 +112,6 @@ const hours = ['0', '1', '24', '72'] as const;
 
 const RotateDialog = ({ id, onClose }: { readonly id: number; readonly onClose: () => void }) => {
   const t = useDeveloperMessages();
-  const client = useQueryClient();
   const [secret, setSecret] = useState<string>();
   if (secret !== undefined)
     return (
@@ -133,14 +129,12 @@ const RotateDialog = ({ id, onClose }: { readonly id: number; readonly onClose: 
       text={t('developers.webhooks.secret.rotateText')}
       label={t('developers.webhooks.secret.grace')}
       choices={hours.map((value) => ({ value, label: t(`developers.webhooks.secret.hours.h${value}`) }))}
+      schema={rotateWebhookSecret.body}
       submit={t('developers.webhooks.secret.submit')}
+      send={(body) => call(rotateWebhookSecret, { params: { id }, body })}
       failed={t('developers.webhooks.secret.failed')}
-      action={async (graceHours) => {
-        const created = await call(rotateWebhookSecret, { params: { id }, body: { graceHours } });
-        void client.invalidateQueries({ queryKey: endpointsKey });
-        return created.secret;
-      }}
-      onCreated={setSecret}
+      affects={[endpointsKey]}
+      onDone={(created) => setSecret(created.secret)}
       onClose={onClose}
     />
   );

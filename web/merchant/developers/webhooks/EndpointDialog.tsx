@@ -1,25 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   changeWebhookEndpoint,
   createWebhookEndpoint,
   type CreatedWebhookEndpoint,
   type WebhookEndpoint,
 } from '#contract/integrations/webhook-endpoints.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
-import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { FormDialog } from '../../../shared/dialogs/FormDialog.tsx';
 import { RadioChoice } from '../../../shared/form/RadioChoice.tsx';
-import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
-import { Button } from '../../../shared/layout/Button.tsx';
-import { Dialog } from '../../../shared/layout/Dialog.tsx';
-import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
-import dialog from '../../kit/dialogs/dialog-form.module.css';
-import { foldFields } from '../fold-fields.ts';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { endpointBodyOf, endpointValuesOf, type EndpointValues } from './endpoint-values.ts';
 import { TypeChoice } from './TypeChoice.tsx';
@@ -36,65 +25,61 @@ interface EndpointDialogProps {
 /** Adds a webhook endpoint, or changes its address, events or description. */
 export const EndpointDialog = ({ endpoint, onSaved, onClose }: EndpointDialogProps) => {
   const t = useDeveloperMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<EndpointValues>({
-    defaultValues: endpointValuesOf(endpoint),
-    resolver: useContractResolver(createWebhookEndpoint.body, endpointBodyOf),
-  });
   const isNew = endpoint === undefined;
-  const title = t(`developers.webhooks.form.${isNew ? 'create' : 'edit'}`);
-  const save = async (values: EndpointValues): Promise<void> => {
-    setFailure(undefined);
-    // No types would be all of them.
-    if (values.which === 'chosen' && values.types.length === 0) {
-      form.setError('types', { message: t('developers.webhooks.form.chooseOne') });
-      return;
-    }
-    const body = endpointBodyOf(values);
-    try {
-      if (isNew) {
-        onSaved?.(await call(createWebhookEndpoint, { body }));
-      } else {
-        const { id, state } = endpoint;
-        await call(changeWebhookEndpoint, { params: { id }, body: { ...body, state } });
-        toast(t('developers.webhooks.form.saved'));
-        onClose();
-      }
-      void client.invalidateQueries({ queryKey: endpointsKey });
-    } catch (reason) {
-      const error = foldFields(reason, ['types']);
-      const failed = t(`developers.webhooks.form.${isNew ? 'failed' : 'saveFailed'}`);
-      if (!showFieldErrors(form, error)) setFailure(messageOf(error, failed));
-    }
+  const dialog = {
+    title: t(`developers.webhooks.form.${isNew ? 'create' : 'edit'}`),
+    defaultValues: endpointValuesOf(endpoint),
+    schema: createWebhookEndpoint.body,
+    bodyOf: endpointBodyOf,
+    affects: [endpointsKey],
+    onClose,
+    children: <EndpointFields />,
   };
+  return isNew ? (
+    <FormDialog
+      {...dialog}
+      submit={t('developers.webhooks.form.submit')}
+      send={(values) => call(createWebhookEndpoint, { body: endpointBodyOf(values) })}
+      failed={t('developers.webhooks.form.failed')}
+      onDone={onSaved}
+    />
+  ) : (
+    <FormDialog
+      {...dialog}
+      submit={t('shared.save')}
+      send={(values) =>
+        call(changeWebhookEndpoint, {
+          params: { id: endpoint.id },
+          body: { ...endpointBodyOf(values), state: endpoint.state },
+        })
+      }
+      done={t('developers.webhooks.form.saved')}
+      failed={t('developers.webhooks.form.saveFailed')}
+    />
+  );
+};
+
+const EndpointFields = () => {
+  const t = useDeveloperMessages();
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form form={form} onSubmit={save} label={title} className={dialog['form']}>
-        <TextInput
-          name="url"
-          label={t('developers.webhooks.form.url')}
-          help={t('developers.webhooks.form.urlHelp')}
-          required
-          autoComplete="off"
-          inputMode="url"
-          maxLength={500}
-        />
-        <TextInput
-          name="description"
-          label={t('developers.webhooks.form.description')}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <Which />
-        {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-        <div className={dialog['foot']}>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <SubmitButton>{isNew ? t('developers.webhooks.form.submit') : t('shared.save')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <>
+      <TextInput
+        name="url"
+        label={t('developers.webhooks.form.url')}
+        help={t('developers.webhooks.form.urlHelp')}
+        required
+        autoComplete="off"
+        inputMode="url"
+        maxLength={500}
+      />
+      <TextInput
+        name="description"
+        label={t('developers.webhooks.form.description')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <Which />
+    </>
   );
 };
 

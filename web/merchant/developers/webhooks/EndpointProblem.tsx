@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { businessDateOf } from '#contract/business-date.ts';
 import type { WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
-import { messageOf } from '../../../shared/api-error.ts';
+import { useAction } from '../../../shared/form/use-sending.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { useEndpointProblem } from './EndpointState.tsx';
 import classes from './Endpoints.module.css';
@@ -18,18 +16,14 @@ type EndpointProps = Readonly<{ endpoint: WebhookEndpoint }>;
 /** Why an endpoint gets nothing and what to do; once it is on again it offers what was missed. */
 export const EndpointProblem = ({ endpoint }: EndpointProps) => {
   const t = useDeveloperMessages();
-  const toast = useToast();
-  const client = useQueryClient();
   const problem = useEndpointProblem(endpoint);
   const [missedSince, setMissedSince] = useState<string | null>(null);
-  const enable = useMutation({
-    mutationFn: () => switchEndpoint(endpoint, 'ENABLED'),
-    onSuccess: () => {
-      setMissedSince(endpoint.failingSince ?? endpoint.disabledAt);
-      toast(t('developers.webhooks.enabled'));
-    },
-    onError: (error) => toast(messageOf(error, t('developers.webhooks.switchFailed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: endpointsKey }),
+  const enable = useAction({
+    send: () => switchEndpoint(endpoint, 'ENABLED'),
+    done: t('developers.webhooks.enabled'),
+    onDone: () => setMissedSince(endpoint.failingSince ?? endpoint.disabledAt),
+    failed: t('developers.webhooks.switchFailed'),
+    affects: [endpointsKey],
   });
   if (endpoint.state === 'ENABLED' && missedSince !== null)
     return <Missed id={endpoint.id} since={missedSince} onClose={() => setMissedSince(null)} />;
@@ -40,7 +34,7 @@ export const EndpointProblem = ({ endpoint }: EndpointProps) => {
       tone="warning"
       action={
         mayEnable && (
-          <Button size="small" busy={enable.isPending} onClick={() => enable.mutate()}>
+          <Button size="small" busy={enable.isPending} onClick={() => enable.press()}>
             {t('developers.webhooks.enable')}
           </Button>
         )

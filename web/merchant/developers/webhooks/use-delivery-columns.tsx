@@ -67,7 +67,7 @@ interface ResendProps {
 
 const Resend = ({ endpointId, delivery: { eventId, type, createdAt, state } }: ResendProps) => {
   const t = useDeveloperMessages();
-  const { isPending, mutate } = useResending(endpointId);
+  const { isPending, press } = useResending(endpointId);
   if (state === 'WAITING') return null;
   const at = formatDateTime(createdAt);
   return (
@@ -76,7 +76,7 @@ const Resend = ({ endpointId, delivery: { eventId, type, createdAt, state } }: R
       variant="quiet"
       busy={isPending}
       aria-label={t('developers.webhooks.deliveries.resendOf', { type, at })}
-      onClick={() => mutate(eventId)}
+      onClick={() => press(eventId)}
     >
       {t('developers.webhooks.deliveries.resend')}
     </Button>

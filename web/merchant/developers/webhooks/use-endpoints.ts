@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { listEventTypes } from '#contract/integrations/merchant-events.ts';
 import {
@@ -11,12 +11,11 @@ import {
   resendDelivery,
   type WebhookEndpoint,
 } from '#contract/integrations/webhook-endpoints.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
+import { useAction } from '../../../shared/form/use-sending.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf } from '../../../shared/portal/page-of.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 
 export const endpointsKey = ['webhook-endpoints'] as const;
@@ -70,13 +69,11 @@ export const useEventTypes = () => {
 /** Sends an event again and shows the result. */
 export const useResending = (id: number) => {
   const t = useDeveloperMessages();
-  const toast = useToast();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (eventId: string) => call(resendDelivery, { params: { id, eventId } }),
-    onSuccess: () => toast(t('developers.webhooks.deliveries.resent')),
-    onError: (error) => toast(messageOf(error, t('developers.webhooks.deliveries.resendFailed')), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: endpointsKey }),
+  return useAction({
+    send: (eventId: string) => call(resendDelivery, { params: { id, eventId } }),
+    done: t('developers.webhooks.deliveries.resent'),
+    failed: t('developers.webhooks.deliveries.resendFailed'),
+    affects: [endpointsKey],
   });
 };
 

@@ -1,21 +1,19 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useDeferredValue, useEffect } from 'react';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { correctionKinds, writeCreditNote, type CreditNoteChoice } from '#contract/invoices/credit-notes.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
+import { FormDialog } from '../../../shared/dialogs/FormDialog.tsx';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
-import { Form } from '../../../shared/form/Form.tsx';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { RadioChoice } from '../../../shared/form/RadioChoice.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
-import { Button } from '../../../shared/layout/Button.tsx';
 import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import dialogClasses from '../../kit/dialogs/dialog-form.module.css';
-import { useDocumentAction } from '../../kit/documents/use-document-action.ts';
 import { chosenLines, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
+import { documentQueries } from '../../kit/documents/document-queries.ts';
 import classes from './CreditNote.module.css';
 import { CreditSums } from './CreditSums.tsx';
 import { creditable, DiscountedLines } from './DiscountedLines.tsx';
@@ -65,111 +63,103 @@ export const CreditNoteDialog = (props: CreditNoteDialogProps) => (
 const CreditNote = ({ invoice, onClose }: CreditNoteDialogProps) => {
   const t = useCreditMessages();
   const { data, error } = useCreditPreview(invoice.id, {});
+  if (data !== undefined) return <CreditNoteForm invoice={invoice} onClose={onClose} lines={data.lines} />;
   return (
     <Dialog title={t('creditNote.title')} onClose={onClose}>
-      {data === undefined ? (
-        error === null ? (
-          <p role="status">{t('creditNote.loading')}</p>
-        ) : (
-          <Banner tone="error">{messageOf(error, t('creditNote.loadFailed'))}</Banner>
-        )
+      {error === null ? (
+        <p role="status">{t('creditNote.loading')}</p>
       ) : (
-        <CreditNoteForm invoice={invoice} onClose={onClose} lines={data.lines} />
+        <Banner tone="error">{messageOf(error, t('creditNote.loadFailed'))}</Banner>
       )}
     </Dialog>
   );
 };
 
-const useCreditForm = ({
-  invoice,
-  onClose,
-  lines,
-}: CreditNoteDialogProps & { lines: readonly LineLeft[] }) => {
+type Lines = Readonly<{ lines: readonly LineLeft[] }>;
+
+const emptyOf = ({ customerEmail }: Invoice, lines: readonly LineLeft[]): Values => ({
+  what: 'LINES',
+  quantities: lines.map(() => ''),
+  discount: { amount: '', lines: lines.map(() => true) },
+  reasonKind: 'GOODS_RETURNED',
+  reason: '',
+  send: customerEmail !== null,
+});
+
+const CreditNoteForm = ({ invoice, onClose, lines }: CreditNoteDialogProps & Lines) => {
   const t = useCreditMessages();
-  const number = useRef('');
-  const form = useForm<Values>({
-    defaultValues: {
-      what: 'LINES',
-      quantities: lines.map(() => ''),
-      discount: { amount: '', lines: lines.map(() => true) },
-      reasonKind: 'GOODS_RETURNED',
-      reason: '',
-      send: invoice.customerEmail !== null,
-    },
-  });
-  const { failure, submit } = useDocumentAction({
-    form,
-    action: async (values: Values) => {
-      const { reasonKind, reason, send } = values;
-      const body = { ...choiceOf(values, lines), reasonKind, reason, send };
-      const params = { id: invoice.id };
-      const note = await call(writeCreditNote, { params, body });
-      number.current = note.invoiceNumber;
-    },
-    succeeded: () => t('creditNote.done', { number: number.current }),
-    failed: t('creditNote.failed'),
-    onClose,
-  });
-  return { form, failure, submit };
+  const bodyOf = (values: Values) => {
+    const { reasonKind, reason, send } = values;
+    return { ...choiceOf(values, lines), reasonKind, reason, send };
+  };
+  return (
+    <FormDialog
+      title={t('creditNote.title')}
+      defaultValues={emptyOf(invoice, lines)}
+      schema={writeCreditNote.body}
+      bodyOf={bodyOf}
+      submit={t('creditNote.submit')}
+      isFinal
+      send={(values) => call(writeCreditNote, { params: { id: invoice.id }, body: bodyOf(values) })}
+      done={({ invoiceNumber }) => t('creditNote.done', { number: invoiceNumber })}
+      failed={t('creditNote.failed')}
+      affects={documentQueries}
+      onClose={onClose}
+    >
+      <p>{t('creditNote.text')}</p>
+      <WhatIsCredited invoice={invoice} lines={lines} />
+      <ReasonAndMail invoice={invoice} />
+      <Preview invoice={invoice} lines={lines} />
+    </FormDialog>
+  );
 };
 
-const CreditNoteForm = (props: CreditNoteDialogProps & { lines: readonly LineLeft[] }) => {
-  const { invoice, onClose, lines } = props;
+type Part = Readonly<{ invoice: Invoice }>;
+
+const WhatIsCredited = ({ invoice: { currency }, lines }: Part & Lines) => {
   const t = useCreditMessages();
-  const { form, failure, submit } = useCreditForm(props);
-  const { what } = useWatch({ control: form.control }) as Values;
-  const { setValue } = form;
-  const { reasonKind: isChosen } = form.formState.dirtyFields;
-  // The reason follows what is credited until the merchant chooses another one.
-  useEffect(() => {
-    if (isChosen !== true) setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
-  }, [what, isChosen, setValue]);
+  const what = useWatch<Values, 'what'>({ name: 'what' });
   return (
-    <Form form={form} onSubmit={submit} label={t('creditNote.title')} className={dialogClasses['form']}>
-      <p>{t('creditNote.text')}</p>
+    <>
       <RadioChoice
         name="what"
         label={t('creditNote.what')}
         choices={whats.map((value) => ({ value, label: t(`creditNote.whats.${value}`) }))}
       />
-      {what === 'LINES' && <LineQuantities lines={lines} currency={invoice.currency} />}
+      {what === 'LINES' && <LineQuantities lines={lines} currency={currency} />}
       {what === 'DISCOUNT' && (
         <>
-          <AmountInput
-            name="discount.amount"
-            label={t('creditNote.discount')}
-            currency={invoice.currency}
-            required
-          />
-          <DiscountedLines lines={lines} currency={invoice.currency} />
+          <AmountInput name="discount.amount" label={t('creditNote.discount')} currency={currency} required />
+          <DiscountedLines lines={lines} currency={currency} />
         </>
       )}
+    </>
+  );
+};
+
+/** The reason follows what is credited until the merchant chooses another one. */
+const useFollowingReason = (): void => {
+  const { setValue, formState } = useFormContext<Values>();
+  const what = useWatch<Values, 'what'>({ name: 'what' });
+  const { reasonKind: isChosen } = formState.dirtyFields;
+  useEffect(() => {
+    if (isChosen !== true) setValue('reasonKind', what === 'DISCOUNT' ? 'DISCOUNT' : 'GOODS_RETURNED');
+  }, [what, isChosen, setValue]);
+};
+
+const ReasonAndMail = ({ invoice: { customerEmail } }: Part) => {
+  const t = useCreditMessages();
+  const { register } = useFormContext<Values>();
+  const reasonKind = useWatch<Values, 'reasonKind'>({ name: 'reasonKind' });
+  useFollowingReason();
+  return (
+    <>
       <SelectInput
         name="reasonKind"
         label={t('creditNote.kind')}
         required
         choices={correctionKinds.map((value) => ({ value, label: t(`creditNote.kinds.${value}`) }))}
       />
-      <ReasonAndMail form={form} invoice={invoice} />
-      <Preview form={form} invoice={invoice} lines={lines} />
-      {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      <div className={dialogClasses['foot']}>
-        <Button onClick={onClose}>{t('shared.cancel')}</Button>
-        <Button type="submit" variant="danger" busy={form.formState.isSubmitting}>
-          {t('creditNote.submit')}
-        </Button>
-      </div>
-    </Form>
-  );
-};
-
-type FormPart = Readonly<{ form: UseFormReturn<Values>; invoice: Invoice }>;
-
-const ReasonAndMail = ({ form, invoice: { customerEmail } }: FormPart) => {
-  const t = useCreditMessages();
-  const { reasonKind } = useWatch({ control: form.control }) as Values;
-  return (
-    <>
       <TextArea
         name="reason"
         label={t('creditNote.reason')}
@@ -178,7 +168,7 @@ const ReasonAndMail = ({ form, invoice: { customerEmail } }: FormPart) => {
       />
       {customerEmail !== null && (
         <label className={classes['send']}>
-          <input type="checkbox" {...form.register('send')} />
+          <input type="checkbox" {...register('send')} />
           {t('creditNote.send', { email: customerEmail })}
         </label>
       )}
@@ -187,9 +177,9 @@ const ReasonAndMail = ({ form, invoice: { customerEmail } }: FormPart) => {
 };
 
 /** The sums of what is chosen, as the server computes them. */
-const Preview = ({ form, invoice, lines }: FormPart & { lines: readonly LineLeft[] }) => {
+const Preview = ({ invoice, lines }: Part & Lines) => {
   const t = useCreditMessages();
-  const values = useDeferredValue(useWatch({ control: form.control }) as Values);
+  const values = useDeferredValue(useWatch<Values>() as Values);
   const choice = choiceOf(values, lines);
   const { data, error } = useCreditPreview(invoice.id, choice);
   if (error !== null) return <Banner tone="error">{messageOf(error, t('creditNote.failed'))}</Banner>;

@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { writeDebitNote } from '#contract/invoices/debit-notes.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
-import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
+import { useSending } from '../../../shared/form/use-sending.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { PrintWarning } from '../../kit/form/PrintWarning.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { DraftPreview } from '../writing/DraftPreview.tsx';
@@ -40,9 +38,9 @@ export const DebitForm = ({ invoice, merchant }: DebitFormProps) => {
     defaultValues,
     resolver: useContractResolver(writeDebitNote.body, noteOf),
   });
-  const { failure, issue } = useIssuing(form, invoice);
+  const { failure, send } = useIssuing(invoice);
   return (
-    <Form form={form} onSubmit={issue} label={t('debit.title')} className={classes['form']}>
+    <Form form={form} onSubmit={send} label={t('debit.title')} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('debit.lines')}>
           <LineFields registration={merchant.vatRegistration} />
@@ -88,28 +86,19 @@ const TermsFields = ({ email }: { email: string | null }) => {
   );
 };
 
-const useIssuing = (form: UseFormReturn<DebitValues>, { id }: Invoice) => {
+const useIssuing = ({ id }: Invoice) => {
   const t = useDebitMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { base } = usePortal();
-  const [failure, setFailure] = useState<string>();
-  const issue = async (values: DebitValues): Promise<void> => {
-    setFailure(undefined);
-    const body = noteOf(values);
-    try {
-      const note = await call(writeDebitNote, { params: { id }, body });
+  return useSending({
+    send: (values: DebitValues) => call(writeDebitNote, { params: { id }, body: noteOf(values) }),
+    done: ({ invoiceNumber }) => t('debit.issued', { number: invoiceNumber }),
+    failed: t('debit.failed'),
+    affects: [['invoice', id], ['invoices']],
+    onDone: (note) => {
       client.setQueryData(['invoice', note.id], note);
-      await Promise.all(
-        [['invoice', id], ['invoices']].map((queryKey) => client.invalidateQueries({ queryKey })),
-      );
-      toast(t('debit.issued', { number: note.invoiceNumber }));
-      await navigate(`${base}/invoices/${note.id}`);
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(messageOf(error, t('debit.failed')));
-    }
-  };
-  return { failure, issue };
+      return navigate(`${base}/invoices/${note.id}`);
+    },
+  });
 };

@@ -6,7 +6,7 @@ import { call } from '../../../shared/call.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import classes from './InvoiceDrafts.module.css';
@@ -94,10 +94,10 @@ const RemoveDraft = ({ draft, onClose }: { draft: DraftSummary; onClose: () => v
       title={t('writing.draft.removeTitle')}
       text={t('writing.draft.removeText', { name: useName()(draft) })}
       submit={t('writing.draft.remove')}
-      action={() => call(deleteDraft, { params: { id: draft.id } })}
+      send={() => call(deleteDraft, { params: { id: draft.id } })}
       done={t('writing.draft.removed')}
       failed={t('writing.draft.removeFailed')}
-      affects={draftsKey}
+      affects={[draftsKey]}
       onClose={onClose}
     />
   );

@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { writeInvoice } from '#contract/invoices/invoice-actions.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
 import { parseDay } from '../../../shared/form/parse-day.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { useSending } from '../../../shared/form/use-sending.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { forgetGoneCustomer } from '../../customers/index.ts';
 import { InvoiceCustomerPicker } from './InvoicePickers.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
@@ -55,9 +53,9 @@ export const InvoiceForm = ({ merchant, defaultValues, opened, onOpenTheirs }: I
     resolver: useContractResolver(writeInvoice.body, draftOf),
   });
   const draft = useDraft(form, { opened, isOn: !isDemo });
-  const { failure, issue } = useIssuing(form, draft);
+  const { failure, send } = useIssuing(form, draft);
   return (
-    <Form form={form} onSubmit={issue} label={t('merchant.draft.title')} className={classes['form']}>
+    <Form form={form} onSubmit={send} label={t('merchant.draft.title')} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('merchant.draft.customer')}>
           <InvoiceCustomerPicker />
@@ -143,32 +141,24 @@ type Draft = Pick<ReturnType<typeof useDraft>, 'stop' | 'resume'>;
 const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>, { stop, resume }: Draft) => {
   const t = useMerchantMessages();
   const inWriting = useWritingMessages();
-  const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { api, base } = usePortal();
-  const [failure, setFailure] = useState<string>();
-  const issue = async (values: DraftValues): Promise<void> => {
-    setFailure(undefined);
-    const draft = { ...draftOf(values), draftId: await stop() };
-    try {
-      const invoice = await api.writeInvoice(draft);
+  return useSending({
+    send: async (values: DraftValues) => api.writeInvoice({ ...draftOf(values), draftId: await stop() }),
+    done: ({ invoiceNumber: number }, values) =>
+      isSent(values)
+        ? inWriting('writing.issuedAndSent', { number, email: values.customer.email.trim() })
+        : t('merchant.draft.issued', { number }),
+    failed: t('merchant.draft.failed'),
+    affects: [draftsKey, ['invoices']],
+    onDone: (invoice) => {
       client.setQueryData(['invoice', invoice.id], invoice);
-      void client.invalidateQueries({ queryKey: draftsKey });
-      await client.invalidateQueries({ queryKey: ['invoices'] });
-      const number = { number: invoice.invoiceNumber };
-      toast(
-        isSent(values)
-          ? inWriting('writing.issuedAndSent', { ...number, email: values.customer.email.trim() })
-          : t('merchant.draft.issued', number),
-      );
-      await navigate(`${base}/invoices/${invoice.id}`);
-    } catch (error) {
+      return navigate(`${base}/invoices/${invoice.id}`);
+    },
+    onFailed: (error) => {
       resume();
-      showFieldErrors(form, error);
-      const isGone = forgetGoneCustomer(form, error);
-      setFailure(isGone ? t('merchant.customerGone') : messageOf(error, t('merchant.draft.failed')));
-    }
-  };
-  return { failure, issue };
+      return forgetGoneCustomer(form, error) && t('merchant.customerGone');
+    },
+  });
 };

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Menu } from '../../../shared/layout/Menu.tsx';
 import type { ExportFormat, SavedFile } from '../../../shared/portal/portal-api.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { useToast } from '../../../shared/state/Toasts.tsx';
+import { useToast } from '../../../shared/state/toast.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
 interface ExportMenuProps {

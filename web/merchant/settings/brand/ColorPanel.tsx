@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { setOwnBrandColor } from '#contract/merchants/brand.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { useSending } from '../../../shared/form/use-sending.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { isPale } from '../../../shared/theme/contrast.ts';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
@@ -32,14 +30,14 @@ const bodyOf = ({ brandColor }: Values) => ({ brandColor: brandColor.trim() === 
 /** The brand colour, by picker or code, beside what it looks like. */
 export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
   const t = useSettingsMessages();
-  const { form, save, remove, failure } = useColor(merchant);
+  const { form, send, failure } = useColor(merchant);
   const typed = useWatch({ control: form.control, name: 'brandColor' }).trim();
   const color = hexColor.test(typed) ? typed.toUpperCase() : null;
   return (
     <Panel title={t('settings.brand.colour')}>
       <p className={classes['soft']}>{t('settings.brand.text')}</p>
       <div className={classes['sides']}>
-        <Form form={form} onSubmit={save} label={t('settings.brand.colour')} className={classes['form']}>
+        <Form form={form} onSubmit={send} label={t('settings.brand.colour')} className={classes['form']}>
           <div className={classes['picker']}>
             <input
               type="color"
@@ -65,7 +63,11 @@ export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
           {failure !== undefined && <Banner tone="error">{failure}</Banner>}
           <div className={classes['buttons']}>
             {merchant.brandColor !== null && (
-              <Button variant="quiet" onClick={remove} disabled={form.formState.isSubmitting}>
+              <Button
+                variant="quiet"
+                onClick={() => void send({ brandColor: '' })}
+                disabled={form.formState.isSubmitting}
+              >
                 {t('settings.brand.remove')}
               </Button>
             )}
@@ -80,25 +82,20 @@ export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
 
 const useColor = (merchant: Merchant) => {
   const t = useSettingsMessages();
-  const toast = useToast();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<Values>({
     defaultValues: valuesOf(merchant),
     resolver: useContractResolver(setOwnBrandColor.body, bodyOf),
   });
   useUnsavedChanges(form.formState.isDirty);
-  const save = async (values: Values): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const saved = await call(setOwnBrandColor, { body: bodyOf(values) });
+  const sending = useSending({
+    send: (values: Values) => call(setOwnBrandColor, { body: bodyOf(values) }),
+    done: ({ brandColor }) => t(brandColor === null ? 'settings.brand.removed' : 'settings.brand.saved'),
+    failed: t('settings.brand.failed'),
+    onDone: async (saved) => {
       await storeMerchant(client, saved);
       form.reset(valuesOf(saved));
-      toast(t(saved.brandColor === null ? 'settings.brand.removed' : 'settings.brand.saved'));
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(messageOf(error, t('settings.brand.failed')));
-    }
-  };
-  return { form, save, remove: () => void save({ brandColor: '' }), failure };
+    },
+  });
+  return { form, ...sending };
 };

@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { setOwnPublicPage, type PublicPage } from '#contract/public-pages/public-pages.ts';
-import { messageOf } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
-import { Form, showFieldErrors } from '../../../shared/form/Form.tsx';
+import { Form } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../../shared/form/TextArea.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { useSending } from '../../../shared/form/use-sending.ts';
 import { formatAmount } from '../../../shared/format/format-money.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage, type Language } from '../../../shared/messages/language.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { useToast } from '../../../shared/state/Toasts.tsx';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
 import classes from './PublicPage.module.css';
@@ -45,12 +43,12 @@ const bodyOf = (values: PublicPageValues) => ({
 /** What the page shows and which amounts it takes, beside its preview. */
 export const PublicPageForm = ({ page }: { page: PublicPage }) => {
   const t = useSettingsMessages();
-  const { form, save, failure } = usePublicPageForm(page);
+  const { form, send, failure } = usePublicPageForm(page);
   const values = useWatch({ control: form.control }) as PublicPageValues;
   return (
     <Panel title={t('settings.public.form')}>
       <div className={classes['sides']}>
-        <Form form={form} onSubmit={save} label={t('settings.public.form')} className={classes['form']}>
+        <Form form={form} onSubmit={send} label={t('settings.public.form')} className={classes['form']}>
           <Switch name="isOn" label={t('settings.public.on')} help={t('settings.public.onHelp')} />
           <TextArea name="text" label={t('settings.public.text')} rows={4} maxLength={1_000} />
           <TextInput name="town" label={t('settings.public.town')} maxLength={80} />
@@ -83,26 +81,21 @@ export const PublicPageForm = ({ page }: { page: PublicPage }) => {
 
 const usePublicPageForm = (page: PublicPage) => {
   const t = useSettingsMessages();
-  const toast = useToast();
   const language = useLanguage();
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string>();
   const form = useForm<PublicPageValues>({
     defaultValues: valuesOf(page, language),
     resolver: useContractResolver(setOwnPublicPage.body, bodyOf),
   });
   useUnsavedChanges(form.formState.isDirty);
-  const save = async (values: PublicPageValues): Promise<void> => {
-    setFailure(undefined);
-    try {
-      const saved = await call(setOwnPublicPage, { body: bodyOf(values) });
+  const sending = useSending({
+    send: (values: PublicPageValues) => call(setOwnPublicPage, { body: bodyOf(values) }),
+    done: t('settings.public.saved'),
+    failed: t('settings.public.saveFailed'),
+    onDone: async (saved) => {
       await storeAnswer(client, ['public-page'], saved);
       form.reset(valuesOf(saved, language));
-      toast(t('settings.public.saved'));
-    } catch (error) {
-      showFieldErrors(form, error);
-      setFailure(messageOf(error, t('settings.public.saveFailed')));
-    }
-  };
-  return { form, save, failure };
+    },
+  });
+  return { form, ...sending };
 };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { keyScopes } from '#kernel/key-scopes.ts';
-import { ApiError } from '#web/shared/api-error.ts';
-import { foldFields } from '#web/merchant/developers/fold-fields.ts';
 import { isUsable, keyEnd, keyState } from '#web/merchant/developers/keys/key-state.ts';
 import { keyBodyOf, newKeyValues, scopeGroups } from '#web/merchant/developers/keys/key-values.ts';
 
@@ -37,12 +35,4 @@ test('the networks of a new key are read by line, comma and space', () => {
 
 test('the form offers every scope once', () => {
   expect(Object.values(scopeGroups).flat().toSorted()).toEqual([...keyScopes].toSorted());
-});
-
-test('an error of one entry of a list is shown at the field of the list, the first one', () => {
-  const fields = { 'networks.0': 'first', 'networks.1': 'second', name: 'long' };
-  const folded = foldFields(new ApiError(422, { code: 'fields', message: 'No.', fields }), ['networks']);
-  expect(folded).toMatchObject({ status: 422, message: 'No.', fields: { networks: 'first', name: 'long' } });
-  const other = new Error('other');
-  expect(foldFields(other, ['networks'])).toBe(other);
 });
