@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LockedPayments } from '#modules/payments/ports/locked-payments.ts';
+import type { LockedPayments } from '#modules/payments/application/locked-payments.ts';
 
 type Opened = Readonly<{
   lockedPayments: LockedPayments;

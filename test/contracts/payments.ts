@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Money } from '#kernel/money.ts';
 import {
   now,
   by,
@@ -226,6 +227,65 @@ export const describePayments = (name: string, open: () => Promise<OpenedPayment
     it('a second payment with the same request key is refused', async () => {
       await added({ requestKey: 'taken' });
       await expect(added({ requestKey: 'taken' })).rejects.toThrow('duplicate');
+    });
+
+    it('open sessions of a link are listed oldest first, with whether a card was tried', async () => {
+      const { paymentLinkId, otherLinkId, payments } = opened;
+      const [first, second, ended] = [await added(), await added(), await added()];
+      await added({ paymentLinkId: otherLinkId });
+      await payments.change(ended.id, (payment) => payment.endAttempt(by));
+      const declined = { session: 'OPEN', money: 'NONE', declineCode: 'expired_card' } as const;
+      await settle(second.id, { ...declined, intentId: null, chargeId: null, card: null });
+      expect(await payments.openSessionsOfLink(paymentLinkId)).toEqual([
+        { paymentId: first.id, network: 'network', isTouched: false },
+        { paymentId: second.id, network: 'network', isTouched: true },
+      ]);
+    });
+
+    it('the payment with the session of a SINGLE link is found', async () => {
+      const { paymentLinkId, payments } = opened;
+      expect(await payments.openOfLink(paymentLinkId)).toBeNull();
+      const { id } = await added({}, paymentLinkId);
+      expect((await payments.openOfLink(paymentLinkId))?.id).toBe(id);
+      await payments.change(id, (payment) => payment.endAttempt(by));
+      expect(await payments.openOfLink(paymentLinkId)).toBeNull();
+    });
+
+    it('the first payment of a link is the one that succeeded first', async () => {
+      const { paymentLinkId, payments } = opened;
+      const [begun, paidFirst] = [await added(), await added()];
+      expect(await payments.firstSucceededOfLink(paymentLinkId)).toBeNull();
+      await settle(begun.id, { paidAt: later(9) });
+      await settle(paidFirst.id, { paidAt: later(3) });
+      expect(await payments.firstSucceededOfLink(paymentLinkId)).toBe(paidFirst.id);
+    });
+
+    it('refunds of a caller since an instant count over all payments, in euro; failed ones and those of others do not', async () => {
+      const { payments } = opened;
+      const euros = await added();
+      const dollars = await added({ eurRate: '1.25', chargeAmount: Money.ofMinor(10_000, 'USD') });
+      await settle(euros.id);
+      await settle(dollars.id, { currency: 'USD' });
+      const refund = (id: number, minor: number, { actor = 'user:5', minutes = 20 } = {}) =>
+        payments.change(id, (payment) => {
+          const amount = Money.ofMinor(minor, payment.toRecord().chargeAmount.currency);
+          const about = { reason: 'OTHER', note: null, requestKey: null } as const;
+          payment.requestRefund({ providerKey: newKey(), amount, ...about }, { actor, now: later(minutes) });
+        });
+      await refund(euros.id, 700, { minutes: 10 });
+      await refund(euros.id, 1_000, { minutes: 15 });
+      await refund(euros.id, 250);
+      await refund(euros.id, 31, { actor: 'user:50' });
+      await refund(dollars.id, 625, { minutes: 16 });
+      await refund(euros.id, 999);
+      await payments.change(euros.id, (payment) => {
+        const failed = payment.toRecord().refunds.find(({ amount }) => amount.minor === 999n)!;
+        payment.refuseRefund(failed.id!, 'charge_disputed', { actor: 'tests', now: later(21) });
+      });
+      const total = Money.ofMinor(1_750, 'EUR');
+      expect(await payments.lockRefunds('user:5', later(10))).toEqual({ total, oldestAt: later(15) });
+      const none = { total: Money.zero('EUR'), oldestAt: null };
+      expect(await payments.lockRefunds('key:7', later(0))).toEqual(none);
     });
   });
 };

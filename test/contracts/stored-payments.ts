@@ -4,12 +4,10 @@ import { Payment } from '#modules/payments/domain/payment.ts';
 import type { PaymentDraft } from '#modules/payments/domain/payment-draft.ts';
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { Payments } from '#modules/payments/ports/payments.ts';
-import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
 
 /** A repository without payments of this merchant and its two payment links. */
 export type OpenedPayments = Readonly<{
   payments: Payments;
-  ofLink: PaymentsOfLink;
   merchantId: number;
   paymentLinkId: number;
   otherLinkId: number;

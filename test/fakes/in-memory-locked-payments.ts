@@ -1,4 +1,4 @@
-import type { LockedPayments, PaymentSituation } from '#modules/payments/ports/locked-payments.ts';
+import type { LockedPayments, PaymentSituation } from '#modules/payments/application/locked-payments.ts';
 
 /** Succeeded payments; nothing else runs between the statements of a test, so that nothing is locked. */
 export class InMemoryLockedPayments implements LockedPayments {

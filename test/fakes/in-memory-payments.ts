@@ -2,8 +2,11 @@ import { isUnsettled } from '#modules/payments/domain/attempt.ts';
 import type { OpenSession } from '#modules/payments/domain/open-sessions.ts';
 import { Payment } from '#modules/payments/domain/payment.ts';
 import type { HistoryEntry, PaymentRecord } from '#modules/payments/domain/payment-record.ts';
-import type { PaymentKey, Payments } from '#modules/payments/ports/payments.ts';
-import type { PaymentsOfLink } from '#modules/payments/ports/payments-of-link.ts';
+import type { PaymentsOfLinks } from '#modules/links/index.ts';
+import { isClaimed } from '#modules/payments/domain/refunds-and-disputes.ts';
+import type { PaymentKey, Payments, RefundSum } from '#modules/payments/ports/payments.ts';
+import { EuroRate } from '#kernel/euro-rate.ts';
+import { Money } from '#kernel/money.ts';
 
 type Stored = Readonly<{ record: PaymentRecord; history: readonly HistoryEntry[] }>;
 
@@ -19,7 +22,7 @@ const isNamedBy = (record: PaymentRecord, key: PaymentKey): boolean => {
 };
 
 /** Payments by id, each with a lock; an error inside `add` or `change` stores nothing. */
-export class InMemoryPayments implements Payments, PaymentsOfLink {
+export class InMemoryPayments implements Payments, Pick<PaymentsOfLinks, 'isHeld'> {
   readonly #stored = new Map<number, Stored>();
   readonly #locks = new Map<number, Promise<unknown>>();
   readonly #orderNumbers = new Map<number, number>();
@@ -66,14 +69,14 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     );
   }
 
-  async open(paymentLinkId: number): Promise<Payment | null> {
+  async openOfLink(paymentLinkId: number): Promise<Payment | null> {
     const found = this.#records.find(({ attempts }) =>
       attempts.some((attempt) => attempt.singleLinkId === paymentLinkId && isUnsettled(attempt)),
     );
     return found === undefined ? null : this.get(found.id!);
   }
 
-  async openSessions(paymentLinkId: number): Promise<readonly OpenSession[]> {
+  async openSessionsOfLink(paymentLinkId: number): Promise<readonly OpenSession[]> {
     return this.#records
       .filter((record) => record.paymentLinkId === paymentLinkId)
       .flatMap(({ id, attempts, status, lastDeclineCode }) =>
@@ -88,10 +91,6 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
       .map(({ attemptId: _, ...session }) => session);
   }
 
-  async withPayments(paymentLinkIds: readonly number[]): Promise<readonly number[]> {
-    return paymentLinkIds.filter((id) => this.#records.some((record) => record.paymentLinkId === id));
-  }
-
   async isHeld(paymentLinkId: number): Promise<boolean> {
     return this.#records.some(
       (record) =>
@@ -99,13 +98,28 @@ export class InMemoryPayments implements Payments, PaymentsOfLink {
     );
   }
 
-  async firstSucceeded(paymentLinkId: number): Promise<number | null> {
+  async firstSucceededOfLink(paymentLinkId: number): Promise<number | null> {
     const succeeded = this.#records
       .filter((record) => record.paymentLinkId === paymentLinkId && record.status === 'SUCCEEDED')
       .toSorted(
         (one, other) => one.succeededAt!.getTime() - other.succeededAt!.getTime() || one.id! - other.id!,
       );
     return succeeded[0]?.id ?? null;
+  }
+
+  /** Without a lock. */
+  async lockRefunds(requestedBy: string, since: Date): Promise<RefundSum> {
+    const counted = this.#records
+      .flatMap(({ eurRate, refunds }) => refunds.map((refund) => ({ ...refund, eurRate })))
+      .filter((one) => one.requestedBy === requestedBy && one.createdAt > since && isClaimed(one));
+    const instants = counted.map(({ createdAt }) => createdAt.getTime());
+    return {
+      total: counted.reduce(
+        (total, { eurRate, amount }) => total.plus(EuroRate.parse(eurRate).toEuro(amount)),
+        Money.zero('EUR'),
+      ),
+      oldestAt: instants.length === 0 ? null : new Date(Math.min(...instants)),
+    };
   }
 
   all(): readonly PaymentRecord[] {

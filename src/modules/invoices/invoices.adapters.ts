@@ -1,6 +1,6 @@
 import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index.ts';
 import { MerchantReferences } from '#modules/merchants/index.ts';
-import { LinkDocuments, TrialDocuments } from '#modules/links/index.ts';
+import { DocumentsOfLinks } from '#modules/links/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
@@ -11,14 +11,15 @@ import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfCustomers } from './adapters/postgres/sql-documents-of-customers.ts';
-import { SqlLinkDocuments } from './adapters/postgres/sql-link-documents.ts';
+import { documentOfLink } from './adapters/postgres/document-of-link.ts';
 import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references.ts';
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
-import { PrintTrialDocuments } from './application/trial-documents.ts';
+import { PrintTrialDocument } from './application/print-trial-document.ts';
+import type { Database } from '#platform/database/database.ts';
 import { documentsForPayments } from './documents-for-payments.ts';
 import { Advances } from './ports/advances.ts';
 import { AnchorSignatures } from './ports/anchor-signatures.ts';
@@ -31,21 +32,23 @@ import { Invoices } from './ports/invoices.ts';
 import { Reminders } from './ports/reminders.ts';
 import { VatNumbers } from './ports/vat-numbers.ts';
 
-type TrialNeeds = DocumentPrinterDeps & Omit<ConstructorParameters<typeof PrintTrialDocuments>[0], 'printer'>;
+type LinkNeeds = DocumentPrinterDeps &
+  Omit<ConstructorParameters<typeof PrintTrialDocument>[0], 'printer'> &
+  Readonly<{ database: Database }>;
 
 /** Names each dependency, so that no other one is resolved: links is created before this module. */
-const trialDocuments = ({ htmlPrinter, messages, logos, merchants }: TrialNeeds): PrintTrialDocuments =>
-  new PrintTrialDocuments({
-    merchants,
-    messages,
-    printer: documentPrinter({ htmlPrinter, messages, logos }),
-  });
+const documentsOfLinks = (needs: LinkNeeds): DocumentsOfLinks => {
+  const { database, htmlPrinter, messages, logos, merchants } = needs;
+  const printer = documentPrinter({ htmlPrinter, messages, logos });
+  const trial = new PrintTrialDocument({ merchants, messages, printer });
+  return { ...documentOfLink({ database }), printTrial: (...asked) => trial.execute(...asked) };
+};
 
 /** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
 const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
   new Ed25519Signatures(config.anchorKeys);
 
-/** Adapters of the ports; the last four implement ports of earlier modules. */
+/** Adapters of the ports; the last three implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapter(Invoices, storedInvoices),
   signatures: adapter(AnchorSignatures, anchorSignatures),
@@ -59,8 +62,7 @@ export const invoiceAdapters = {
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
   advances: adapterClass(Advances, SqlAdvances),
   documents: adapter(DocumentsOfPayments, documentsForPayments),
-  linkDocuments: adapterClass(LinkDocuments, SqlLinkDocuments),
-  trialDocuments: adapter(TrialDocuments, trialDocuments),
+  documentsOfLinks: adapter(DocumentsOfLinks, documentsOfLinks),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),
 } as const;
 

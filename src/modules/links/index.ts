@@ -1,8 +1,5 @@
-export { HeldLinks } from './ports/held-links.ts';
-export { TypedDetails } from './ports/typed-details.ts';
-export { RefundsOfLinks, type LinkRefundStatus } from './ports/refunds-of-links.ts';
-export { LinkDocuments, type LinkDocumentType } from './ports/link-documents.ts';
-export { TrialDocuments, type TrialSale } from './ports/trial-documents.ts';
+export { PaymentsOfLinks, type LinkRefundStatus } from './ports/payments-of-links.ts';
+export { DocumentsOfLinks, type LinkDocumentType, type TrialSale } from './ports/documents-of-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';

@@ -14,7 +14,7 @@ import { HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
@@ -22,7 +22,7 @@ import { linkSnapshots } from './adapters/http/link-snapshots.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { trialForm, trialPage } from './adapters/http/trial-page.ts';
 import { trialRoutes } from './adapters/http/trials.routes.ts';
-import { SealedTrials } from './adapters/sealing/sealed-trials.ts';
+import { SealedTrials } from './adapters/http/sealed-trials.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linksByToken } from './adapters/postgres/find-link-by-token.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
@@ -38,12 +38,8 @@ import { PosterPrinter } from './application/poster-printer.ts';
 import { MakeRoomOnPage } from './application/make-room-on-page.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
-import { HeldLinks } from './ports/held-links.ts';
-import { LinkDocuments } from './ports/link-documents.ts';
-import { RefundsOfLinks } from './ports/refunds-of-links.ts';
-import { TrialDocuments } from './ports/trial-documents.ts';
-import { TrialTokens } from './ports/trial-tokens.ts';
-import { TypedDetails } from './ports/typed-details.ts';
+import { DocumentsOfLinks } from './ports/documents-of-links.ts';
+import { PaymentsOfLinks } from './ports/payments-of-links.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
 
@@ -71,19 +67,12 @@ export const linksModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: {
-    heldLinks: HeldLinks,
-    refundsOfLinks: RefundsOfLinks,
-    linkDocuments: LinkDocuments,
-    trialDocuments: TrialDocuments,
-    typedDetails: TypedDetails,
-  },
+  answers: { paymentsOfLinks: PaymentsOfLinks, documentsOfLinks: DocumentsOfLinks },
   adapters: {
     posterPrinter: lazyAdapter(
       PosterPrinter,
       async () => (await import('./adapters/pdf/browser-poster-printer.ts')).BrowserPosterPrinter,
     ),
-    trialTokens: adapterClass(TrialTokens, SealedTrials),
     links: lazyAdapter(
       PaymentLinks,
       async () => (await import('./adapters/postgres/objection-payment-links.ts')).ObjectionPaymentLinks,
@@ -98,7 +87,8 @@ export const linksModule = defineModule({
     makeRoomOnPage: MakeRoomOnPage,
     snapshots: LinkSnapshots,
   },
-  create: (deps) => {
+  create: (given) => {
+    const deps = { ...given, trials: new SealedTrials(given) };
     const createLink = useCase(CreateLink, deps);
     const cancelLink = useCase(CancelLink, deps);
     const expireDueLinks = useCase(ExpireDueLinks, deps);

@@ -5,7 +5,7 @@ export {
   type BuyerChangeAnswer,
   type SentReceipt,
 } from './ports/documents-of-payments.ts';
-export { LockedPayments } from './ports/locked-payments.ts';
+export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';

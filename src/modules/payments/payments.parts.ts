@@ -7,13 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
-import {
-  HeldLinks,
-  LinkDocuments,
-  PayableLinks,
-  RefundsOfLinks,
-  TypedDetails,
-} from '#modules/links/index.ts';
+import { DocumentsOfLinks, PayableLinks, PaymentsOfLinks } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 import { Config } from '#platform/config.ts';
@@ -34,10 +28,7 @@ import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
 import { sqlPaymentReferences } from './adapters/postgres/sql-payment-references.ts';
-import { SqlPaymentsOfLink } from './adapters/postgres/sql-payments-of-link.ts';
-import { SqlTypedDetails } from './adapters/postgres/sql-typed-details.ts';
-import { SqlRefundSums } from './adapters/postgres/sql-refund-sums.ts';
-import { SqlRefundsOfLinks } from './adapters/postgres/sql-refunds-of-links.ts';
+import { SqlPaymentsOfLinks } from './adapters/postgres/sql-payments-of-links.ts';
 import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeSource } from '#platform/stripe/stripe-source.ts';
@@ -46,13 +37,11 @@ import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
 import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
 import { Ledger } from './ports/ledger.ts';
-import { LockedPayments } from './ports/locked-payments.ts';
+import { LockedPayments } from './application/locked-payments.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
-import { RefundSums } from './ports/refund-sums.ts';
 import { Payments } from './ports/payments.ts';
-import { PaymentsOfLink } from './ports/payments-of-link.ts';
 import { WebhookInbox } from './ports/webhook-inbox.ts';
 
 export const needs = {
@@ -80,14 +69,13 @@ export const needs = {
   work: UnitOfWork,
   // Adapters of this module that other adapters need; resolved by token, so that a test can replace them.
   payments: Payments,
-  paymentsOfLink: PaymentsOfLink,
   stripe: StripeSource,
 };
 
 /** Ports that the invoices module implements. */
 export const answers = {
   documents: DocumentsOfPayments,
-  linkDocuments: LinkDocuments,
+  documentsOfLinks: DocumentsOfLinks,
 };
 
 export const adapters = {
@@ -95,7 +83,6 @@ export const adapters = {
     Payments,
     async () => (await import('./adapters/postgres/objection-payments.ts')).ObjectionPayments,
   ),
-  paymentsOfLink: adapterClass(PaymentsOfLink, SqlPaymentsOfLink),
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
@@ -107,10 +94,7 @@ export const adapters = {
   accountLists: adapterClass(AccountLists, SqlAccountLists),
   liveEvents: adapterClass(PaymentLiveEvents, SqlPaymentLiveEvents),
   ...stripeAdapters,
-  typedDetails: adapterClass(TypedDetails, SqlTypedDetails),
-  refundSums: adapterClass(RefundSums, SqlRefundSums),
-  refundsOfLinks: adapterClass(RefundsOfLinks, SqlRefundsOfLinks),
-  heldLinks: adapter(HeldLinks, ({ paymentsOfLink }: { paymentsOfLink: PaymentsOfLink }) => paymentsOfLink),
+  paymentsOfLinks: adapterClass(PaymentsOfLinks, SqlPaymentsOfLinks),
 };
 
 export const contributes = { references: adapter(MerchantReferences, sqlPaymentReferences) };

@@ -1,5 +1,4 @@
 import { ObjectionPayments } from '#modules/payments/adapters/postgres/objection-payments.ts';
-import { SqlPaymentsOfLink } from '#modules/payments/adapters/postgres/sql-payments-of-link.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OpenedPayments } from '#test/contracts/stored-payments.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
@@ -25,7 +24,6 @@ export const openPaymentsDatabase = async (): Promise<OpenedPayments & Readonly<
   return {
     database,
     payments,
-    ofLink: new SqlPaymentsOfLink({ database, payments }),
     merchantId,
     paymentLinkId: await insertLink(database, merchantId),
     otherLinkId: await insertLink(database, merchantId),

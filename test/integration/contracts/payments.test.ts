@@ -4,7 +4,6 @@ import { SqlExchangeRates } from '#modules/rates/adapters/postgres/sql-exchange-
 import { SqlFeeSchedules } from '#modules/rates/adapters/postgres/sql-fee-schedules.ts';
 import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from '#modules/payments/adapters/postgres/sql-payment-checks.ts';
-import { SqlRefundSums } from '#modules/payments/adapters/postgres/sql-refund-sums.ts';
 import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
 import { SqlPayouts } from '#modules/payouts/adapters/postgres/sql-payouts.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -23,7 +22,6 @@ const onDatabase = contractDatabase();
 
 runSuites('PostgreSQL', {
   Payments: openPaymentsDatabase,
-  PaymentsOfLink: openPaymentsDatabase,
   PaymentChecks: async (openedAt) => {
     const { database, close } = await openTestDatabase(4);
     const merchantId = await insertMerchant(database, 1, {});
@@ -38,10 +36,6 @@ runSuites('PostgreSQL', {
   },
   PaymentLiveEvents: openPaymentLiveEvents,
   LockedPayments: openLockedPayments,
-  RefundSums: async () => {
-    const { database, ...opened } = await openPaymentsDatabase();
-    return { ...opened, refundSums: new SqlRefundSums({ database }) };
-  },
   Ledger: onOwnDatabase(async ({ database, addMerchant, addPayment }) => {
     const merchantId = await addMerchant();
     const paymentId = await addPayment(merchantId);

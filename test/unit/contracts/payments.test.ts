@@ -14,19 +14,16 @@ import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
 import { InMemoryPayoutAccounts } from '#test/fakes/in-memory-payout-accounts.ts';
 import { InMemoryPayouts } from '#test/fakes/in-memory-payouts.ts';
 import { InMemoryRatesFile } from '#test/fakes/in-memory-rates-file.ts';
-import { InMemoryRefundSums } from '#test/fakes/in-memory-refund-sums.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 
 runSuites('memory', {
-  Payments: async () => {
-    const payments = new InMemoryPayments();
-    return { payments, ofLink: payments, merchantId: 3, paymentLinkId: 5, otherLinkId: 6 };
-  },
-  PaymentsOfLink: async () => {
-    const payments = new InMemoryPayments();
-    return { payments, ofLink: payments, merchantId: 3, paymentLinkId: 5, otherLinkId: 6 };
-  },
+  Payments: async () => ({
+    payments: new InMemoryPayments(),
+    merchantId: 3,
+    paymentLinkId: 5,
+    otherLinkId: 6,
+  }),
   PaymentChecks: async () => ({ checks: new InMemoryPaymentChecks([1, 2, 3]), open: [1, 2, 3] }),
   PaymentLiveEvents: async () => {
     const work = new InMemoryTransactions();
@@ -46,11 +43,6 @@ runSuites('memory', {
         return id;
       },
     };
-  },
-  RefundSums: async () => {
-    const payments = new InMemoryPayments();
-    const refundSums = new InMemoryRefundSums(payments);
-    return { payments, refundSums, ofLink: payments, merchantId: 3, paymentLinkId: 5, otherLinkId: 6 };
   },
   Ledger: async () => ({ ledger: new InMemoryLedger(), merchantId: 3, paymentId: 7 }),
   MerchantLimits: async () => {

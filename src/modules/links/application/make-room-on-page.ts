@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import { givingWay } from '#kernel/giving-way.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { HeldLinks } from '../ports/held-links.ts';
+import type { PaymentsOfLinks } from '../ports/payments-of-links.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Deps = Readonly<{
   links: PaymentLinks;
-  heldLinks: Pick<HeldLinks, 'withPayments'>;
+  paymentsOfLinks: Pick<PaymentsOfLinks, 'withPayments'>;
   work: UnitOfWork;
   clock: Clock;
 }>;
@@ -23,11 +23,11 @@ export class MakeRoomOnPage {
 
   /** @param limit open links of the page, the one that follows included */
   async execute({ merchantId, limit }: Readonly<{ merchantId: number; limit: number }>): Promise<void> {
-    const { links, heldLinks, work, clock } = this.#deps;
+    const { links, paymentsOfLinks, work, clock } = this.#deps;
     const now = clock.now();
     const open = await links.openOfPage(merchantId, now);
     if (open.length < limit) return;
-    const touched = new Set(await heldLinks.withPayments(open.map(({ id }) => id)));
+    const touched = new Set(await paymentsOfLinks.withPayments(open.map(({ id }) => id)));
     const ending = givingWay(
       open.map(({ id, openedFrom }) => ({ id, owner: openedFrom, isTouched: touched.has(id) })),
       limit,

@@ -10,8 +10,8 @@ import type { Payment } from '../domain/payment.ts';
 import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot } from '../domain/snapshot.ts';
-import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 
 type Command = Readonly<{
@@ -33,7 +33,7 @@ export type Effects = Readonly<{
   bookings: readonly Booking[];
 }>;
 type Deps = Readonly<{
-  paymentsOfLink: PaymentsOfLink;
+  payments: Pick<Payments, 'firstSucceededOfLink'>;
   documents: Pick<DocumentsOfPayments, 'hasOpen'>;
   feeSchedules: FeeSchedules;
   providerSettings: ProviderSettings;
@@ -78,9 +78,9 @@ export class ApplySnapshot {
 
   /** A second success on a SINGLE link (decisions, point 4), or more than its written invoice has open. */
   async #refundExcess(payment: Payment, invoiceId: number | null, by: By): Promise<void> {
-    const { paymentsOfLink, documents, random } = this.#deps;
+    const { payments, documents, random } = this.#deps;
     const { paymentLinkId, chargeAmount } = payment.toRecord();
-    const duplicateOf = await paymentsOfLink.firstSucceeded(paymentLinkId!);
+    const duplicateOf = await payments.firstSucceededOfLink(paymentLinkId!);
     const hasOpen = invoiceId === null ? null : await documents.hasOpen(invoiceId, chargeAmount);
     const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);
     if (duplicateOf === null && !isOverpaid) return;

@@ -11,7 +11,12 @@ import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { linkRateProblems, type PayableLink, type PayableLinks } from '#modules/links/index.ts';
+import {
+  linkRateProblems,
+  type PayableLink,
+  type PayableLinks,
+  type PaymentsOfLinks,
+} from '#modules/links/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import {
   type DatedEuroRate,
@@ -30,7 +35,6 @@ import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
 import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import { draftAttempt } from './draft-attempt.ts';
 import type { CheckLimits } from './check-limits.ts';
@@ -73,7 +77,7 @@ type Deps = Readonly<{
   rateLimits: CheckoutRateLimits;
   links: PayableLinks;
   payments: Payments;
-  paymentsOfLink: PaymentsOfLink;
+  paymentsOfLinks: Pick<PaymentsOfLinks, 'isHeld'>;
   feeSchedules: FeeSchedules;
   exchangeRates: ExchangeRates;
   providerSettings: ProviderSettings;
@@ -98,7 +102,7 @@ export class PrepareCheckout {
   }
 
   async execute(request: CheckoutRequest): Promise<PreparedCheckout> {
-    const { links, paymentsOfLink, work } = this.#deps;
+    const { links, payments, paymentsOfLinks, work } = this.#deps;
     return work.transact(async () => {
       const link =
         request.paymentLinkId === null
@@ -114,9 +118,9 @@ export class PrepareCheckout {
       const repeated = await this.#findRepeated(request);
       if (repeated !== null) return { ...repeated, linkToken };
       const terms = await this.#terms(chargeAmount.currency);
-      const open = link?.isSingle === true ? await paymentsOfLink.open(link.id) : null;
+      const open = link?.isSingle === true ? await payments.openOfLink(link.id) : null;
       if (open !== null) return { ...(await this.#resume(open, request)), linkToken };
-      if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
+      if (link?.isSingle === true && (await paymentsOfLinks.isHeld(link.id))) throw new PaymentUnderReview();
       if (link?.isSingle === false) await this.#endExcessSessions(link.id, request.network);
       return { ...(await this.#start(request, link, terms)), linkToken };
     });
@@ -138,8 +142,8 @@ export class PrepareCheckout {
 
   /** Ends sessions above the limits by jobs, so that the new payer does not wait. The link is locked. */
   async #endExcessSessions(paymentLinkId: number, network: string | null): Promise<void> {
-    const { rateLimits, paymentsOfLink, jobs } = this.#deps;
-    const open = await paymentsOfLink.openSessions(paymentLinkId);
+    const { rateLimits, payments, jobs } = this.#deps;
+    const open = await payments.openSessionsOfLink(paymentLinkId);
     for (const paymentId of sessionsToEnd(open, network, rateLimits.openSessions)) {
       await jobs.enqueue(endSession, { paymentId });
     }

@@ -5,7 +5,7 @@ import type { Random } from '#kernel/random.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { PayableLinks } from '#modules/links/index.ts';
+import type { PayableLinks, PaymentsOfLinks } from '#modules/links/index.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { FeeSchedules } from '#modules/rates/index.ts';
@@ -21,7 +21,6 @@ import type { Payment } from '../domain/payment.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
 import type { PaymentChecks } from '../ports/payment-checks.ts';
 import type { Payments } from '../ports/payments.ts';
-import type { PaymentsOfLink } from '../ports/payments-of-link.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import type { AttachSession } from './attach-session.ts';
 import { draftAttempt } from './draft-attempt.ts';
@@ -33,7 +32,7 @@ type Command = Readonly<{ actor: Actor; paymentId: number }>;
 type Result = Readonly<{ paymentId: number; checkoutUrl: string }>;
 type Deps = Readonly<{
   payments: Payments;
-  paymentsOfLink: PaymentsOfLink;
+  paymentsOfLinks: Pick<PaymentsOfLinks, 'isHeld'>;
   checks: PaymentChecks;
   links: PayableLinks;
   merchants: MerchantDirectory;
@@ -90,7 +89,7 @@ export class ProcessPayment {
   async #reopen(actor: Actor, stale: Payment): Promise<Attempt> {
     const {
       payments,
-      paymentsOfLink,
+      paymentsOfLinks,
       links,
       merchants,
       accounts,
@@ -111,7 +110,7 @@ export class ProcessPayment {
         record.paymentLinkId === null
           ? null
           : await links.forCheckout(record.paymentLinkId, record.merchantId);
-      if (link?.isSingle === true && (await paymentsOfLink.isHeld(link.id))) throw new PaymentUnderReview();
+      if (link?.isSingle === true && (await paymentsOfLinks.isHeld(link.id))) throw new PaymentUnderReview();
       const attempt = await payments.change(stale.id, (payment) => {
         if (payment.toRecord().version !== record.version) throw new CheckoutContested();
         payment.endAttempt({ actor: nameOf(actor), now: clock.now() });

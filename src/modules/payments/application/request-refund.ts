@@ -20,9 +20,8 @@ import {
   type RefundRecord,
 } from '../domain/refunds-and-disputes.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { Payments } from '../ports/payments.ts';
+import type { Payments, RefundSum } from '../ports/payments.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
-import type { RefundSum, RefundSums } from '../ports/refund-sums.ts';
 import { sendRefund } from './jobs.ts';
 import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
 import { mustManagePayment } from './policies.ts';
@@ -44,7 +43,6 @@ type Command = Readonly<{
 type Deps = Readonly<{
   payments: Payments;
   documents: Pick<DocumentsOfPayments, 'worthOf'>;
-  refundSums: RefundSums;
   merchants: MerchantDirectory;
   send: SendRefund;
   settlePayment: SettlePayment;

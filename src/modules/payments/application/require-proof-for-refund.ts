@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { Money } from '#kernel/money.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import { KeyRefundLimit } from '../domain/failures.ts';
-import type { RefundSum, RefundSums } from '../ports/refund-sums.ts';
+import type { Payments, RefundSum } from '../ports/payments.ts';
 
 /** Decisions, "Second factor". */
 const limit = Money.ofDecimal(1_000, 'EUR');
@@ -19,11 +19,11 @@ type By = Readonly<{ actor: Actor; clock: Clock }>;
  * refund, before the payment is locked. Nothing is counted for the command line and the product itself.
  */
 export const refundsOfLastHour = async (
-  { refundSums, clock }: Readonly<{ refundSums: RefundSums; clock: Clock }>,
+  { payments, clock }: Readonly<{ payments: Payments; clock: Clock }>,
   actor: Actor,
 ): Promise<RefundSum> =>
   hasCallLimits(actor)
-    ? refundSums.lockSince(nameOf(actor), new Date(clock.now().getTime() - hourMs))
+    ? payments.lockRefunds(nameOf(actor), new Date(clock.now().getTime() - hourMs))
     : nothing;
 
 /**

@@ -1,6 +1,6 @@
-import { TypedDetails } from '#modules/links/index.ts';
-import { typedBefore } from '#test/contracts/typed-details.ts';
-import { openAttempts, unpaid } from '#test/integration/contracts/openers/typed-details.ts';
+import { PaymentsOfLinks } from '#modules/links/index.ts';
+import { typedBefore } from '#test/contracts/payments-of-links.ts';
+import { openAttempts, unpaid } from '#test/integration/contracts/openers/payments-of-links.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('the age of an attempt', () => {
@@ -13,11 +13,11 @@ describe('the age of an attempt', () => {
         key,
         at: new Date(fixture.clock.now().getTime() - minutes * 60_000),
       });
-    const typedDetails = fixture.get(TypedDetails);
+    const paymentsOfLinks = fixture.get(PaymentsOfLinks);
     await ageTo(59);
-    expect(await typedDetails.ofAttempt(paymentLinkId, key)).toEqual(typedBefore);
+    expect(await paymentsOfLinks.typedIn(paymentLinkId, key)).toEqual(typedBefore);
     await ageTo(60);
-    expect(await typedDetails.ofAttempt(paymentLinkId, key)).toBeNull();
+    expect(await paymentsOfLinks.typedIn(paymentLinkId, key)).toBeNull();
     await fixture.close();
   });
 });

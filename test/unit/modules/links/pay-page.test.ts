@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { noRateLimits } from '#kernel/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';
-import { InMemoryLinkDocuments } from '#test/fakes/in-memory-link-documents.ts';
+import { InMemoryDocumentsOfLinks } from '#test/fakes/in-memory-documents-of-links.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
-import { InMemoryTypedDetails } from '#test/fakes/in-memory-typed-details.ts';
+import { InMemoryPaymentsOfLinks } from '#test/fakes/in-memory-payments-of-links.ts';
 import { payPage } from '#modules/links/adapters/http/pay-page.ts';
 
 const link = {
@@ -29,19 +29,20 @@ const showPage = async (
   usage: string,
   isHeld: boolean,
   query = {},
-  linkDocuments?: InMemoryLinkDocuments,
+  documentsOfLinks?: InMemoryDocumentsOfLinks,
   routing: 'none' | 'direct' = 'none',
   accounts = new InMemoryProviderAccounts(),
 ) => {
-  const isInvoice = linkDocuments !== undefined;
+  const paymentsOfLinks = new InMemoryPaymentsOfLinks();
+  if (isHeld) paymentsOfLinks.hold(link.id);
+  const isInvoice = documentsOfLinks !== undefined;
   const page = payPage({
     database: undefined as never,
     linkByToken: async () => ({ ...link, usage, isInvoice }) as never,
     clock: systemClock,
     limits: noRateLimits,
-    heldLinks: { isHeld: async () => isHeld, withPayments: async () => [] },
-    linkDocuments: linkDocuments ?? new InMemoryLinkDocuments(),
-    typedDetails: new InMemoryTypedDetails(),
+    paymentsOfLinks,
+    documentsOfLinks: documentsOfLinks ?? new InMemoryDocumentsOfLinks(),
     messages,
     accounts,
     config: { publicUrl: 'http://localhost', stripe: { routing } } as never,
@@ -63,9 +64,8 @@ it('the pay page of a closed link leads to the page of the link that took its pl
     database: { rows: async () => [{ ...link, id: 6, token: 'new' }] } as never,
     clock: systemClock,
     limits: noRateLimits,
-    heldLinks: { isHeld: async () => false, withPayments: async () => [] },
-    linkDocuments: new InMemoryLinkDocuments(),
-    typedDetails: new InMemoryTypedDetails(),
+    paymentsOfLinks: new InMemoryPaymentsOfLinks(),
+    documentsOfLinks: new InMemoryDocumentsOfLinks(),
     messages,
     accounts: new InMemoryProviderAccounts(),
     config: { publicUrl: 'http://localhost', stripe: { routing: 'none' } } as never,
@@ -118,7 +118,7 @@ it('the pay page names the kind of document that its payer gets', async () => {
   expect(await showPage('SINGLE', false)).toMatchObject({
     data: { loaded: { link: { documentType: 'INVOICE' } } },
   });
-  const ofDebitNote = new InMemoryLinkDocuments();
+  const ofDebitNote = new InMemoryDocumentsOfLinks();
   ofDebitNote.debit(link.id);
   expect(await showPage('SINGLE', false, {}, ofDebitNote)).toMatchObject({
     data: { loaded: { link: { documentType: 'DEBIT_NOTE' } } },

@@ -31,7 +31,6 @@ import { InMemoryLedger } from '#test/fakes/in-memory-ledger.ts';
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
-import { InMemoryRefundSums } from '#test/fakes/in-memory-refund-sums.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { InMemoryWebhookInbox } from '#test/fakes/in-memory-webhook-inbox.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
@@ -126,9 +125,8 @@ export const openContext = (facts: Facts = {}) => {
     random,
     jobs,
     payments,
-    paymentsOfLink: payments,
+    paymentsOfLinks: payments,
     documents: new InMemoryDocumentsOfPayments(),
-    refundSums: new InMemoryRefundSums(payments),
     cardProvider,
     webhookEvents: new FakeWebhookEvents(clock),
     providerSettings,

@@ -48,7 +48,7 @@ describe('refused checkouts', () => {
     const { paymentId } = await checkout(someone);
     const taken = await payments.get(paymentId);
     clock.advance(minuteMs);
-    const open = vi.spyOn(payments, 'open').mockResolvedValue(taken);
+    const open = vi.spyOn(payments, 'openOfLink').mockResolvedValue(taken);
     await expect(checkout(another)).rejects.toThrow(CheckoutContested);
     expect(open).toHaveBeenCalledTimes(3);
     expect(await payments.get(paymentId + 1)).toBeNull();

@@ -8,7 +8,7 @@ import { StartOpenPayment } from '#modules/public-pages/application/start-open-p
 import { PublicPageNotAccepting, PublicPageNotFound } from '#modules/public-pages/domain/failures.ts';
 import { publicPageProblems } from '#modules/public-pages/application/public-page-problems.ts';
 import { firstPublicPage } from '#modules/public-pages/domain/public-page.ts';
-import { InMemoryHeldLinks } from '#test/fakes/in-memory-held-links.ts';
+import { InMemoryPaymentsOfLinks } from '#test/fakes/in-memory-payments-of-links.ts';
 import { InMemoryPublicPages } from '#test/fakes/in-memory-public-pages.ts';
 import { InMemoryProviderAccounts } from '#test/fakes/in-memory-provider-accounts.ts';
 import { linksFixture } from '#test/unit/modules/links/links-fixture.ts';
@@ -29,14 +29,14 @@ const open = () => {
   let isAccepting = true;
   const byId = async (id: number) => ({ id, isAccepting, status: 'ACTIVE' }) as MerchantRecord;
   const accounts = new InMemoryProviderAccounts();
-  const heldLinks = new InMemoryHeldLinks();
+  const paymentsOfLinks = new InMemoryPaymentsOfLinks();
   const startOpenPayment = new StartOpenPayment({
     publicPages,
     merchants: { byId, openById: byId },
     accounts,
     priceLists: { namesOf: async () => [] },
     config: { rateLimits: true, stripe: { routing: 'platform' } },
-    makeRoomOnPage: new MakeRoomOnPage({ ...fixture, heldLinks }),
+    makeRoomOnPage: new MakeRoomOnPage({ ...fixture, paymentsOfLinks }),
     createLink: fixture.createLink,
     payableLinks: new OfferPayableLinks(fixture),
   });
@@ -45,7 +45,7 @@ const open = () => {
     publicPages,
     startOpenPayment,
     accounts,
-    heldLinks,
+    paymentsOfLinks,
     suspend: () => {
       isAccepting = false;
     },
@@ -122,7 +122,7 @@ it('the limits of a page must be chargeable, and the largest not below the small
 it('130 amounts of strangers end the oldest of theirs; a guest before and a guest after can pay', async () => {
   const before = await start(1_250);
   const begun = (await fixture.links.find({ token: await start(1_300, 'network 0') }))!.toRecord().id!;
-  fixture.heldLinks.begin(begun);
+  fixture.paymentsOfLinks.begin(begun);
   for (let count = 0; count < 130; count += 1) await start(500, `network ${count % 7}`);
   const after = await start(1_250, 'guest 2');
   const now = fixture.clock.now();

@@ -18,8 +18,8 @@ import type { ExtendLink } from '../../application/extend-link.ts';
 import type { PosterPrinter } from '../../application/poster-printer.ts';
 import { LinkGone } from '../../domain/failures.ts';
 import { linkProblems, type LinkUsage } from '../../domain/payment-link.ts';
-import type { LinkDocuments } from '../../ports/link-documents.ts';
-import type { RefundsOfLinks } from '../../ports/refunds-of-links.ts';
+import type { DocumentsOfLinks } from '../../ports/documents-of-links.ts';
+import type { PaymentsOfLinks } from '../../ports/payments-of-links.ts';
 import { exportLinks } from '../postgres/export-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { getLink } from '../postgres/get-link.ts';
@@ -39,8 +39,8 @@ type Deps = Parameters<typeof findLinkByToken>[0] &
     createLink: CreateLink;
     cancelLink: CancelLink;
     extendLink: ExtendLink;
-    linkDocuments: LinkDocuments;
-    refundsOfLinks: RefundsOfLinks;
+    documentsOfLinks: DocumentsOfLinks;
+    paymentsOfLinks: PaymentsOfLinks;
     posterPrinter: PosterPrinter;
   }>;
 
@@ -162,7 +162,7 @@ const readRoutes = (deps: Deps): Route[] => {
     ),
     serve(contract.getLinkByToken, async ({ params: { token }, caller: { ip } }) => {
       const link = await findLinkByToken(deps, { token, ip });
-      const documentType = await documentTypeOf(deps.linkDocuments, link);
+      const documentType = await documentTypeOf(deps.documentsOfLinks, link);
       return presentPublicLink(link, { publicUrl, documentType });
     }),
   ];

@@ -11,8 +11,7 @@ import {
   LinkMerchantNotAccepting,
   LinkNotFound,
 } from '../../domain/failures.ts';
-import type { HeldLinks } from '../../ports/held-links.ts';
-import type { TypedDetails } from '../../ports/typed-details.ts';
+import type { PaymentsOfLinks } from '../../ports/payments-of-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
 
@@ -82,15 +81,14 @@ const newSumPath = (token: string, language: Language): string =>
 
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Readonly<{
-    heldLinks: HeldLinks;
-    typedDetails: TypedDetails;
+    paymentsOfLinks: PaymentsOfLinks;
     messages: Messages;
     config: Config;
   }>;
 
 /** The server-rendered pay page. */
 export const payPage = (deps: Deps): RenderedPage => {
-  const { heldLinks, linkDocuments, typedDetails, messages, config } = deps;
+  const { paymentsOfLinks, documentsOfLinks, messages, config } = deps;
   const pageOf = (
     loaded: PayPageData['loaded'],
     { query, language }: Readonly<{ query: Query; language: Language }>,
@@ -105,16 +103,16 @@ export const payPage = (deps: Deps): RenderedPage => {
       const found = await findLinkByToken(deps, { token: visit.name, ip: visit.ip });
       // The form of the page must be posted to the link that is shown.
       if (found.isNewSum) return { redirect: newSumPath(found.token, visit.language) };
-      const isHeld = found.usage === 'SINGLE' && (await heldLinks.isHeld(found.id));
+      const isHeld = found.usage === 'SINGLE' && (await paymentsOfLinks.isHeld(found.id));
       if (isHeld) return { status: 200, data: pageOf({ kind: 'problem', problem: 'under-review' }, visit) };
       const { publicUrl } = config;
-      const documentType = await documentTypeOf(linkDocuments, found);
+      const documentType = await documentTypeOf(documentsOfLinks, found);
       const link = presentPublicLink(found, { publicUrl, documentType });
       const isNewSum = visit.query[newSum] !== undefined;
       const data = pageOf({ kind: 'ready', link: { ...link, isNewSum } }, visit);
       if (form === undefined) {
         const { attempt } = visit.query;
-        const typed = attempt === undefined ? null : await typedDetails.ofAttempt(found.id, attempt);
+        const typed = attempt === undefined ? null : await paymentsOfLinks.typedIn(found.id, attempt);
         return { status: 200, data: { ...data, refused: data.refused ?? (typed && { fields: {}, typed }) } };
       }
       const refused = refusedForm(form, (code, params) => messages.say(visit.language, code, params));

@@ -5,8 +5,8 @@ import { Money } from '#kernel/money.ts';
 import { townOf } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
-import type { LinkDocuments, LinkDocumentType } from '../../ports/link-documents.ts';
-import type { LinkRefundStatus, RefundsOfLinks } from '../../ports/refunds-of-links.ts';
+import type { DocumentsOfLinks, LinkDocumentType } from '../../ports/documents-of-links.ts';
+import type { LinkRefundStatus, PaymentsOfLinks } from '../../ports/payments-of-links.ts';
 import type { PayableLinkView } from '../postgres/find-link-by-token.ts';
 import type { LinkView } from '../postgres/link-view.ts';
 
@@ -20,7 +20,7 @@ const amounts = (link: LinkView) => ({
 
 /** Only the link of a written document costs a query. */
 export const documentTypeOf = async (
-  documents: LinkDocuments,
+  documents: DocumentsOfLinks,
   { id, isInvoice }: LinkView,
 ): Promise<LinkDocumentType> => (isInvoice ? documents.typeOf(id) : 'INVOICE');
 
@@ -75,17 +75,17 @@ export type LinkPresentation = Readonly<{
 export type PresentationDeps = Readonly<{
   config: Pick<Config, 'publicUrl'>;
   messages: Messages;
-  refundsOfLinks: RefundsOfLinks;
+  paymentsOfLinks: PaymentsOfLinks;
 }>;
 
 /** What these links are presented with; only those that were paid once cost a query. */
 export const presentationOf = async (
-  { config, messages, refundsOfLinks }: PresentationDeps,
+  { config, messages, paymentsOfLinks }: PresentationDeps,
   links: readonly LinkView[],
   language: Language,
 ): Promise<LinkPresentation> => {
   const paid = links.filter(({ status }) => status === 'PAID').map(({ id }) => id);
-  return { publicUrl: config.publicUrl, messages, language, refunds: await refundsOfLinks.of(paid) };
+  return { publicUrl: config.publicUrl, messages, language, refunds: await paymentsOfLinks.refundsOf(paid) };
 };
 
 /** Maps a view to the contract of merchants and the back office. */

@@ -4,12 +4,13 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
-import type { LinkDocuments } from '../../ports/link-documents.ts';
+import type { DocumentsOfLinks } from '../../ports/documents-of-links.ts';
 import { findTrial } from '../postgres/find-trial.ts';
+import type { SealedTrials } from './sealed-trials.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
 
 type Deps = Parameters<typeof findTrial>[0] &
-  Readonly<{ linkDocuments: LinkDocuments; messages: Messages; config: Config }>;
+  Readonly<{ trials: SealedTrials; documentsOfLinks: DocumentsOfLinks; messages: Messages; config: Config }>;
 
 /** `/try/{token}`. */
 const pattern = /^\/try\/([\w-]{1,400})$/;
@@ -19,7 +20,7 @@ const pattern = /^\/try\/([\w-]{1,400})$/;
  * form stores nothing and calls no provider.
  */
 export const trialPage = (deps: Deps): RenderedPage => {
-  const { linkDocuments, messages, config } = deps;
+  const { trials, documentsOfLinks, messages, config } = deps;
   const read = async () => {
     const { readTemplate } = await import('#platform/templates/templates.ts');
     const template = (name: string) =>
@@ -33,9 +34,9 @@ export const trialPage = (deps: Deps): RenderedPage => {
     bundle: 'pay',
     pattern,
     show: async ({ name: token, query, language }) => {
-      const view = await findTrial(deps, token);
+      const view = await findTrial(deps, trials.open(token));
       const { ribbon, paid } = await loaded();
-      const documentType = await documentTypeOf(linkDocuments, view);
+      const documentType = await documentTypeOf(documentsOfLinks, view);
       const link = presentPublicLink(view, { publicUrl: config.publicUrl, documentType });
       const backUrl = `/merchant/links/${view.id}`;
       const money = formatMoney(Money.ofMinor(view.amountMinor, view.currency), language);
@@ -79,7 +80,7 @@ export const trialForm = (deps: Deps): PageForm<object> => ({
   pattern,
   fields: z.looseObject({}),
   submit: async ({ name: token, language }) => {
-    await findTrial(deps, token);
+    await findTrial(deps, deps.trials.open(token));
     return `/try/${token}?paid=1${language === 'en' ? '&lang=en' : ''}`;
   },
   refuse: (_, { name: token }) => `/try/${token}`,

@@ -9,7 +9,7 @@ import {
   LinkMerchantNotAccepting,
   LinkNotFound,
 } from '../../domain/failures.ts';
-import type { LinkDocuments } from '../../ports/link-documents.ts';
+import type { DocumentsOfLinks } from '../../ports/documents-of-links.ts';
 import type { LinkReads } from './get-link.ts';
 import { linkColumns, linkSource } from './link-conditions.ts';
 import type { LinkView } from './link-view.ts';
@@ -34,7 +34,7 @@ type Deps = LinkReads &
     linkByToken: LinkByToken;
     limits: RateLimits;
     accounts: ProviderAccounts;
-    linkDocuments: LinkDocuments;
+    documentsOfLinks: DocumentsOfLinks;
     config: Config;
   }>;
 type Query = Readonly<{ token: string; ip: string }>;
@@ -80,14 +80,14 @@ const findLastSuccessor = async (
 
 /** @throws LinkNotFound, LinkGone when neither the link nor a successor can be paid */
 const findPayable = async (deps: Deps, token: string): Promise<PayableLinkView> => {
-  const { linkByToken, linkDocuments } = deps;
+  const { linkByToken, documentsOfLinks } = deps;
   const link = await linkByToken(token);
   if (link === undefined) throw new LinkNotFound();
   if (link.status === 'ACTIVE') return { ...link, isNewSum: false };
   if (!link.isInvoice) throw new LinkGone(link.status);
   const last = (await findLastSuccessor(deps, link)) ?? link;
   if (last.status === 'ACTIVE') return { ...last, isNewSum: true };
-  throw new LinkGone(last.status, await linkDocuments.isCredited(last.id));
+  throw new LinkGone(last.status, await documentsOfLinks.isCredited(last.id));
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as contract from '#contract/payments/checkouts.ts';
 import { Money } from '#kernel/money.ts';
-import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
+import type { DocumentsOfLinks, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,7 +20,7 @@ type Deps = Readonly<{
   merchants: MerchantDirectory;
   links: PayableLinks;
   documents: DocumentsOfPayments;
-  linkDocuments: LinkDocuments;
+  documentsOfLinks: DocumentsOfLinks;
   startCheckout: StartCheckout;
   refreshCheckout: RefreshCheckout;
   sendReceipt: SendReceipt;

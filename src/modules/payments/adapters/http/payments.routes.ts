@@ -3,7 +3,7 @@ import * as checkouts from '#contract/payments/checkouts.ts';
 import * as contract from '#contract/payments/payments.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ProviderStatus } from '#platform/http/provider-status.ts';
-import type { LinkDocuments, PayableLinks } from '#modules/links/index.ts';
+import type { DocumentsOfLinks, PayableLinks } from '#modules/links/index.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Config } from '#platform/config.ts';
@@ -29,7 +29,7 @@ type Deps = Readonly<{
   dataViews: DataViews;
   links: PayableLinks;
   documents: DocumentsOfPayments;
-  linkDocuments: LinkDocuments;
+  documentsOfLinks: DocumentsOfLinks;
   feeSchedules: FeeSchedules;
   providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
-import type { LinkDocuments, LinkDocumentType, PayableLinks } from '#modules/links/index.ts';
+import type { DocumentsOfLinks, LinkDocumentType, PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { PaymentNotFound } from '../../domain/failures.ts';
@@ -54,11 +54,11 @@ export const getPayment = async (
 };
 
 type OutcomeDeps = Documents &
-  Readonly<{ database: Database; links: PayableLinks; linkDocuments: LinkDocuments }>;
+  Readonly<{ database: Database; links: PayableLinks; documentsOfLinks: DocumentsOfLinks }>;
 
 /** The outcome for the payer; the caller has checked the session id. @throws PaymentNotFound */
 export const getCheckoutOutcome = async (
-  { database, links, documents, linkDocuments }: OutcomeDeps,
+  { database, links, documents, documentsOfLinks }: OutcomeDeps,
   paymentId: number,
 ): Promise<CheckoutOutcome> => {
   const [payment] = await database.rows<PaymentView>(
@@ -72,7 +72,7 @@ export const getCheckoutOutcome = async (
     payment,
     invoiceNumber: document?.invoiceNumber ?? null,
     documentType:
-      payment.paymentLinkId === null ? 'INVOICE' : await linkDocuments.typeOf(payment.paymentLinkId),
+      payment.paymentLinkId === null ? 'INVOICE' : await documentsOfLinks.typeOf(payment.paymentLinkId),
     payAgainToken: mayPayAgain ? await links.payableToken(payment.paymentLinkId) : null,
   };
 };

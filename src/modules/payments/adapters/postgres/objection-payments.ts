@@ -6,8 +6,9 @@ import type { Transactions } from '#platform/database/transactions.ts';
 import { paymentFacts } from '../../domain/merchant-facts.ts';
 import { Payment, type StoredValues } from '../../domain/payment.ts';
 import type { PaymentRecord } from '../../domain/payment-record.ts';
-import type { PaymentKey, Payments } from '../../ports/payments.ts';
+import type { PaymentKey, Payments, RefundSum } from '../../ports/payments.ts';
 import { findPaymentId } from './find-payment-id.ts';
+import { lockRefunds } from './lock-refunds.ts';
 import {
   AttemptModel,
   DisputeModel,
@@ -23,6 +24,7 @@ import {
   refundColumns,
 } from './payment-graph.ts';
 import { historyTable } from './payment-tables.ts';
+import { firstSucceededOfLink, openPaymentOfLink, openSessionsOfLink } from './payments-of-link.ts';
 
 type Part = Readonly<{ id: number | undefined }>;
 /** One kind of part before and after a change: parts are appended or changed in place, never removed. */
@@ -93,6 +95,23 @@ export class ObjectionPayments implements Payments {
       const isSaved = payment.toRecord() !== before && (await this.#save(payment, before));
       return isSaved ? result : this.change(atHand.id, apply);
     });
+  }
+
+  async openOfLink(paymentLinkId: number): Promise<Payment | null> {
+    const id = await openPaymentOfLink(this.#database, paymentLinkId);
+    return id === null ? null : readPayment(this.#database, id);
+  }
+
+  openSessionsOfLink(paymentLinkId: number) {
+    return openSessionsOfLink(this.#database, paymentLinkId);
+  }
+
+  firstSucceededOfLink(paymentLinkId: number): Promise<number | null> {
+    return firstSucceededOfLink(this.#database, paymentLinkId);
+  }
+
+  lockRefunds(requestedBy: string, since: Date): Promise<RefundSum> {
+    return lockRefunds(this.#database, { requestedBy, since });
   }
 
   async isFirst(payment: Parameters<Payments['isFirst']>[0]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { LockedPayments, PaymentSituation } from '../../ports/locked-payments.ts';
+import type { LockedPayments, PaymentSituation } from '../../application/locked-payments.ts';
 
 export class SqlLockedPayments implements LockedPayments {
   readonly #database: Database;

@@ -1,7 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Messages } from '#kernel/messages.ts';
-import type { TrialDocuments, TrialSale } from '#modules/links/index.ts';
+import type { TrialSale } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { documentForPayment, type SucceededPayment } from '../domain/document-for-payment.ts';
 import type { InvoiceDocument } from '../domain/invoice-document.ts';
@@ -100,13 +100,14 @@ const viewOf = (document: InvoiceDocument, at: Date): InvoiceView => ({
 });
 
 /** Prints the document that a payment of a link would have: no number, no row, no mail. */
-export class PrintTrialDocuments implements TrialDocuments {
+export class PrintTrialDocument {
   readonly #deps: Deps;
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  async print(sale: TrialSale, at: Date, signal?: AbortSignal): Promise<Uint8Array> {
+  /** @throws DocumentsAway, PrintFailed, PrintQueueFull, CallerLeft */
+  async execute(sale: TrialSale, at: Date, signal?: AbortSignal): Promise<Uint8Array> {
     const { merchants, messages, printer } = this.#deps;
     const supplier = await merchants.byId(sale.merchantId);
     if (supplier === null) throw new Error(`the link has no merchant ${sale.merchantId}`);

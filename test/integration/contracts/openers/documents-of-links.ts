@@ -1,10 +1,11 @@
-import { LinkDocuments } from '#modules/links/index.ts';
+import { DocumentsOfLinks } from '#modules/links/index.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import { openCallers } from '#test/integration/modules/invoices/invoice-callers.ts';
 import { insertLink } from '#test/support/insert-rows.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
 import { createInvoicesFixture } from '#test/support/invoices-fixture.ts';
 
-export const openLinkDocuments: Opener<'LinkDocuments'> = async () => {
+export const openDocumentsOfLinks: Opener<'DocumentsOfLinks'> = async () => {
   const fixture = await createInvoicesFixture();
   const callers = await openCallers(fixture);
   const linkOf = async ({ id }: Readonly<{ id: number }>): Promise<number> => {
@@ -32,7 +33,7 @@ export const openLinkDocuments: Opener<'LinkDocuments'> = async () => {
     whole: true,
   });
   return {
-    documents: fixture.get(LinkDocuments),
+    documents: fixture.get(DocumentsOfLinks),
     links: {
       invoice: await linkOf(invoice),
       debitNote: await linkOf(debitNote),
@@ -40,6 +41,8 @@ export const openLinkDocuments: Opener<'LinkDocuments'> = async () => {
       credited: await linkOf(credited),
       plain: await insertLink(fixture.database, callers.own),
     },
+    merchantId: callers.own,
+    textOf: async (pdf) => (await readPdf(pdf)).text,
     close: async () => {
       await callers.api.close();
       await fixture.close();

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Config } from '#platform/config.ts';
 import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import type { Trial } from '../../domain/trial.ts';
-import type { TrialTokens } from '../../ports/trial-tokens.ts';
 
 /** A token of another purpose does not open here. */
 const context = 'links.trial';
@@ -13,7 +12,8 @@ const sealedTrial = z.object({
   expiresAt: z.coerce.date(),
 });
 
-export class SealedTrials implements TrialTokens {
+/** Seals a trial in the token of its URL: nothing of it is stored. */
+export class SealedTrials {
   readonly #sealing: SecretSealing;
 
   constructor({ config }: Readonly<{ config: Config }>) {
@@ -24,6 +24,7 @@ export class SealedTrials implements TrialTokens {
     return Buffer.from(this.#sealing.seal(Buffer.from(JSON.stringify(trial)), context)).toString('base64url');
   }
 
+  /** null for a token that was not sealed here. */
   open(token: string): Trial | null {
     try {
       const bytes = this.#sealing.open(Buffer.from(token, 'base64url'), context);

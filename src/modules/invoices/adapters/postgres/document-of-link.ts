@@ -1,0 +1,24 @@
+import type { DocumentsOfLinks, LinkDocumentType } from '#modules/links/index.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What is read of the written document of a link. */
+export const documentOfLink = ({
+  database,
+}: Readonly<{ database: Database }>): Pick<DocumentsOfLinks, 'typeOf' | 'isCredited'> => ({
+  typeOf: async (paymentLinkId) => {
+    const [document] = await database.rows<{ type: LinkDocumentType }>(
+      `select i.type from payment_links l join invoices i on i.id = l.invoice_id
+       where l.id = :paymentLinkId and i.annulled_at is null`,
+      { paymentLinkId },
+    );
+    return document?.type ?? 'INVOICE';
+  },
+  isCredited: async (paymentLinkId) => {
+    const rows = await database.rows(
+      `select 1 from payment_links l join invoices i on i.id = l.invoice_id
+       where l.id = :paymentLinkId and i.annulled_at is null and i.credited_minor >= i.total_minor`,
+      { paymentLinkId },
+    );
+    return rows.length > 0;
+  },
+});
