@@ -27,6 +27,13 @@ export type Erasure<Kind extends string = string> = Readonly<{
 export type PersonalDataProvider<Kind extends string = string> = Readonly<{
   kinds: readonly Kind[];
   find(subject: DataSubject): Promise<readonly PersonalRecords<Kind>[]>;
-  /** Called in a transaction, which a dry run rolls back: no remote call, no mail. */
-  erase(subject: DataSubject, actor: Actor): Promise<readonly Erasure<Kind>[]>;
+  /**
+   * Called in a transaction, which a dry run rolls back: no remote call, no mail.
+   * @param found what `find` has found before any module erased
+   */
+  erase(
+    subject: DataSubject,
+    actor: Actor,
+    found: readonly PersonalRecords[],
+  ): Promise<readonly Erasure<Kind>[]>;
 }>;

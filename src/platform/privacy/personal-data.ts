@@ -44,13 +44,13 @@ export class PersonalData {
   /** @throws SignInNeeded, NotAllowed, PersonNotFound */
   async export({ actor, subject }: Asked): Promise<readonly PersonalRecords[]> {
     mustHaveRole(actor, 'ADMIN');
-    const found = await this.#find(subject);
+    const found = (await this.#find(subject)).flat();
     await this.#deps.audit.record({
       actor,
       action: 'personal-data.exported',
       subject: auditSubject(subject),
     });
-    return found;
+    return found.filter(({ rows }) => rows.length > 0);
   }
 
   /**
@@ -63,8 +63,9 @@ export class PersonalData {
     const { providers, work, audit } = this.#deps;
     const outcome = await work.transact(async () => {
       const erasures: Erasure[] = [];
-      await this.#find(subject);
-      for (const provider of providers) erasures.push(...(await provider.erase(subject, actor)));
+      const found = await this.#find(subject);
+      for (const [at, provider] of providers.entries())
+        erasures.push(...(await provider.erase(subject, actor, found[at]!)));
       const data = Object.fromEntries(erasures.map(({ kind, erased, kept }) => [kind, { erased, kept }]));
       await audit.record({ actor, action: 'personal-data.erased', subject: auditSubject(subject), data });
       return erasures;
@@ -72,11 +73,11 @@ export class PersonalData {
     return outcome.filter(({ erased, kept }) => erased + kept > 0);
   }
 
-  async #find(subject: DataSubject): Promise<readonly PersonalRecords[]> {
-    const found: PersonalRecords[] = [];
-    for (const provider of this.#deps.providers) found.push(...(await provider.find(subject)));
-    const some = found.filter(({ rows }) => rows.length > 0);
-    if (some.length === 0) throw new PersonNotFound();
-    return some;
+  /** What each provider finds, in their order. @throws PersonNotFound */
+  async #find(subject: DataSubject): Promise<readonly (readonly PersonalRecords[])[]> {
+    const found: (readonly PersonalRecords[])[] = [];
+    for (const provider of this.#deps.providers) found.push(await provider.find(subject));
+    if (found.flat().every(({ rows }) => rows.length === 0)) throw new PersonNotFound();
+    return found;
   }
 }

@@ -378,7 +378,7 @@ test('a person asks for its data: the customer is deleted, a company loses its c
   expect(found.flat().find(({ kind }) => kind === 'customers')?.rows).toHaveLength(3);
   const actor = { kind: 'operator', name: 'test' } as const;
   const erased = [];
-  for (const one of personalData) erased.push(...(await one.erase({ kind: 'email', email }, actor)));
+  for (const one of personalData) erased.push(...(await one.erase({ kind: 'email', email }, actor, [])));
   expect(erased).toContainEqual({ kind: 'customers', erased: 3, kept: 0, ground: null });
   for (const { id } of [person, doctor]) expect((await own.api.get(`/customers/${id}`)).status).toBe(404);
   expect(accepted(await own.api.get<Customer>(`/customers/${company.id}`))).toMatchObject({

@@ -114,7 +114,7 @@ describe('a draft', () => {
     const subject = { kind: 'email', email: email.toUpperCase() } as const;
     const [found] = await provider.find(subject);
     expect(found?.rows.length).toBeGreaterThan(0);
-    await provider.erase(subject, system('tests'));
+    await provider.erase(subject, system('tests'), []);
     expect((await provider.find(subject))[0]?.rows).toEqual([]);
     expect(await list()).toEqual([]);
   });

@@ -199,7 +199,7 @@ test('personal data of an address has its invitations, and erasure deletes them'
   const subject = { kind: 'email', email: email.toUpperCase() } as const;
   expect(await provider!.find(subject)).toMatchObject([{ kind: 'invitations', rows: [{ email }] }]);
   const actor = { kind: 'operator', name: 'tests' } as const;
-  expect(await provider!.erase(subject, actor)).toEqual([
+  expect(await provider!.erase(subject, actor, [])).toEqual([
     { kind: 'invitations', erased: 1, kept: 0, ground: null },
   ]);
   expect(await provider!.find(subject)).toEqual([{ kind: 'invitations', rows: [] }]);

@@ -31,7 +31,7 @@ test('the personal data of a user have all memberships, also by e-mail', async (
 test('an erased user has no memberships any more', async () => {
   const { merchantId } = await addTeam(fixture);
   const { id: userId } = await addMember(fixture, merchantId, 'VIEWER');
-  const erased = await provider().erase({ kind: 'user', userId }, system('tests'));
+  const erased = await provider().erase({ kind: 'user', userId }, system('tests'), []);
   expect(erased).toContainEqual({ kind: 'memberships', erased: 1, kept: 0, ground: null });
   expect(await find({ kind: 'user', userId }, 'memberships')).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('an erased merchant keeps the account of a member of another team, without 
   expect((await find(subject, 'accounts'))?.map(({ id }) => id)).toEqual([owner.id, member.id]);
   // Sessions of a member of another team belong to the person alone.
   expect(await find(subject, 'sessions')).toHaveLength(1);
-  expect(await provider().erase(subject, system('tests'))).toMatchObject([
+  expect(await provider().erase(subject, system('tests'), [])).toMatchObject([
     { kind: 'accounts', erased: 1, kept: 1, ground: 'named-apart' },
     { kind: 'memberships', erased: 2, kept: 0, ground: null },
     { kind: 'sessions', erased: 1, kept: 0, ground: null },

@@ -114,7 +114,7 @@ test('a refusal is found and erased by its address alone, and ends after a year 
   await saveRefusal(database, 'otkaz@example.com', 'REFUSED');
   await saveRefusal(database, other!.email, 'REFUSED');
   expect(await countOf({ kind: 'user', userId: 1 })).toBe(0);
-  expect(await refusals.erase(person!, system('test'))).toEqual([
+  expect(await refusals.erase(person!, system('test'), [])).toEqual([
     { kind: 'refused-mails', erased: 1, kept: 0, ground: null },
   ]);
   expect([await countOf(person!), await countOf(other!)]).toEqual([0, 1]);
