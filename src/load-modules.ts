@@ -14,6 +14,7 @@ const loaders = {
   payments: async () => (await import('#modules/payments/payments.module.ts')).paymentsModule,
   payouts: async () => (await import('#modules/payouts/payouts.module.ts')).payoutsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
+  disputes: async () => (await import('#modules/disputes/disputes.module.ts')).disputesModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
   reports: async () => (await import('#modules/reports/reports.module.ts')).reportsModule,
   notifications: async () =>

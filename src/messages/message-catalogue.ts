@@ -14,6 +14,7 @@ import * as audit from './audit.ts';
 import * as backups from './backups.ts';
 import * as closing from './closing.ts';
 import * as customers from './customers.ts';
+import * as disputes from './disputes.ts';
 import * as doctor from './doctor.ts';
 import * as doctorRemedies from './doctor-remedies.ts';
 import * as documents from './documents.ts';
@@ -75,6 +76,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...exports.bg,
     ...integrations.bg,
     ...invoices.bg,
+    ...disputes.bg,
     ...accountants.bg,
     ...reports.bg,
     ...closing.bg,
@@ -111,6 +113,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...exports.en,
     ...integrations.en,
     ...invoices.en,
+    ...disputes.en,
     ...accountants.en,
     ...reports.en,
     ...closing.en,

@@ -10,7 +10,7 @@ import { accountTransitions } from '#modules/accounts/domain/account-status.ts';
 import { invoiceTransitions } from '#modules/invoices/domain/invoice-status.ts';
 import { linkTransitions } from '#modules/links/domain/payment-link.ts';
 import { merchantStatuses } from '#modules/merchants/domain/merchant-status.ts';
-import * as evidenceFields from '#modules/payments/domain/evidence-fields.ts';
+import * as evidenceFields from '#modules/disputes/domain/evidence-fields.ts';
 import { isHigher, paymentTransitions } from '#modules/payments/domain/status.ts';
 
 test.each([

@@ -21,8 +21,6 @@ type Opened = Readonly<{
   annul(invoiceId: number): Promise<void>;
   /** A payment without a document. */
   uninvoicedId: number;
-  /** A mail with the document was sent to its payer. */
-  sent(document: Document, recipient: string, sentAt: Date): Promise<void>;
   /** Recipients of the mails that the payer asked for, oldest first. */
   recipients(invoiceId: number): Promise<readonly string[]>;
   textOf(pdf: Uint8Array): Promise<string>;
@@ -72,18 +70,6 @@ export const describeDocumentsOfPayments = (name: string, open: () => Promise<Op
       const found = await documents.of([opened.uninvoicedId, paymentId, 999_999_999]);
       expect([...found]).toEqual([[paymentId, { invoiceId, invoiceNumber }]]);
       expect([...(await documents.of([]))]).toEqual([]);
-    });
-
-    it('the first mail of a payment is the one that was sent first, and none before', async () => {
-      const document = await opened.addDocument();
-      const { paymentId, invoiceNumber } = document;
-      expect(await documents.firstSent(paymentId)).toBeNull();
-      const sentAt = new Date('2026-11-20T12:00:00Z');
-      await opened.sent(document, 'ivan@example.com', sentAt);
-      await opened.sent(document, 'maria@example.com', new Date('2026-11-20T12:00:01Z'));
-      const first = { invoiceNumber, recipient: 'ivan@example.com', sentAt };
-      expect(await documents.firstSent(paymentId)).toEqual(first);
-      expect(await documents.firstSent(opened.uninvoicedId)).toBeNull();
     });
 
     it('a written invoice has what is open of it and no more, and an annulled one has nothing to pay', async () => {

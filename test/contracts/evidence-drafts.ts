@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completed, noEvidence } from '#modules/payments/domain/evidence.ts';
-import type { EvidenceDrafts, EvidenceFiles } from '#modules/payments/ports/evidence-drafts.ts';
+import { completed, noEvidence } from '#modules/disputes/domain/evidence.ts';
+import type { EvidenceDrafts, EvidenceFiles } from '#modules/disputes/ports/evidence-drafts.ts';
 
 type OpenedEvidence = Readonly<{
   drafts: EvidenceDrafts;

@@ -4,7 +4,7 @@ import type {
   EvidenceOrder,
   EvidenceProvider,
   EvidenceUpload,
-} from '#modules/payments/ports/evidence-provider.ts';
+} from '#modules/disputes/ports/evidence-provider.ts';
 
 /** Evidence as the provider shows it, by our names; null and absent: none. */
 type Shown = Readonly<{

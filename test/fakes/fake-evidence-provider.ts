@@ -3,7 +3,7 @@ import type {
   EvidenceOrder,
   EvidenceProvider,
   EvidenceUpload,
-} from '#modules/payments/ports/evidence-provider.ts';
+} from '#modules/disputes/ports/evidence-provider.ts';
 
 type FakeDispute = { key: string | null; isSubmitted: boolean; evidence: Record<string, string> };
 

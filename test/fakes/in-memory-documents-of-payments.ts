@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import { Money } from '#kernel/money.ts';
-import type { DocumentsOfPayments, SentReceipt } from '#modules/payments/index.ts';
+import type { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { BuyerRequestOpen, DocumentChanged, InvoiceNotFound } from '#modules/invoices/domain/failures.ts';
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
@@ -30,7 +30,6 @@ export class InMemoryDocumentsOfPayments implements DocumentsOfPayments {
   readonly failures: Error[] = [];
   readonly #documents = new Map<number, Document>();
   readonly #open = new Map<number, Money<ChargeCurrency> | null>();
-  readonly #sent = new Map<number, SentReceipt>();
   readonly #changes = new Map<string, number>();
   #numbers = 0;
 
@@ -53,22 +52,12 @@ export class InMemoryDocumentsOfPayments implements DocumentsOfPayments {
     this.#open.set(invoiceId, open);
   }
 
-  /** A mail with the document of the payment was sent. */
-  sent(paymentId: number, recipient: string, sentAt: Date): void {
-    const { invoiceNumber } = this.#documents.get(paymentId)!;
-    if (!this.#sent.has(paymentId)) this.#sent.set(paymentId, { invoiceNumber, recipient, sentAt });
-  }
-
   async of(paymentIds: readonly number[]): Promise<ReadonlyMap<number, Numbered>> {
     return new Map(
       [...this.#documents]
         .filter(([paymentId]) => paymentIds.includes(paymentId))
         .map(([paymentId, { invoiceId, invoiceNumber }]) => [paymentId, { invoiceId, invoiceNumber }]),
     );
-  }
-
-  async firstSent(paymentId: number): Promise<SentReceipt | null> {
-    return this.#sent.get(paymentId) ?? null;
   }
 
   async hasOpen(...[invoiceId, amount]: Asked<'hasOpen'>): Promise<boolean | null> {

@@ -3,12 +3,12 @@ import {
   type Evidence,
   type EvidenceChange,
   type EvidenceFile,
-} from '#modules/payments/domain/evidence.ts';
+} from '#modules/disputes/domain/evidence.ts';
 import type {
   EvidenceDrafts,
   EvidenceFiles,
   NewEvidenceFile,
-} from '#modules/payments/ports/evidence-drafts.ts';
+} from '#modules/disputes/ports/evidence-drafts.ts';
 
 type StoredFile = { file: EvidenceFile; disputeId: number; content: Uint8Array | null };
 

@@ -17,7 +17,7 @@ export const zonedFiles: Readonly<Record<string, readonly string[]>> = {
   'src/modules/payments/adapters/stripe/provider-clock.ts': [
     'test/unit/modules/payments/stripe/provider-clock.test.ts',
   ],
-  'src/modules/payments/domain/evidence.ts': ['test/unit/modules/payments/evidence.test.ts'],
+  'src/modules/disputes/domain/evidence.ts': ['test/unit/modules/disputes/evidence.test.ts'],
   'src/modules/payments/domain/takings-period.ts': ['test/unit/modules/payments/takings-period.test.ts'],
   'src/platform/backup/backup-age.ts': ['test/unit/platform/backup/backup-age.test.ts'],
   'src/platform/backup/delete-old-backups.ts': ['test/unit/platform/backup/delete-old-backups.test.ts'],

@@ -10,7 +10,7 @@ import { tabbed } from '../../table.ts';
 type History = z.output<typeof getPaymentHistory.response>;
 
 export default class PaymentsShow extends PlatenoCommand {
-  static override upTo = 'invoices' as const;
+  static override upTo = 'disputes' as const;
   static override summary = messages.paymentShowSummary;
   static override examples = [
     '<%= config.bin %> payments show 1043',

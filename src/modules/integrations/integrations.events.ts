@@ -22,7 +22,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
     snapshots: {
       payment: deps.ofPayments.payments,
       refund: deps.ofPayments.refunds,
-      dispute: deps.ofPayments.disputes,
+      dispute: deps.ofDisputes,
       link: deps.ofLinks,
       invoice: deps.ofInvoices,
       payout: deps.ofPayouts,

@@ -7,6 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountSnapshots } from '#modules/accounts/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
+import { DisputeSnapshots } from '#modules/disputes/index.ts';
 import { InvoiceSnapshots } from '#modules/invoices/index.ts';
 import { LinkSnapshots } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -36,6 +37,7 @@ export const integrationsNeeds = {
   messages: Messages,
   notifications: NotificationsToken,
   ofAccounts: AccountSnapshots,
+  ofDisputes: DisputeSnapshots,
   ofInvoices: InvoiceSnapshots,
   ofLinks: LinkSnapshots,
   ofMonths: MonthSnapshots,

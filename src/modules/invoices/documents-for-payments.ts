@@ -9,6 +9,7 @@ import { SqlInvoiceNumbers } from './adapters/postgres/sql-invoice-numbers.ts';
 import { storedInvoices, type StoredInvoicesDeps } from './adapters/postgres/stored-invoices.ts';
 import { DocumentsForPayments } from './application/documents-for-payments.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
+import { PrintCopy } from './application/print-copy.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { ReplaceInvoice } from './application/corrections/replace-invoice.ts';
 import { SendPayerReceipt } from './application/send-payer-receipt.ts';
@@ -61,14 +62,11 @@ export const documentsForPayments = (needs: Needs): DocumentsForPayments => {
     work,
     audit,
   });
-  return new DocumentsForPayments({
-    found,
-    invoices,
-    replaceInvoice,
-    sendReceipt,
+  const printCopy = new PrintCopy({
     findInvoice: find,
     printer: documentPrinter({ htmlPrinter, messages, logos }),
     messages,
     clock,
   });
+  return new DocumentsForPayments({ found, invoices, replaceInvoice, sendReceipt, printCopy, messages });
 };

@@ -1,4 +1,5 @@
 export { AnchorFile } from './adapters/files/anchor-file.ts';
+export { firstSentReceipt, type SentReceipt } from './adapters/postgres/first-sent-receipt.ts';
 export { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 export { DocumentsOfMonth, type DocumentsOfDays } from './application/documents-of-month.ts';
 export { ClosedMonths } from './ports/closed-months.ts';
@@ -12,4 +13,5 @@ export { taxFileTexts } from './domain/tax-file-texts.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
+export { PrintCopy } from './application/print-copy.ts';
 export { InvoiceSnapshots } from './application/invoice-snapshots.ts';

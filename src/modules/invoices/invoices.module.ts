@@ -45,6 +45,7 @@ import { DocumentsOfClosing } from './application/documents-of-closing.ts';
 import { DocumentsOfMonth } from './application/documents-of-month.ts';
 import { InvoiceSnapshots } from './application/invoice-snapshots.ts';
 import { MailReceipt } from './application/mail-receipt.ts';
+import { PrintCopy } from './application/print-copy.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RemindCustomers } from './application/remind-customers.ts';
 import { RecordTransfer } from './application/record-transfer.ts';
@@ -101,6 +102,7 @@ export const invoicesModule = defineModule({
     exportInvoices: ExportInvoices,
     mailReceipt: MailReceipt,
     markOverdue: MarkOverdue,
+    printCopy: PrintCopy,
     receipts: QueueReceipt,
     recordTransfer: RecordTransfer,
     remindCustomers: RemindCustomers,

@@ -30,6 +30,7 @@ import { MailBuyerRefusal } from './application/corrections/mail-buyer-refusal.t
 import { MailReceipt } from './application/mail-receipt.ts';
 import { NotifyHolders } from './application/notify-holders.ts';
 import { PauseReminders } from './application/pause-reminders.ts';
+import { PrintCopy } from './application/print-copy.ts';
 import { QueueReceipt } from './application/queue-receipt.ts';
 import { RecordTransfer } from './application/record-transfer.ts';
 import { RefuseBuyerRequest } from './application/corrections/refuse-buyer-request.ts';
@@ -136,6 +137,7 @@ export const invoiceUseCases = (given: Deps) => {
     markOverdue: markOverdue(deps),
     remindCustomers: useCase(RemindCustomers, deps),
     pauseReminders: useCase(PauseReminders, deps),
+    printCopy: useCase(PrintCopy, deps),
     startSeries: useCase(StartSeries, deps),
     verifyNumbers: useCase(VerifyNumbers, deps),
     correctProof: useCase(CorrectProof, deps),

@@ -1,12 +1,16 @@
 export { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
+export { AnswersToDisputes } from './ports/answers-to-disputes.ts';
 export {
   DocumentsOfPayments,
   type BuyerChange,
   type BuyerChangeAnswer,
-  type SentReceipt,
 } from './ports/documents-of-payments.ts';
 export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
+export { DisputedPayments, type DisputedPayment } from './application/disputed-payments.ts';
+export { paymentNumber } from './application/merchant-mails.ts';
+export { ReceiptNotReady } from './domain/failures.ts';
+export { paymentUnderWay } from './adapters/postgres/personal-payments.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';
 export { SettlePayment } from './application/settle-payment.ts';

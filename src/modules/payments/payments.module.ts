@@ -6,7 +6,6 @@ import { begunPage } from './adapters/http/begun-page.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
-import { disputeRoutes } from './adapters/http/disputes.routes.ts';
 import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { returnForm } from './adapters/http/return-form.ts';
 import { successPage } from './adapters/http/success-page.ts';
@@ -27,7 +26,6 @@ import { paymentChecks } from './adapters/postgres/check-payments.ts';
 import { sessionsCheck } from './adapters/postgres/check-provider-sessions.ts';
 import { ratesCheck } from './adapters/postgres/check-rates.ts';
 import { moneyCheck } from './adapters/postgres/compare-money.ts';
-import { forgetEvidence } from './adapters/postgres/forget-evidence.ts';
 import { forgetOldPayloads } from './adapters/postgres/forget-old-payloads.ts';
 import { paymentSearch } from './adapters/postgres/list-payments.ts';
 import { paymentAttention } from './adapters/postgres/payment-attention.ts';
@@ -38,6 +36,7 @@ import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { accountSubject } from './application/account-subject.ts';
 import { CheckoutRateLimits } from './application/checkout-rate-limits.ts';
+import { DisputedPayments } from './application/disputed-payments.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
@@ -66,8 +65,9 @@ export const paymentsModule = defineModule({
   collects: { subjects: WebhookSubjects },
   adapters,
   contributes,
-  /** Use-cases that the command line, the seeds and tests call. */
+  /** What modules to the right, the command line, the seeds and tests call. */
   provides: {
+    disputedPayments: DisputedPayments,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,
     fetchUndelivered: FetchUndelivered,
@@ -100,7 +100,6 @@ export const paymentsModule = defineModule({
       },
       routes: [
         ...checkoutRoutes(deps),
-        ...disputeRoutes(deps),
         ...limitRoutes(deps),
         ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
@@ -118,7 +117,6 @@ export const paymentsModule = defineModule({
         ...deps,
         rollUpPayments: () => rollUpPayments(deps.database),
         forgetOldPayloads: () => forgetOldPayloads(deps),
-        forgetEvidence: () => forgetEvidence(deps),
       }),
       subscriptions: [onLinkClosed(deps)],
       checks: [

@@ -20,8 +20,6 @@ import { MetersToken } from '#platform/metrics/meters.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
-import { SqlEvidenceDrafts } from './adapters/postgres/sql-evidence-drafts.ts';
-import { SqlEvidenceFiles } from './adapters/postgres/sql-evidence-files.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
 import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
@@ -33,9 +31,9 @@ import { SqlWebhookInbox } from './adapters/postgres/sql-webhook-inbox.ts';
 import { stripeAdapters } from './adapters/stripe/stripe-adapters.ts';
 import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { AccountLists } from './ports/account-lists.ts';
+import { AnswersToDisputes } from './ports/answers-to-disputes.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
-import { EvidenceDrafts, EvidenceFiles } from './ports/evidence-drafts.ts';
 import { Ledger } from './ports/ledger.ts';
 import { LockedPayments } from './application/locked-payments.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
@@ -72,8 +70,9 @@ export const needs = {
   stripe: StripeSource,
 };
 
-/** Ports that the invoices module implements. */
+/** Ports that the modules invoices and disputes implement. */
 export const answers = {
+  answersToDisputes: AnswersToDisputes,
   documents: DocumentsOfPayments,
   documentsOfLinks: DocumentsOfLinks,
 };
@@ -86,8 +85,6 @@ export const adapters = {
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
-  evidenceDrafts: adapterClass(EvidenceDrafts, SqlEvidenceDrafts),
-  evidenceFiles: adapterClass(EvidenceFiles, SqlEvidenceFiles),
   merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),

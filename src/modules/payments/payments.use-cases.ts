@@ -1,17 +1,15 @@
 import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
-import { findDueEvidence } from './adapters/postgres/find-due-evidence.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { SendReceipt } from './application/send-receipt.ts';
 import { CheckLimits, newMerchantLimits } from './application/check-limits.ts';
-import { AttachInvoice } from './application/attach-invoice.ts';
 import { AttachSession } from './application/attach-session.ts';
 import { ApplySettlementEffects } from './application/apply-settlement-effects.ts';
-import { ChangeEvidence } from './application/change-evidence.ts';
 import { ConfirmPayment } from './application/confirm-payment.ts';
+import { DisputedPayments } from './application/disputed-payments.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
@@ -26,12 +24,9 @@ import { ReceiveWebhookEvent } from './application/receive-webhook-event.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RefreshCheckout } from './application/refresh-checkout.ts';
 import { RefreshPayment } from './application/refresh-payment.ts';
-import { RemindEvidence } from './application/remind-evidence.ts';
-import { RequestEvidence } from './application/request-evidence.ts';
 import { RequestRefund } from './application/request-refund.ts';
 import { ResolveMismatch } from './application/resolve-mismatch.ts';
 import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
-import { SendEvidence } from './application/send-evidence.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SettlePayment } from './application/settle-payment.ts';
@@ -60,8 +55,6 @@ export const createUseCases = (
   const refresh = useCase(RefreshPayment, settling);
   const endSession = useCase(EndCheckoutSession, settling);
   const sendRefund = useCase(SendRefund, settling);
-  const changeEvidence = useCase(ChangeEvidence, deps);
-  const sendEvidence = useCase(SendEvidence, settling);
   const handleWebhookEvent = useCase(HandleWebhookEvent, settling);
   const handleDueEvents = useCase(HandleDueEvents, { ...deps, handleWebhookEvent });
   const fetchUndelivered = useCase(FetchUndelivered, {
@@ -73,14 +66,6 @@ export const createUseCases = (
     settlePayment,
     endSession,
     sendRefund,
-    sendEvidence,
-    changeEvidence,
-    attachInvoice: useCase(AttachInvoice, { ...deps, changeEvidence }),
-    requestEvidence: useCase(RequestEvidence, { ...settling, send: sendEvidence }),
-    remindEvidence: useCase(RemindEvidence, {
-      ...deps,
-      findDueEvidence: (between) => findDueEvidence(deps, between),
-    }),
     handleDueEvents,
     handleWebhookEvent,
     fetchUndelivered,
@@ -88,6 +73,7 @@ export const createUseCases = (
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
+    disputedPayments: new DisputedPayments(deps),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),

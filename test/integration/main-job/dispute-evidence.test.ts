@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeEvidence } from '#contract/disputes/disputes.ts';
 import type { Payment } from '#contract/payments/payments.ts';
-import { forgetEvidence } from '#modules/payments/adapters/postgres/forget-evidence.ts';
+import { forgetEvidence } from '#modules/disputes/adapters/postgres/forget-evidence.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
 afterEach(() => shop.control.clearFaults());
 afterAll(() => shop.stop());
 
+const operator = { kind: 'operator', name: 'tests' } as const;
+
 type Kind = 'fraudulent' | 'product_not_received' | 'inquiry';
 type Disputed = Readonly<{ id: number; paymentId: number; providerPaymentId: string }>;
 
@@ -27,11 +29,14 @@ const becomes = async (paymentId: number, wanted: Partial<Payment>): Promise<Pay
 };
 
 /** A paid payment with an open dispute. */
-const dispute = async (kind: Kind = 'product_not_received'): Promise<Disputed> => {
+const dispute = async (
+  kind: Kind = 'product_not_received',
+  customerEmail = 'maria@example.com',
+): Promise<Disputed> => {
   const link = await shop.createLink(merchant, { description: 'Дъбова маса' });
   const checkout = await shop.openCheckout(link, {
     customerName: 'Мария Иванова',
-    customerEmail: 'maria@example.com',
+    customerEmail,
   });
   await shop.control.pay({ session: checkout.sessionId });
   const { providerPaymentId } = await becomes(checkout.paymentId, { status: 'SUCCEEDED' });
@@ -312,4 +317,21 @@ describe('documents of evidence', () => {
     await forgetEvidence(shop);
     expect(await stored(disputed)).toMatchObject([{ hasContent: false }]);
   });
+});
+
+it('erasing a payer empties the evidence of decided disputes and keeps that of open ones', async () => {
+  const email = 'iva@example.com';
+  const decided = await dispute('fraudulent', email);
+  const open = await dispute('fraudulent', email);
+  for (const each of [decided, open]) await setTexts(each, { customerEmailAddress: email });
+  await shop.control.moveDispute(decided.providerPaymentId, 'lose');
+  await becomes(decided.paymentId, { disputeStatus: 'LOST' });
+  const asked = { actor: operator, subject: { kind: 'email', email } } as const;
+  const found = await shop.application.personalData.export(asked);
+  expect(found.find(({ kind }) => kind === 'evidence')?.rows).toHaveLength(2);
+  const erasures = await shop.application.personalData.erase(asked);
+  expect(erasures).toContainEqual({ kind: 'payments', erased: 1, kept: 1, ground: 'under-way' });
+  expect(erasures).toContainEqual({ kind: 'evidence', erased: 1, kept: 1, ground: 'under-way' });
+  expect((await read(decided)).evidence.texts).toEqual({});
+  expect((await read(open)).evidence.texts).toEqual({ customerEmailAddress: email });
 });

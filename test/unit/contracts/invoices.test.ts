@@ -134,7 +134,6 @@ runSuites('memory', {
         return invoiceId;
       },
       annul: async (invoiceId) => documents.setOpen(invoiceId, null),
-      sent: async ({ paymentId }, ...mail) => documents.sent(paymentId, ...mail),
       recipients: async (id) =>
         documents.mailed.filter(({ invoiceId }) => invoiceId === id).map(({ recipient }) => recipient),
       textOf: async (pdf) => Buffer.from(pdf).toString(),

@@ -1,30 +1,23 @@
-import { businessDateOf } from '#kernel/business-date.ts';
-import type { Clock } from '#kernel/clock.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { BuyerChange, BuyerChangeAnswer, DocumentsOfPayments } from '#modules/payments/index.ts';
 import { creditedLinesOf } from '../domain/corrections/credit-lines.ts';
-import { InvoiceNotFound } from '../domain/failures.ts';
 import { sumsOf } from '../domain/written-invoice.ts';
-import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { documentFileName } from './document-file-name.ts';
 import { documentText } from './document-messages.ts';
-import type { FindInvoice } from './invoice-view.ts';
+import type { PrintCopy } from './print-copy.ts';
 import type { ReplaceInvoice } from './corrections/replace-invoice.ts';
 import type { SendPayerReceipt } from './send-payer-receipt.ts';
 
 /** What is read of documents by their payments. */
-export type FoundByPayment = Pick<DocumentsOfPayments, 'of' | 'firstSent'>;
+export type FoundByPayment = Pick<DocumentsOfPayments, 'of'>;
 type Asked<M extends 'hasOpen' | 'worthOf' | 'mail' | 'print'> = Parameters<DocumentsOfPayments[M]>;
 type Deps = Readonly<{
   found: FoundByPayment;
   invoices: Invoices;
   replaceInvoice: ReplaceInvoice;
   sendReceipt: SendPayerReceipt;
-  findInvoice: FindInvoice;
-  printer: InvoicePrinter;
+  printCopy: PrintCopy;
   messages: Messages;
-  clock: Clock;
 }>;
 
 /** Implements the port of payments. */
@@ -36,10 +29,6 @@ export class DocumentsForPayments implements DocumentsOfPayments {
 
   of(paymentIds: readonly number[]) {
     return this.#deps.found.of(paymentIds);
-  }
-
-  firstSent(paymentId: number) {
-    return this.#deps.found.firstSent(paymentId);
   }
 
   async hasOpen(...[id, amount]: Asked<'hasOpen'>): Promise<boolean | null> {
@@ -69,11 +58,7 @@ export class DocumentsForPayments implements DocumentsOfPayments {
     return this.#deps.sendReceipt.execute(request);
   }
 
-  async print(...[{ invoiceId, signal }]: Asked<'print'>) {
-    const { findInvoice, printer, messages, clock } = this.#deps;
-    const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
-    if (invoice === null) throw new InvoiceNotFound();
-    const content = await printer.print(invoice, 'COPY', 'payers', signal);
-    return { fileName: documentFileName(messages, invoice), content };
+  print(...[request]: Asked<'print'>) {
+    return this.#deps.printCopy.execute(request);
   }
 }

@@ -14,11 +14,6 @@ export const endSessionsOfLink = jobType<{ linkId: number; exceptPaymentId: numb
 /** Ends one hosted page of a link with more open sessions than its limit. */
 export const endSession = jobType<{ paymentId: number }>('payments.end-session', 20);
 export const sendRefund = jobType<{ paymentId: number; refundId: number }>('payments.send-refund', 20);
-/** Saves or submits the evidence of a dispute. */
-export const sendEvidence = jobType<{ disputeId: number; key: string }>('payments.send-evidence', 20);
-/** Daily: mails merchants whose evidence is due soon. */
-export const remindEvidence = jobType('payments.remind-evidence', 3);
-export const forgetEvidence = jobType('payments.forget-evidence', 0);
 /** Every minute: rolls the deltas up. */
 export const rollUpPayments = jobType('payments.fold-totals', 0);
 export const forgetOldPayloads = jobType('payments.forget-old-payloads', 0);

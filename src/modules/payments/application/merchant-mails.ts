@@ -3,24 +3,25 @@ import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { FraudWarning } from '../domain/payment-record.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { DisputeRecord } from '../domain/refunds-and-disputes.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 
 type Deps = Readonly<{ jobs: Jobs; documents: DocumentsOfPayments }>;
 
 /** As people know the payment: the number of its document, before that of its order. */
-const numberOf = async (documents: DocumentsOfPayments, payment: Payment): Promise<string> => {
-  const document = (await documents.of([payment.id])).get(payment.id);
-  return document?.invoiceNumber ?? String(payment.toRecord().orderNumber);
+export const paymentNumber = async (
+  documents: DocumentsOfPayments,
+  { paymentId, orderNumber }: Readonly<{ paymentId: number; orderNumber: number | undefined }>,
+): Promise<string> => {
+  const document = (await documents.of([paymentId])).get(paymentId);
+  return document?.invoiceNumber ?? String(orderNumber);
 };
 
-const ofPayment = async ({ documents }: Deps, payment: Payment, { minor, currency }: Money) => ({
-  merchantId: payment.toRecord().merchantId,
-  paymentId: payment.id,
-  number: await numberOf(documents, payment),
-  amountMinor: Number(minor),
-  currency,
-});
+const ofPayment = async ({ documents }: Deps, payment: Payment, { minor, currency }: Money) => {
+  const { id: paymentId } = payment;
+  const { merchantId, orderNumber } = payment.toRecord();
+  const number = await paymentNumber(documents, { paymentId, orderNumber });
+  return { merchantId, paymentId, number, amountMinor: Number(minor), currency };
+};
 
 /** A merchant has one first payment: the second mail about it is not sent. Enqueued after its document is issued. */
 export const enqueueFirstPaymentMail = async (deps: Deps, payment: Payment): Promise<void> =>
@@ -84,20 +85,4 @@ export const enqueueFraudMail = async (
     fact: `fraud-${warningId}`,
     reason,
     ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
-  });
-
-/** Enqueues the mail that evidence is due: one for the last day, one for the days before. */
-export const enqueueDueMail = async (
-  deps: Deps,
-  payment: Payment,
-  { providerDisputeId, reason, amount, evidenceDueAt }: DisputeRecord,
-  daysLeft: number,
-): Promise<void> =>
-  deps.jobs.enqueue(merchantMail, {
-    kind: 'DISPUTE_DUE',
-    fact: `due-${daysLeft <= 1 ? 1 : 3}-${providerDisputeId}`,
-    reason,
-    dueAt: evidenceDueAt!.toISOString(),
-    daysLeft,
-    ...(await ofPayment(deps, payment, amount)),
   });

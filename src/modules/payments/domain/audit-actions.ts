@@ -4,9 +4,6 @@ import type { AuditLog } from '#kernel/audit.ts';
 export const auditActions = [
   'payment.refund-requested',
   'payment.mismatch-resolved',
-  'payment.evidence-changed',
-  'payment.evidence-saved',
-  'payment.evidence-submitted',
   'provider-event.retried',
   'merchant.limits-set',
   'merchant.limit-reached',

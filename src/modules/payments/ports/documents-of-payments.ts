@@ -5,9 +5,6 @@ import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 import type { RefundedLine } from '../domain/refunds-and-disputes.ts';
 
-/** A document of a payment that was mailed to its payer. */
-export type SentReceipt = Readonly<{ invoiceNumber: string; recipient: string; sentAt: Date }>;
-
 /** The request of a payer for a document to another buyer. */
 export type BuyerChange = Readonly<{
   actor: Actor;
@@ -31,8 +28,6 @@ export interface DocumentsOfPayments {
   of(
     paymentIds: readonly number[],
   ): Promise<ReadonlyMap<number, Readonly<{ invoiceId: number; invoiceNumber: string }>>>;
-  /** The first mail with a document of the payment that was sent; null: none. */
-  firstSent(paymentId: number): Promise<SentReceipt | null>;
   /**
    * Whether a written invoice has this amount open; locks the invoice until the transaction ends.
    * @returns null for an annulled one: the payment gets its own document

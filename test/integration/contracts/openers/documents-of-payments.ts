@@ -30,13 +30,6 @@ export const openDocumentsOfPayments: Opener<'DocumentsOfPayments'> = async () =
     },
     addWritten: () => fixture.get(WriteInvoice).execute({ actor, draft: sampleDraft() }),
     annul: (invoiceId) => fixture.get(AnnulInvoice).execute({ actor, invoiceId, reason: 'Грешка' }),
-    sent: async ({ invoiceId }, recipient, sentAt) => {
-      await database.rows(
-        `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, sent_at, created_at)
-         values (:invoiceId, 'SENT_BY_MERCHANT', :recipient, gen_random_uuid(), 'SENT', 'tests', :sentAt, :sentAt)`,
-        { invoiceId, recipient, sentAt },
-      );
-    },
     recipients: async (invoiceId) => {
       const deliveries = await database.rows<{ recipient: string }>(
         `select recipient from invoice_deliveries where invoice_id = :invoiceId and kind = 'ASKED_BY_PAYER' order by id`,

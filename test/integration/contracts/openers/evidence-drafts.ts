@@ -1,5 +1,5 @@
-import { SqlEvidenceDrafts } from '#modules/payments/adapters/postgres/sql-evidence-drafts.ts';
-import { SqlEvidenceFiles } from '#modules/payments/adapters/postgres/sql-evidence-files.ts';
+import { SqlEvidenceDrafts } from '#modules/disputes/adapters/postgres/sql-evidence-drafts.ts';
+import { SqlEvidenceFiles } from '#modules/disputes/adapters/postgres/sql-evidence-files.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 import { openTestDatabase } from '#test/support/open-database.ts';

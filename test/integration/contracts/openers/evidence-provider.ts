@@ -1,6 +1,6 @@
 import { systemClock } from '#kernel/clock.ts';
 import { StripeCardProvider } from '#modules/payments/adapters/stripe/stripe-card-provider.ts';
-import { StripeEvidence } from '#modules/payments/adapters/stripe/stripe-evidence.ts';
+import { StripeEvidence } from '#modules/disputes/adapters/stripe/stripe-evidence.ts';
 import { StripeSettings } from '#modules/payments/adapters/stripe/stripe-settings.ts';
 import type { Config } from '#platform/config.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';

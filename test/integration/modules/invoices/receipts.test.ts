@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import type { JobHandler } from '#kernel/jobs.ts';
+import { firstSentReceipt } from '#modules/invoices/adapters/postgres/first-sent-receipt.ts';
 import { QueueReceipt } from '#modules/invoices/application/queue-receipt.ts';
 import type { SucceededPayment } from '#modules/invoices/domain/document-for-payment.ts';
 import type { InvoicesFixture } from '#test/support/invoices-fixture.ts';
@@ -68,6 +69,30 @@ test('the payer gets one mail with the original as PDF, and the delivery is SENT
   const { text } = await readPdf(attachment!.content);
   expect(text).toContain('ОРИГИНАЛ');
   expect(text).toContain('0000000001');
+});
+
+test('the first sent receipt of a payment is the mail that was sent first, and there is none before', async () => {
+  const { paymentId } = await fixture.pay(await fixture.addMerchant());
+  const [document] = await fixture.database.rows<{ id: number; invoiceNumber: string }>(
+    'select id, invoice_number as "invoiceNumber" from invoices where payment_id = ?',
+    [paymentId],
+  );
+  const { id, invoiceNumber } = document!;
+  const mail = (recipient: string, sentAt: Date) =>
+    fixture.database.rows(
+      `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, sent_at, created_at)
+       values (:id, 'SENT_BY_MERCHANT', :recipient, gen_random_uuid(), 'SENT', 'tests', :sentAt, :sentAt)`,
+      { id, recipient, sentAt },
+    );
+  expect(await firstSentReceipt(fixture, paymentId)).toBeNull();
+  const sentAt = new Date('2026-11-20T12:00:00Z');
+  await mail('maria@example.com', new Date('2026-11-20T12:00:01Z'));
+  await mail('petar@example.com', sentAt);
+  expect(await firstSentReceipt(fixture, paymentId)).toEqual({
+    invoiceNumber,
+    recipient: 'petar@example.com',
+    sentAt,
+  });
 });
 
 test('a second receipt of one document to the same address is not queued, one to another is', async () => {

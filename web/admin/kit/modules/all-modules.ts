@@ -2,6 +2,7 @@ import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#cont
 import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
+import { disputes } from './disputes.ts';
 import { notifications } from './notifications.ts';
 import { customers } from './customers.ts';
 import { integrations } from './integrations.ts';
@@ -28,6 +29,7 @@ const modules = [
   payments,
   payouts,
   invoices,
+  disputes,
   accountants,
   closing,
   notifications,

@@ -5,9 +5,6 @@ export const payments: BackOfficeModule = {
   bg: {
     actions: {
       'payment.refund-requested': 'Заявено възстановяване',
-      'payment.evidence-changed': 'Променени доказателства по оспорване',
-      'payment.evidence-saved': 'Записани доказателства при картовия оператор',
-      'payment.evidence-submitted': 'Изпратени доказателства до банката',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
       'merchant.limits-set': 'Определени лимити на търговец',
@@ -35,9 +32,6 @@ export const payments: BackOfficeModule = {
   en: {
     actions: {
       'payment.refund-requested': 'Refund requested',
-      'payment.evidence-changed': 'Evidence of a dispute changed',
-      'payment.evidence-saved': 'Evidence saved at the card provider',
-      'payment.evidence-submitted': 'Evidence submitted to the bank',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
       'merchant.limits-set': 'Limits of a merchant set',

@@ -12,6 +12,7 @@ import { businessDays, presentList, readPage } from '#platform/http/list-query.t
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { ConfirmPayment } from '../../application/confirm-payment.ts';
 import type { ProcessPayment } from '../../application/process-payment.ts';
+import type { AnswersToDisputes } from '../../ports/answers-to-disputes.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { isHealthy } from '../postgres/check-health.ts';
 import { findPayment, getCheckoutOutcome, getPayment } from '../postgres/get-payment.ts';
@@ -31,6 +32,7 @@ type Deps = Readonly<{
   documents: DocumentsOfPayments;
   documentsOfLinks: DocumentsOfLinks;
   feeSchedules: FeeSchedules;
+  answersToDisputes: AnswersToDisputes;
   providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;
   processPayment: ProcessPayment;

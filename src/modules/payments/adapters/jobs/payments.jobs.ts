@@ -7,8 +7,6 @@ import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
 import type { Reconcile } from '../../application/reconcile.ts';
-import type { RemindEvidence } from '../../application/remind-evidence.ts';
-import type { SendEvidence } from '../../application/send-evidence.ts';
 import type { SendRefund } from '../../application/send-refund.ts';
 
 export const paymentJobs = (deps: {
@@ -20,12 +18,9 @@ export const paymentJobs = (deps: {
   endSession: EndCheckoutSession;
   endSessionsOfLink: EndCheckoutSessionsOfLink;
   sendRefund: SendRefund;
-  sendEvidence: SendEvidence;
-  remindEvidence: RemindEvidence;
   reconcile: Reconcile;
   rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: () => Promise<unknown>;
-  forgetEvidence: () => Promise<unknown>;
 }): JobHandler[] => [
   jobHandler(jobs.handleDueEvents, async () => {
     const isDone = await deps.handleDueEvents.execute();
@@ -40,9 +35,6 @@ export const paymentJobs = (deps: {
     deps.endSessionsOfLink.execute({ paymentLinkId, exceptPaymentId }),
   ),
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
-  jobHandler(jobs.sendEvidence, (data) => deps.sendEvidence.execute(data)),
-  jobHandler(jobs.remindEvidence, () => deps.remindEvidence.execute(), '0 9 * * *'),
-  jobHandler(jobs.forgetEvidence, async () => void (await deps.forgetEvidence()), '25 4 * * *'),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),

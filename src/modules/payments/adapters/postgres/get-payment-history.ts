@@ -6,14 +6,9 @@ import type { FeeRates } from '#kernel/fees.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import {
-  daysLeftToAnswer,
-  seenEvidenceStatus,
-  type EvidenceStatus,
-  type SeenEvidenceStatus,
-} from '../../domain/evidence.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
+import type { AnswersToDisputes, AnswerToDispute } from '../../ports/answers-to-disputes.ts';
 import { findPayment } from './get-payment.ts';
 import type { PaymentView } from './payment-view.ts';
 
@@ -21,6 +16,7 @@ type Deps = Readonly<{
   database: Database;
   merchants: MerchantDirectory;
   feeSchedules: FeeSchedules;
+  answersToDisputes: AnswersToDisputes;
   clock: Clock;
 }>;
 
@@ -61,11 +57,9 @@ export type DisputeView = Readonly<{
   isInquiry: boolean;
   isUnderReview: boolean;
   evidenceDueAt: string | null;
-  /** In Sofia; null without a deadline and when no answer is awaited. */
-  daysLeft: number | null;
-  evidenceStatus: SeenEvidenceStatus;
   openedAt: string;
-}>;
+}> &
+  AnswerToDispute;
 export type PaymentHistory = Readonly<{
   events: readonly HistoryEntry[];
   refunds: readonly RefundView[];
@@ -101,29 +95,23 @@ const ledgerOf = (database: Database, paymentId: number): Promise<LedgerLine[]> 
   );
 
 const disputesOf = async (
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, answersToDisputes }: Pick<Deps, 'database' | 'answersToDisputes'>,
   paymentId: number,
 ): Promise<DisputeView[]> => {
-  const rows = await database.rows<
-    Omit<DisputeView, 'daysLeft' | 'evidenceStatus'> & Readonly<{ evidenceStatus: EvidenceStatus }>
-  >(
+  const rows = await database.rows<Omit<DisputeView, keyof AnswerToDispute>>(
     `select d.id, d.amount_minor as "amountMinor", d.currency, d.reason, d.status, d.is_inquiry as "isInquiry",
-       d.is_under_review as "isUnderReview", d.evidence_due_at as "evidenceDueAt",
-       coalesce(e.status, 'DRAFT') as "evidenceStatus", d.opened_at as "openedAt"
-     from disputes d left join dispute_evidence e on e.dispute_id = d.id
-     where d.payment_id = :paymentId order by d.id`,
+       d.is_under_review as "isUnderReview", d.evidence_due_at as "evidenceDueAt", d.opened_at as "openedAt"
+     from disputes d where d.payment_id = :paymentId order by d.id`,
     { paymentId },
   );
-  const now = clock.now();
-  return rows.map((row) => ({
-    ...row,
-    daysLeft: daysLeftToAnswer(
-      { ...row, evidenceDueAt: row.evidenceDueAt === null ? null : new Date(row.evidenceDueAt) },
-      row.evidenceStatus,
-      now,
-    ),
-    evidenceStatus: seenEvidenceStatus(row, row.evidenceStatus),
-  }));
+  if (rows.length === 0) return [];
+  const answers = await answersToDisputes.of(
+    rows.map(({ evidenceDueAt: due, ...row }) => ({
+      ...row,
+      evidenceDueAt: due === null ? null : new Date(due),
+    })),
+  );
+  return rows.map((row) => ({ ...row, ...answers.get(row.id)! }));
 };
 
 const feeRatesOf = async (

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 type Row = Record<string, unknown>;
 
 const ofPayer = 'lower(p.customer_email) = lower(:email)';
-/** Needed for the receipt, and for the answer to a dispute. */
-const underWay = `(p.status in ('PENDING', 'PROCESSING') or p.dispute_status = 'OPEN')`;
+/** SQL: whether the data of the payer of a payment `p` is still needed for the receipt, or for the answer to a dispute. */
+export const paymentUnderWay = `(p.status in ('PENDING', 'PROCESSING') or p.dispute_status = 'OPEN')`;
 
 const requests = `payment_attempts a join payments p on p.id = a.payment_id where ${ofPayer} and a.provider_request <> '{}'`;
 /** Payloads are searched as text: they may contain the e-mail without a payment here. */
@@ -14,14 +14,10 @@ const webhookEvents = `provider_events e where e.payload <> '{}' and e.payload::
 /** Matches a whole JSON value: a longer e-mail may end with this one. */
 const bindingsOf = (email: string) => ({ email, pattern: containing(JSON.stringify(email)) });
 
-/** Evidence names the payer and may describe the delivery. */
-const evidence = `dispute_evidence v join disputes d on d.id = v.dispute_id join payments p on p.id = d.payment_id
-  where ${ofPayer} and v.texts <> '{}'`;
-
-const kinds = ['payments', 'requests', 'evidence', 'signals'] as const;
+const kinds = ['payments', 'requests', 'signals'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Personal data of payers in payments, in stored requests to the provider, in evidence and in webhook events. */
+/** Personal data of payers in payments, in stored requests to the provider and in webhook events. */
 export const personalPayments = ({
   database,
 }: Readonly<{ database: Database }>): PersonalDataProvider<Kind> => ({
@@ -43,12 +39,6 @@ export const personalPayments = ({
         kind: 'requests',
         rows: await rows(
           `select a.payment_id, a.state, a.provider_request, a.created_at from ${requests} order by a.id`,
-        ),
-      },
-      {
-        kind: 'evidence',
-        rows: await rows(
-          `select d.payment_id, v.status, v.texts, v.submitted_at from ${evidence} order by v.dispute_id`,
         ),
       },
       {
@@ -80,19 +70,13 @@ export const personalPayments = ({
       await outcome(
         'requests',
         `update payment_attempts set provider_request = '{}' where id in (select a.id from ${requests}
-           and a.state in ('ENDED', 'REFUSED') and not ${underWay}) returning id`,
+           and a.state in ('ENDED', 'REFUSED') and not ${paymentUnderWay}) returning id`,
         `select a.id from ${requests}`,
-      ),
-      await outcome(
-        'evidence',
-        `update dispute_evidence set texts = '{}' where dispute_id in (select v.dispute_id from ${evidence}
-           and not ${underWay}) returning dispute_id`,
-        `select v.dispute_id from ${evidence}`,
       ),
       await outcome(
         'payments',
         `update payments p set customer_name = null, customer_email = null, buyer = null, version = version + 1
-         where ${ofPayer} and not ${underWay} returning p.id`,
+         where ${ofPayer} and not ${paymentUnderWay} returning p.id`,
         `select p.id from payments p where ${ofPayer}`,
       ),
     ];

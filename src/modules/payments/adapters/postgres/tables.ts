@@ -6,8 +6,6 @@ export const tables = {
     'payment_events',
     'refunds',
     'disputes',
-    'dispute_evidence',
-    'dispute_evidence_files',
     'order_counters',
     'provider_events',
     'provider_cursors',

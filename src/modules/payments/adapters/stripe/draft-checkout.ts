@@ -7,7 +7,6 @@ export const metadataKeys = {
   key: 'plateno_key',
   payment: 'plateno_payment',
   refund: 'plateno_refund',
-  evidence: 'plateno_evidence',
 } as const;
 
 const returnUrls = (

@@ -5,7 +5,6 @@ import { ProviderStatus } from '#platform/http/provider-status.ts';
 import { loadOnFirstStream } from '#platform/load-on-first-call.ts';
 import { stripeAdapter, withStripe, type StripeSource } from '#platform/stripe/stripe-source.ts';
 import { CardProvider } from '../../ports/card-provider.ts';
-import { EvidenceProvider } from '../../ports/evidence-provider.ts';
 import { FraudWarnings } from '../../ports/fraud-warnings.ts';
 import { ProviderRecords } from '../../ports/provider-records.ts';
 import { ProviderSettings } from '../../ports/provider-settings.ts';
@@ -27,10 +26,6 @@ export const stripeAdapters = {
   providerStatus: stripeAdapter(
     ProviderStatus,
     async () => (await import('./stripe-status.ts')).StripeStatus,
-  ),
-  evidenceProvider: stripeAdapter(
-    EvidenceProvider,
-    async () => (await import('./stripe-evidence.ts')).StripeEvidence,
   ),
   fraudWarnings: stripeAdapter(
     FraudWarnings,

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { formatMoment } from '#platform/templates/formats.ts';
 import { seenEvidenceStatus, type Evidence, type SeenEvidenceStatus } from '../../domain/evidence.ts';
-import type { DisputeEvidenceView } from '../postgres/get-dispute-evidence.ts';
+import type { DisputeEvidenceView } from '../../application/get-dispute-evidence.ts';
 
 const presentEvidence = (evidence: Evidence, status: SeenEvidenceStatus): DisputeEvidence['evidence'] => ({
   status,
@@ -42,13 +42,14 @@ export const presentDispute = (
   view: DisputeEvidenceView,
   texts: Readonly<{ messages: Messages; language: Language }>,
 ): DisputeEvidence => {
-  const { dispute, evidence } = view;
+  const { evidence } = view;
+  const { dispute, paymentId } = view.disputed;
   const evidenceStatus = seenEvidenceStatus(dispute, evidence.status);
   return {
-    id: dispute.id!,
-    paymentId: view.paymentId,
+    id: dispute.id,
+    paymentId,
     amount: dispute.amount.toDecimal(),
-    currency: view.currency,
+    currency: dispute.amount.currency,
     reason: dispute.reason,
     status: dispute.status,
     isInquiry: dispute.isInquiry,

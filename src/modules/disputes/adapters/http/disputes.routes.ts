@@ -5,8 +5,8 @@ import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { AttachInvoice } from '../../application/attach-invoice.ts';
 import type { ChangeEvidence } from '../../application/change-evidence.ts';
 import { takeEvidenceFile, takeEvidenceSending } from '../../application/evidence-limits.ts';
+import { getDisputeEvidence } from '../../application/get-dispute-evidence.ts';
 import type { RequestEvidence } from '../../application/request-evidence.ts';
-import { getDisputeEvidence } from '../postgres/get-dispute-evidence.ts';
 import { presentDispute } from './present-dispute.ts';
 
 type Deps = Parameters<typeof getDisputeEvidence>[0] &
@@ -27,7 +27,7 @@ export const disputeRoutes = (deps: Deps): Route[] => {
     presentDispute(await read(about), { messages: deps.messages, language: about.caller.language });
   const of = ({ params, caller: { actor } }: About) => ({ actor, disputeId: params.id });
   const send = async (about: About, isFinal: boolean): Promise<contract.DisputeEvidence> => {
-    await takeEvidenceSending(limits, (await read(about)).merchantId);
+    await takeEvidenceSending(limits, (await read(about)).disputed.merchantId);
     await requestEvidence.execute({ ...of(about), isFinal, requestKey: about.caller.requestKey });
     return present(about);
   };
@@ -46,7 +46,7 @@ export const disputeRoutes = (deps: Deps): Route[] => {
       contract.addEvidenceFile,
       async (request) => {
         const { field, name, content } = request.body;
-        await takeEvidenceFile(limits, (await read(request)).merchantId);
+        await takeEvidenceFile(limits, (await read(request)).disputed.merchantId);
         await changeEvidence.addFile({
           ...of(request),
           field,
@@ -60,7 +60,7 @@ export const disputeRoutes = (deps: Deps): Route[] => {
     serve(
       contract.attachInvoice,
       async (request) => {
-        await takeEvidenceFile(limits, (await read(request)).merchantId);
+        await takeEvidenceFile(limits, (await read(request)).disputed.merchantId);
         await attachInvoice.execute({ ...of(request), signal: request.caller.signal });
         return present(request);
       },

@@ -9,7 +9,6 @@ import {
   EvidenceIsEmpty,
   EvidenceIsSubmitted,
 } from './evidence-failures.ts';
-import type { DisputeRecord } from './refunds-and-disputes.ts';
 
 /** DRAFT: stored here. SAVED: the provider has it, the bank does not. SUBMITTED: the bank has it, for good. */
 export type EvidenceStatus = 'DRAFT' | 'SAVED' | 'SUBMITTED';
@@ -83,7 +82,8 @@ export const noEvidence = (disputeId: number): Evidence => ({
 export const evidenceKey = (requestKey: string | null, isFinal: boolean): string | null =>
   requestKey === null ? null : `${isFinal ? 'submit' : 'save'}:${requestKey}`;
 
-type Answerable = Pick<DisputeRecord, 'status' | 'isUnderReview' | 'evidenceDueAt'>;
+type Decidable = Readonly<{ status: 'OPEN' | 'WON' | 'LOST' | 'PREVENTED' }>;
+type Answerable = Decidable & Readonly<{ isUnderReview: boolean; evidenceDueAt: Date | null }>;
 
 /** Refuses evidence for a dispute that is decided, with the bank, or past its deadline. */
 export const mustAwaitEvidence = (dispute: Answerable, now: Date): void => {
@@ -133,8 +133,6 @@ export const completed = (evidence: Evidence, at: Date): EvidenceChange => {
 
 /** What a reader sees. NOT_SENT: the dispute is decided and the bank never got the evidence. */
 export type SeenEvidenceStatus = EvidenceStatus | 'NOT_SENT';
-
-type Decidable = Pick<DisputeRecord, 'status'>;
 
 /** The status of evidence as a reader sees it: nothing of a decided dispute is a draft any more. */
 export const seenEvidenceStatus = ({ status }: Decidable, evidence: EvidenceStatus): SeenEvidenceStatus =>

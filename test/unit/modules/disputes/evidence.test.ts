@@ -5,23 +5,23 @@ import {
   daysLeftToAnswer,
   mustAwaitEvidence,
   seenEvidenceStatus,
-} from '#modules/payments/domain/evidence.ts';
+} from '#modules/disputes/domain/evidence.ts';
 import {
   evidenceFileFields,
   evidenceTextFields,
   helpfulFields,
-} from '#modules/payments/domain/evidence-fields.ts';
+} from '#modules/disputes/domain/evidence-fields.ts';
 import {
   cleanFileName,
   maxEvidenceBytes,
   providerFileName,
   readEvidenceFile,
-} from '#modules/payments/domain/evidence-file.ts';
+} from '#modules/disputes/domain/evidence-file.ts';
 import {
   DisputeIsDecided,
   EvidenceDeadlinePassed,
   EvidenceIsSubmitted,
-} from '#modules/payments/domain/evidence-failures.ts';
+} from '#modules/disputes/domain/evidence-failures.ts';
 import { disputes as bg } from '#web/shared/payments/disputes-bg.ts';
 import { disputes as en } from '#web/shared/payments/disputes-en.ts';
 import { pictureOf } from '#test/support/picture-of.ts';

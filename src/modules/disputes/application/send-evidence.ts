@@ -1,17 +1,16 @@
 import { system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
+import type { DisputedPayment, DisputedPayments, SettlePayment } from '#modules/payments/index.ts';
 import { completed, type Evidence, type EvidenceFile, type EvidenceRequest } from '../domain/evidence.ts';
 import { providerFileName } from '../domain/evidence-file.ts';
 import type { EvidenceDrafts, EvidenceFiles } from '../ports/evidence-drafts.ts';
 import type { EvidenceProvider } from '../ports/evidence-provider.ts';
-import type { Payments } from '../ports/payments.ts';
-import { disputeById, type DisputedPayment } from './answer-dispute.ts';
-import type { SettlePayment } from './settle-payment.ts';
+import { disputeById } from './answer-dispute.ts';
 
 type Command = Readonly<{ disputeId: number; key: string }>;
 type Deps = Readonly<{
-  payments: Payments;
+  disputedPayments: DisputedPayments;
   evidenceDrafts: EvidenceDrafts;
   evidenceFiles: EvidenceFiles;
   evidenceProvider: EvidenceProvider;
@@ -41,7 +40,7 @@ export class SendEvidence {
       const outcome = await this.#send(sending);
       if (!(await this.#completeIfMade(sending))) await this.#recordOutcome(sending, outcome);
     }
-    await this.#deps.settlePayment.execute({ actor, paymentId: sending.payment.id });
+    await this.#deps.settlePayment.execute({ actor, paymentId: sending.paymentId });
   }
 
   async #find({ disputeId, key }: Command): Promise<Sending | null> {
@@ -52,11 +51,10 @@ export class SendEvidence {
   }
 
   /** The key of the call in the dispute's metadata shows that the provider has made it. */
-  async #completeIfMade({ payment, dispute, request, evidence }: Sending): Promise<boolean> {
+  async #completeIfMade({ providerAccount, dispute, request, evidence }: Sending): Promise<boolean> {
     const { evidenceDrafts, evidenceProvider, clock } = this.#deps;
-    const { providerAccount } = payment.toRecord();
-    if ((await evidenceProvider.savedKey(dispute.providerDisputeId, providerAccount)) !== request.key)
-      return false;
+    const savedKey = await evidenceProvider.savedKey(dispute.providerDisputeId, providerAccount);
+    if (savedKey !== request.key) return false;
     await evidenceDrafts.change(evidence.disputeId, (stored) =>
       stored.request?.key === request.key ? completed(stored, clock.now()) : stored,
     );
@@ -64,13 +62,12 @@ export class SendEvidence {
   }
 
   async #send({
-    payment,
+    providerAccount: account,
     dispute,
     evidence,
     request,
   }: Sending): Promise<'ACCEPTED' | 'STORED_ERROR' | Error> {
     const { texts, sentFields, files } = evidence;
-    const account = payment.toRecord().providerAccount;
     try {
       const uploaded: Record<string, string> = {};
       for (const file of files)

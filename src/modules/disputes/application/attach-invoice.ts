@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
-import { ReceiptNotReady } from '../domain/failures.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { PrintCopy } from '#modules/invoices/index.ts';
+import { ReceiptNotReady, type DocumentsOfPayments } from '#modules/payments/index.ts';
 import { mustAnswerDispute } from './answer-dispute.ts';
 import type { ChangeEvidence } from './change-evidence.ts';
 
@@ -8,6 +8,7 @@ type Command = Readonly<{ actor: Actor; disputeId: number; signal: AbortSignal }
 type Deps = Parameters<typeof mustAnswerDispute>[0] &
   Readonly<{
     documents: DocumentsOfPayments;
+    printCopy: PrintCopy;
     changeEvidence: ChangeEvidence;
   }>;
 
@@ -18,13 +19,13 @@ export class AttachInvoice {
     this.#deps = deps;
   }
 
-  /** @throws ReceiptNotReady for a payment without a document, and what `ChangeEvidence` and `DocumentsOfPayments.print` throw */
+  /** @throws ReceiptNotReady for a payment without a document, and what `ChangeEvidence` and `PrintCopy` throw */
   async execute({ actor, disputeId, signal }: Command): Promise<void> {
-    const { documents, changeEvidence } = this.#deps;
-    const { payment } = await mustAnswerDispute(this.#deps, actor, disputeId);
-    const document = (await documents.of([payment.id])).get(payment.id);
+    const { documents, printCopy, changeEvidence } = this.#deps;
+    const { paymentId } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    const document = (await documents.of([paymentId])).get(paymentId);
     if (document === undefined) throw new ReceiptNotReady();
-    const { fileName, content } = await documents.print({ invoiceId: document.invoiceId, signal });
+    const { fileName, content } = await printCopy.execute({ invoiceId: document.invoiceId, signal });
     await changeEvidence.addFile({ actor, disputeId, field: 'receipt', name: fileName, content });
   }
 }

@@ -44,4 +44,4 @@ export interface EvidenceProvider {
   /** The key of the last saved evidence of a dispute; null: none of ours. */
   savedKey(providerDisputeId: string, account: string | null): Promise<string | null>;
 }
-export const EvidenceProvider = token<EvidenceProvider>('payments.EvidenceProvider');
+export const EvidenceProvider = token<EvidenceProvider>('disputes.EvidenceProvider');

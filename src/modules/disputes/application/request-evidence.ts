@@ -4,15 +4,13 @@ import { Failure } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import type { DisputedPayments, SettlePayment } from '#modules/payments/index.ts';
+import type { DisputeAuditLog } from '../domain/audit-actions.ts';
 import { evidenceKey, mustAwaitEvidence, mustBeChangeable, mustNotBeEmpty } from '../domain/evidence.ts';
 import type { EvidenceDrafts } from '../ports/evidence-drafts.ts';
-import type { Payments } from '../ports/payments.ts';
 import { disputeById, mustAnswerDispute } from './answer-dispute.ts';
 import { sendEvidence } from './jobs.ts';
 import type { SendEvidence } from './send-evidence.ts';
-import type { SettlePayment } from './settle-payment.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -23,8 +21,7 @@ type Command = Readonly<{
   requestKey: string | null;
 }>;
 type Deps = Readonly<{
-  payments: Payments;
-  merchants: MerchantDirectory;
+  disputedPayments: DisputedPayments;
   evidenceDrafts: EvidenceDrafts;
   settlePayment: SettlePayment;
   send: SendEvidence;
@@ -32,7 +29,7 @@ type Deps = Readonly<{
   jobs: Jobs;
   random: Random;
   clock: Clock;
-  audit: PaymentAuditLog;
+  audit: DisputeAuditLog;
 }>;
 const keyOf = ({ requestKey, isFinal }: Command): string | null => evidenceKey(requestKey, isFinal);
 
@@ -53,11 +50,11 @@ export class RequestEvidence {
   async execute(command: Command): Promise<void> {
     const { evidenceDrafts, settlePayment, send } = this.#deps;
     const { actor, disputeId } = command;
-    const { payment } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    const { paymentId } = await mustAnswerDispute(this.#deps, actor, disputeId);
     const stored = await evidenceDrafts.get(disputeId);
     const isRepeated = stored.requestKey !== null && stored.requestKey === keyOf(command);
     // The bank may have decided meanwhile.
-    if (!isRepeated) await settlePayment.execute({ actor, paymentId: payment.id });
+    if (!isRepeated) await settlePayment.execute({ actor, paymentId });
     const key = isRepeated ? stored.request?.key : await this.#store(command);
     // The repeated call was made.
     if (key === undefined) return;
@@ -74,7 +71,7 @@ export class RequestEvidence {
     const key = random.uuid();
     await work.transact(async () => {
       const now = clock.now();
-      const { payment, dispute } = await disputeById(this.#deps, disputeId);
+      const { paymentId, dispute } = await disputeById(this.#deps, disputeId);
       mustAwaitEvidence(dispute, now);
       await evidenceDrafts.change(disputeId, (evidence) => {
         mustBeChangeable(evidence);
@@ -86,7 +83,7 @@ export class RequestEvidence {
       await audit.record({
         actor,
         action: isFinal ? 'payment.evidence-submitted' : 'payment.evidence-saved',
-        subject: { type: 'payment', id: payment.id },
+        subject: { type: 'payment', id: paymentId },
         data: { disputeId },
       });
     });

@@ -8,7 +8,7 @@ export interface EvidenceDrafts {
   /** Locks, changes and saves the evidence of a dispute; documents are changed by `EvidenceFiles`. */
   change(disputeId: number, apply: (evidence: Evidence) => EvidenceChange): Promise<Evidence>;
 }
-export const EvidenceDrafts = token<EvidenceDrafts>('payments.EvidenceDrafts');
+export const EvidenceDrafts = token<EvidenceDrafts>('disputes.EvidenceDrafts');
 
 /** A new document of a dispute. */
 export type NewEvidenceFile = Pick<EvidenceFile, 'field' | 'name' | 'mediaType' | 'providerKey'> &
@@ -28,4 +28,4 @@ export interface EvidenceFiles {
     changes: Partial<Pick<EvidenceFile, 'providerAttempt' | 'sentAt' | 'providerFileId'>>,
   ): Promise<void>;
 }
-export const EvidenceFiles = token<EvidenceFiles>('payments.EvidenceFiles');
+export const EvidenceFiles = token<EvidenceFiles>('disputes.EvidenceFiles');

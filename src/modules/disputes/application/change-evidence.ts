@@ -3,8 +3,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import type { DisputedPayments } from '#modules/payments/index.ts';
+import type { DisputeAuditLog } from '../domain/audit-actions.ts';
 import {
   mustAwaitEvidence,
   mustBeChangeable,
@@ -17,17 +17,15 @@ import type { EvidenceFileField } from '../domain/evidence-fields.ts';
 import { cleanFileName, maxEvidenceBytes, readEvidenceFile } from '../domain/evidence-file.ts';
 import { EvidenceFileNotFound, EvidenceTooLarge } from '../domain/evidence-failures.ts';
 import type { EvidenceDrafts, EvidenceFiles } from '../ports/evidence-drafts.ts';
-import type { Payments } from '../ports/payments.ts';
 import { mustAnswerDispute } from './answer-dispute.ts';
 
 type Of = Readonly<{ actor: Actor; disputeId: number }>;
 type Deps = Readonly<{
-  payments: Payments;
-  merchants: MerchantDirectory;
+  disputedPayments: DisputedPayments;
   evidenceDrafts: EvidenceDrafts;
   evidenceFiles: EvidenceFiles;
   work: UnitOfWork;
-  audit: PaymentAuditLog;
+  audit: DisputeAuditLog;
   random: Random;
   clock: Clock;
 }>;
@@ -99,7 +97,7 @@ export class ChangeEvidence {
   /** Checks actor, dispute and evidence; the lock of the evidence is held until the change is stored. */
   async #change({ actor, disputeId }: Of, change: Change, apply: () => Promise<void>): Promise<void> {
     const { evidenceDrafts, work, audit, clock } = this.#deps;
-    const { payment, dispute } = await mustAnswerDispute(this.#deps, actor, disputeId);
+    const { paymentId, dispute } = await mustAnswerDispute(this.#deps, actor, disputeId);
     mustAwaitEvidence(dispute, clock.now());
     await work.transact(async () => {
       await evidenceDrafts.change(disputeId, (evidence) => {
@@ -110,7 +108,7 @@ export class ChangeEvidence {
       await audit.record({
         actor,
         action: 'payment.evidence-changed',
-        subject: { type: 'payment', id: payment.id },
+        subject: { type: 'payment', id: paymentId },
         data: { disputeId, ...change },
       });
     });

@@ -3,9 +3,10 @@ import { ProviderAway } from '#kernel/provider-failures.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { callProvider, isStoredError, requireObject } from '#platform/stripe/stripe-failures.ts';
 import type { EvidenceOrder, EvidenceProvider, EvidenceUpload } from '../../ports/evidence-provider.ts';
-import { metadataKeys } from './draft-checkout.ts';
 
 const purpose = 'dispute_evidence';
+/** Key of our metadata at the provider. */
+const metadataKey = 'plateno_evidence';
 /** `customerName` is `customer_name` at the provider. */
 const providerName = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
@@ -65,7 +66,7 @@ export class StripeEvidence implements EvidenceProvider {
     const dispute = await unlessStored(() =>
       this.#stripe.disputes.update(
         providerDisputeId,
-        { evidence: evidenceOf(order), metadata: { [metadataKeys.evidence]: key }, submit: isFinal },
+        { evidence: evidenceOf(order), metadata: { [metadataKey]: key }, submit: isFinal },
         { ...onAccount(account), idempotencyKey: keyOf('evidence', order) },
       ),
     );
@@ -79,6 +80,6 @@ export class StripeEvidence implements EvidenceProvider {
       this.#stripe.disputes.retrieve(providerDisputeId, {}, onAccount(account)),
     );
     requireObject(dispute, 'dispute');
-    return dispute.metadata[metadataKeys.evidence] ?? null;
+    return dispute.metadata[metadataKey] ?? null;
   }
 }

@@ -1,0 +1,1 @@
+export { DisputeSnapshots } from './application/dispute-snapshots.ts';
