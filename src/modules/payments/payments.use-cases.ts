@@ -1,4 +1,3 @@
-import type { Config } from '#platform/config.ts';
 import { useCase } from '#platform/define-module.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
