@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MerchantSuspended } from '#modules/merchants/domain/failures.ts';
 import type { OpenMerchants } from '#modules/users/index.ts';
 
 type Opened = Readonly<{
@@ -9,7 +8,6 @@ type Opened = Readonly<{
   assign(merchantId: number, userId: number): Promise<void>;
   /** Sets the name of an open merchant. */
   name(merchantId: number, businessName: string): Promise<void>;
-  suspend(merchantId: number): Promise<void>;
   closeMerchant(merchantId: number): Promise<void>;
   close(): Promise<void>;
 }>;
@@ -45,13 +43,6 @@ export const describeOpenMerchants = (name: string, open: () => Promise<Opened>)
         { id: last, businessName: 'Ягода' },
       ]);
       expect(await opened.merchants.named([])).toEqual([]);
-    });
-
-    test('a suspended merchant accepts no writes, others do', async () => {
-      const [suspended, active] = [await opened.addMerchant(), await opened.addMerchant()];
-      await opened.suspend(suspended);
-      await expect(opened.merchants.mustAcceptWrites(suspended)).rejects.toThrow(MerchantSuspended);
-      await opened.merchants.mustAcceptWrites(active);
     });
 
     test('an accountant’s merchants are the open ones of the assignments, in the order of their ids', async () => {

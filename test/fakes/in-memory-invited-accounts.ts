@@ -1,12 +1,11 @@
 import { InvalidFields } from '#kernel/failure.ts';
-import { EmailTaken, type InvitedAccounts, type Membership } from '#modules/users/index.ts';
+import { EmailTaken, type InvitedAccounts } from '#modules/users/index.ts';
 
 type Created = Parameters<InvitedAccounts['create']>[0] & Readonly<{ id: number }>;
 
-/** Records the accounts and memberships; a password of less than six characters is refused. */
+/** Records the accounts; a password of less than six characters is refused. */
 export class InMemoryInvitedAccounts implements InvitedAccounts {
   readonly created: Created[] = [];
-  readonly members: Membership[] = [];
   /** An address that has got an account meanwhile. */
   taken: string | null = null;
 
@@ -21,9 +20,5 @@ export class InMemoryInvitedAccounts implements InvitedAccounts {
     const id = 100 + this.created.length;
     this.created.push({ ...account, id });
     return { id };
-  }
-
-  async addMember(membership: Membership): Promise<void> {
-    this.members.push(membership);
   }
 }

@@ -1,18 +1,12 @@
 import type { NamedMerchant, OpenMerchants } from '#modules/users/index.ts';
-import { MerchantSuspended } from '#src/modules/merchants/domain/failures.ts';
 
 /** Has no locks: `lock` only returns whether the merchant is open. */
 export class InMemoryOpenMerchants implements OpenMerchants {
   readonly #openNames = new Map<number, string>();
-  readonly #suspendedIds = new Set<number>();
   readonly #assignments = new Map<number, number[]>();
 
   open(merchantId: number, businessName = `Кафе ${merchantId}`): void {
     this.#openNames.set(merchantId, businessName);
-  }
-
-  suspend(merchantId: number): void {
-    this.#suspendedIds.add(merchantId);
   }
 
   close(merchantId: number): void {
@@ -32,10 +26,6 @@ export class InMemoryOpenMerchants implements OpenMerchants {
       .filter(([id]) => merchantIds.includes(id))
       .map(([id, businessName]) => ({ id, businessName }))
       .toSorted((one, other) => one.businessName.localeCompare(other.businessName, 'bg'));
-  }
-
-  async mustAcceptWrites(merchantId: number): Promise<void> {
-    if (this.#suspendedIds.has(merchantId)) throw new MerchantSuspended();
   }
 
   async assignedTo(userId: number): Promise<readonly number[]> {

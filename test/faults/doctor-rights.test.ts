@@ -5,6 +5,7 @@ import { keysCheck } from '#modules/integrations/adapters/postgres/check-keys.ts
 import { assignmentsCheck } from '#modules/merchants/adapters/postgres/check-assignments.ts';
 import { limitChecks } from '#modules/payments/adapters/postgres/check-limits.ts';
 import { feeChecks } from '#modules/rates/adapters/postgres/check-fees.ts';
+import { membersCheck } from '#modules/team/adapters/postgres/check-members.ts';
 import { rightsChecks } from '#modules/users/adapters/postgres/check-rights.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMember } from '#test/support/application/add-member.ts';
@@ -73,6 +74,7 @@ const found = async (): Promise<string[]> => {
     ...rightsChecks({ database }),
     ...limitChecks({ database }),
     ...feeChecks({ database }),
+    membersCheck({ database }),
     assignmentsCheck({ database }),
     keysCheck({ database }),
     otherTurnoverCheck({ database }),

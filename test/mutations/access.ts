@@ -2,6 +2,8 @@ import type { Mutation } from './mutation.ts';
 
 const users = 'src/modules/users';
 const tests = 'test/unit/modules/users';
+const team = 'src/modules/team';
+const teamTests = 'test/unit/modules/team';
 
 /** Sign-in, factors, sessions, teams, invitations and shares. */
 export const access: readonly Mutation[] = [
@@ -16,11 +18,11 @@ export const access: readonly Mutation[] = [
   },
   {
     name: 'an owner who cannot sign in is the last one of a team',
-    file: `${users}/application/team-policies.ts`,
-    from: '(await users.find({ id: owner.userId }))?.isActive === true',
-    to: '(await users.find({ id: owner.userId })) !== null',
+    file: `${team}/application/member-policies.ts`,
+    from: "(await accounts.byId(owner.userId))?.status === 'ACTIVE'",
+    to: '(await accounts.byId(owner.userId)) !== null',
     project: 'unit',
-    test: `${tests}/team.test.ts`,
+    test: `${teamTests}/members.test.ts`,
     message: 'an OWNER who cannot sign in does not count as one',
   },
   {
@@ -47,16 +49,16 @@ export const access: readonly Mutation[] = [
     from: "{ reason: 'MEMBERSHIP_ENDED', at, merchantId }",
     to: "{ reason: 'MEMBERSHIP_ENDED', at }",
     project: 'unit',
-    test: `${tests}/team.test.ts`,
+    test: `${tests}/team-members.test.ts`,
     message: 'a removed member loses the sessions for this merchant, and no other',
   },
   {
     name: 'an invitation is accepted by the user of another address',
-    file: 'src/modules/team/application/accept-invitation.ts',
+    file: `${team}/application/accept-invitation.ts`,
     from: 'if (account?.email.toLowerCase() !== record.email.toLowerCase()) throw',
     to: 'if (account === null) throw',
     project: 'unit',
-    test: 'test/unit/modules/team/accept-invitation.test.ts',
+    test: `${teamTests}/accept-invitation.test.ts`,
     message: 'a user of another address cannot accept',
   },
   {
@@ -83,7 +85,7 @@ export const access: readonly Mutation[] = [
     from: 'then s.merchant_id is null or m.role is not null',
     to: 'then true',
     project: 'integration',
-    test: 'test/integration/modules/users/team.test.ts',
+    test: 'test/integration/modules/users/own-merchants.test.ts',
     message: 'a session without its membership is 401',
   },
   {
@@ -92,7 +94,7 @@ export const access: readonly Mutation[] = [
     from: '`${ofMerchant} for update`',
     to: 'ofMerchant',
     project: 'integration',
-    test: 'test/integration/modules/users/team.test.ts',
-    message: 'one OWNER remains when two owners demote each other',
+    test: 'test/integration/modules/team/members.test.ts',
+    message: 'one OWNER remains when two owners',
   },
 ];

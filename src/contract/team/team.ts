@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
-import { id, instant, merchantId, merchantName, money, positiveAmount, username } from '../fields.ts';
-import { getSession, isEmailRefused, merchantRole, personName } from '../users/users.ts';
+import { id, instant, merchantId, money, positiveAmount, username } from '../fields.ts';
+import { isEmailRefused, merchantRole, personName } from '../users/users.ts';
 
 /** A MANAGER's limit unless an OWNER sets another, in euro. */
 export const defaultRefundLimit = 200;
@@ -63,34 +63,6 @@ export const removeMember = endpoint({
   status: 204,
   params: memberParams,
   response: noContent,
-});
-
-const ownMembership = z.object({
-  merchantId,
-  businessName: merchantName,
-  role: merchantRole,
-  isCurrent: z.boolean().meta({ description: 'Whether the session acts for this merchant.' }),
-});
-/** One merchant that the caller works for. */
-export type OwnMembership = z.infer<typeof ownMembership>;
-
-export const listOwnMerchants = endpoint({
-  method: 'GET',
-  path: '/auth/merchants',
-  access: 'signed-in',
-  summary: 'The merchants that the caller is a member of, by name; empty for other roles.',
-  response: z.array(ownMembership),
-});
-
-export const switchMerchant = endpoint({
-  method: 'PUT',
-  path: '/auth/session',
-  access: 'signed-in',
-  keyUse: 'SAME',
-  summary: 'Lets the session act for another merchant of the caller. 404 when the caller is no member of it.',
-  refuses: [404],
-  body: z.object({ merchantId }),
-  response: getSession.response,
 });
 
 export const leaveMerchant = endpoint({

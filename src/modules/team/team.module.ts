@@ -6,7 +6,7 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountantAssignments, MerchantDirectory } from '#modules/merchants/index.ts';
-import { InvitedAccounts, UserAccounts } from '#modules/users/index.ts';
+import { InvitedAccounts, TeamMembers, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { defineModule } from '#platform/define-module.ts';
@@ -14,7 +14,9 @@ import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
 import { invitationRoutes } from './adapters/http/invitations.routes.ts';
+import { memberRoutes } from './adapters/http/members.routes.ts';
 import { teamJobs } from './adapters/jobs/team.jobs.ts';
+import { membersCheck } from './adapters/postgres/check-members.ts';
 import { SqlInvitations } from './adapters/postgres/sql-invitations.ts';
 import { SqlPersonalInvitations } from './adapters/postgres/sql-personal-invitations.ts';
 import { InvitationLimits } from './application/invitation-limits.ts';
@@ -35,6 +37,7 @@ export const teamModule = defineModule({
     invitedAccounts: InvitedAccounts,
     jobs: Jobs,
     letters: Letters,
+    members: TeamMembers,
     messages: Messages,
     random: Random,
     rateLimits: RateLimits,
@@ -50,7 +53,7 @@ export const teamModule = defineModule({
     };
     return {
       api: {},
-      routes: [...invitationRoutes(deps), ...accountantRoutes(deps)],
+      routes: [...memberRoutes(deps), ...invitationRoutes(deps), ...accountantRoutes(deps)],
       jobs: teamJobs(deps),
       letters: [
         letterWriter(
@@ -59,6 +62,7 @@ export const teamModule = defineModule({
         ),
       ],
       auditActions,
+      checks: [membersCheck(deps)],
       personalData: [new SqlPersonalInvitations(deps)],
     };
   },

@@ -36,19 +36,21 @@ import { SqlUserAccounts } from './adapters/postgres/sql-user-accounts.ts';
 import { passkeys } from './adapters/webauthn/passkeys.ts';
 import { AccountMailLimits } from './application/account-mail-limits.ts';
 import { aboutAccount } from './application/account-letters.ts';
-import { AddInvitedAccounts } from './application/add-invited-accounts.ts';
+import { CreateInvitedAccounts } from './application/create-invited-accounts.ts';
 import { CreateUser } from './application/create-user.ts';
 import { secondFactorCheck } from './application/check-second-factor.ts';
 import { DeleteUser } from './application/delete-user.ts';
 import { InvitedAccounts } from './application/invited-accounts.ts';
 import { ListFactorsOfUser, listFactorsOfUser } from './application/list-factors.ts';
 import { ManageMerchantUserAccounts } from './application/manage-merchant-user-accounts.ts';
+import { ManageTeamMembers } from './application/manage-team-members.ts';
 import { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 import { ResealSecrets } from './application/reseal-secrets.ts';
 import { aboutSecurity } from './application/security-letters.ts';
 import { SecondStepLimits } from './application/second-step-limits.ts';
 import { SendSecurityMail } from './application/send-security-mail.ts';
 import { SignInAttempts } from './application/sign-in-attempts.ts';
+import { TeamMembers } from './application/team-members.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { OpenMerchants } from './ports/open-merchants.ts';
 import { UserAccounts } from './application/user-accounts.ts';
@@ -81,6 +83,7 @@ export const usersModule = defineModule({
   provides: {
     merchantAccounts: MerchantUserAccounts,
     invitedAccounts: InvitedAccounts,
+    teamMembers: TeamMembers,
     createUser: CreateUser,
     deleteOldSessions: DeleteOldSessions,
     listFactorsOfUser: ListFactorsOfUser,
@@ -115,7 +118,8 @@ export const usersModule = defineModule({
     return {
       api: {
         merchantAccounts,
-        invitedAccounts: new AddInvitedAccounts(inside),
+        invitedAccounts: new CreateInvitedAccounts(inside),
+        teamMembers: new ManageTeamMembers(inside),
         createUser,
         deleteOldSessions: deleteOld,
         listFactorsOfUser: listFactorsOfUser(deps),

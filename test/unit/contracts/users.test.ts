@@ -50,7 +50,6 @@ runSuites('memory', {
       addUser: async () => (made += 1),
       assign: async (merchantId, userId) => merchants.assign(merchantId, userId),
       name: async (merchantId, businessName) => merchants.open(merchantId, businessName),
-      suspend: async (merchantId) => merchants.suspend(merchantId),
       closeMerchant: async (merchantId) => merchants.close(merchantId),
     };
   },

@@ -1,4 +1,4 @@
-import type { OwnMembership } from '#contract/team/team.ts';
+import type { OwnMembership } from '#contract/users/own-merchants.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Menu } from '../../shared/layout/Menu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { listOwnMerchants, switchMerchant } from '#contract/team/team.ts';
+import { listOwnMerchants, switchMerchant } from '#contract/users/own-merchants.ts';
 import { getSession } from '#contract/users/users.ts';
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';

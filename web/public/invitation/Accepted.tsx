@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { switchMerchant } from '#contract/team/team.ts';
+import { switchMerchant } from '#contract/users/own-merchants.ts';
 import { call } from '../../shared/call.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { readSession, writeSession } from '../../shared/session.ts';

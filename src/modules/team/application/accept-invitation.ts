@@ -11,14 +11,16 @@ import {
   queueMailToOwners,
   type InvitedAccounts,
   type InvitedRole,
+  type TeamMembers,
   type UserAccount,
   type UserAccounts,
 } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { OtherAddress, OtherRole, SignInToAccept } from '../domain/failures.ts';
 import type { Invitation, InvitationRecord } from '../domain/invitation.ts';
-import type { InvitationLimits } from './invitation-limits.ts';
+import { addMember } from './add-member.ts';
 import { getOpenInvitation, lockOpenInvitation, type OpenInvitationDeps } from './find-open-invitation.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 
 /** The account that a person without one makes while accepting. */
 type GivenAccount = Readonly<{ firstName: string; lastName: string; password: string }>;
@@ -34,6 +36,7 @@ type Deps = OpenInvitationDeps &
   Readonly<{
     accounts: UserAccounts;
     invitedAccounts: InvitedAccounts;
+    members: TeamMembers;
     accountants: AccountantAssignments;
     limits: InvitationLimits;
     work: UnitOfWork;
@@ -116,7 +119,7 @@ export class AcceptInvitation {
     if (role === null) await accountants.assign({ merchantId, userId, grantedBy: invitedBy }, actor);
     else {
       const membership = { merchantId, userId, role, refundLimitMinor, createdAt: now, invitedBy };
-      await invitedAccounts.addMember(membership, actor);
+      await addMember(this.#deps, actor, membership);
     }
     invitation.accept(userId, now);
     await invitations.save(invitation);

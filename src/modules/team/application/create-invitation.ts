@@ -12,8 +12,9 @@ import {
   type MerchantDirectory,
   type MerchantRecord,
 } from '#modules/merchants/index.ts';
-import { refundLimitMinorOf, refundLimitProblems, type UserAccounts } from '#modules/users/index.ts';
+import type { UserAccounts } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
+import { refundLimitMinorOf, refundLimitProblems } from '../domain/given-role.ts';
 import { Invitation, type InvitationKind } from '../domain/invitation.ts';
 import type { InvitationLimits } from './invitation-limits.ts';
 import type { Invitations } from '../ports/invitations.ts';

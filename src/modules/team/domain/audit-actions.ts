@@ -6,7 +6,9 @@ export const auditActions = [
   'invitation.withdrawn',
   'invitation.accepted',
   'invitation.refused',
+  'team.member-added',
+  'team.member-role-changed',
 ] as const;
 
-/** Invitations are recorded on their merchant, with their id: the audit log keeps no address. */
+/** All are recorded on their merchant, invitations with their id: the audit log keeps no address. */
 export type TeamAuditLog = AuditLog<(typeof auditActions)[number], 'merchant'>;

@@ -41,3 +41,15 @@ export class AccountantNotFound extends Failure {
   readonly code = 'invitations.no-such-accountant';
   readonly kind = 'missing';
 }
+
+/** The last OWNER of a team cannot be removed, demoted or leave: no member could manage the merchant. */
+export class LastOwner extends Failure {
+  readonly code = 'team.last-owner';
+  readonly kind = 'conflict';
+}
+
+/** The user is no member of the team. */
+export class MemberNotFound extends Failure {
+  readonly code = 'team.member-not-found';
+  readonly kind = 'missing';
+}

@@ -2,7 +2,6 @@ import type { Actor } from '#kernel/actor.ts';
 import type { HashingTurn } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
 import { token } from '#kernel/token.ts';
-import type { Membership } from '../domain/membership.ts';
 import type { HashedPassword } from './merchant-user-accounts.ts';
 
 /** The roles that an invitation gives a new account. */
@@ -21,7 +20,7 @@ export type NewInvitedAccount = Readonly<{
   language: Language;
 }>;
 
-/** Public API: accounts and memberships that invitations give, in the caller's transaction. */
+/** Public API: accounts that accepted invitations make, in the caller's transaction. */
 export interface InvitedAccounts {
   /**
    * Validates and hashes a password. Takes about 300 ms of CPU: call it before the transaction.
@@ -30,10 +29,5 @@ export interface InvitedAccounts {
   hashPassword(password: string, role: InvitedRole, turn: HashingTurn): Promise<HashedPassword>;
   /** Creates an ACTIVE user with a verified e-mail, without a membership. @throws EmailTaken */
   create(account: NewInvitedAccount, actor: Actor): Promise<Readonly<{ id: number }>>;
-  /**
-   * Adds a member to a team; a member keeps the higher of both roles in the order of `merchantRoles`.
-   * @throws UserNotFound, NoMembership when the merchant is closed
-   */
-  addMember(membership: Membership, actor: Actor): Promise<void>;
 }
 export const InvitedAccounts = token<InvitedAccounts>('users.InvitedAccounts');

@@ -33,8 +33,6 @@ export const auditActions = [
   'user.unlocked',
   'user.closed',
   'user.deleted',
-  'team.member-added',
-  'team.member-role-changed',
   'team.member-removed',
 ] as const;
 /** The kinds of records of this module that actions are recorded on. */

@@ -63,6 +63,18 @@ export class MerchantIsClosed extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The caller is no member of the team of such a merchant, or the merchant is closed. */
+export class NoMembership extends Failure {
+  readonly code = 'team.no-membership';
+  readonly kind = 'missing';
+}
+
+/** No open merchant has the id that staff wants to view. */
+export class ViewedMerchantNotFound extends Failure {
+  readonly code = 'team.merchant-not-found';
+  readonly kind = 'missing';
+}
+
 /** The token of the link is unknown, used, replaced or expired, or its account is not ACTIVE. */
 export class AccountLinkGone extends Failure {
   readonly code = 'accounts.link-gone';

@@ -9,8 +9,6 @@ export interface OpenMerchants {
   lock(merchantId: number): Promise<boolean>;
   /** Those of the merchants that are open, by name. */
   named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]>;
-  /** SUSPENDED and INACTIVE merchants may only read. @throws MerchantSuspended */
-  mustAcceptWrites(merchantId: number): Promise<void>;
   /** Ids of the open merchants that an accountant is assigned to, in ascending order. */
   assignedTo(userId: number): Promise<readonly number[]>;
 }

@@ -16,9 +16,6 @@ export const openOpenMerchants: Opener<'OpenMerchants'> = async () => {
       const sql = 'update merchants set business_name = :businessName where id = :merchantId';
       await database.rows(sql, { merchantId, businessName });
     },
-    suspend: async (merchantId) => {
-      await database.rows(`update merchants set status = 'SUSPENDED' where id = :merchantId`, { merchantId });
-    },
     closeMerchant: async (merchantId) => {
       await database.rows('update merchants set closed_at = now() where id = :merchantId', { merchantId });
     },

@@ -1,7 +1,6 @@
 import { system } from '#kernel/actor.ts';
 import type { MerchantRole } from '#kernel/merchant-role.ts';
-import { InvitedAccounts } from '#modules/users/index.ts';
-import { refundLimitMinorOf } from '#modules/users/domain/membership.ts';
+import { InvitedAccounts, TeamMembers } from '#modules/users/index.ts';
 import { resolve } from '#platform/di.ts';
 import { register } from '#test/integration/modules/merchants/merchants-fixture.ts';
 import { password, signIn } from './test-users.ts';
@@ -19,11 +18,9 @@ export const join = async (
   { merchantId, role }: Readonly<{ merchantId: number; role: MerchantRole }>,
 ): Promise<void> => {
   const createdAt = fixture.clock.now();
-  const refundLimitMinor = refundLimitMinorOf({ role });
+  const refundLimitMinor = role === 'MANAGER' ? 20_000 : null;
   const membership = { merchantId, userId, role, refundLimitMinor, createdAt, invitedBy: null };
-  await fixture.database.transact(() =>
-    resolve(fixture.container, InvitedAccounts).addMember(membership, actor),
-  );
+  await fixture.database.transact(() => resolve(fixture.container, TeamMembers).add(membership));
 };
 
 let made = 0;

@@ -40,12 +40,8 @@ const matrix: readonly Row[] = [
   ['GET', '/auth/sessions', undefined, [401, 401, 200, 200, 200, 200, 200]],
   ['DELETE', `/auth/sessions/${unknownSession}`, undefined, [401, 401, 404, 404, 404, 404, 404]],
   ['DELETE', '/auth/sessions', undefined, [401, 401, 204, 204, 204, 204, 204]],
-  ['GET', '/merchants/me/team', undefined, [401, 401, 200, 200, 403, 403, 403]],
-  ['PUT', `/merchants/me/team/${unknownId}`, { role: 'VIEWER' }, [401, 401, 404, 403, 403, 403, 403]],
-  ['DELETE', `/merchants/me/team/${unknownId}`, undefined, [401, 401, 404, 403, 403, 403, 403]],
   ['GET', '/auth/merchants', undefined, [401, 401, 200, 200, 200, 200, 200]],
   ['PUT', '/auth/session', { merchantId: unknownId }, [401, 401, 404, 404, 404, 404, 404]],
-  ['DELETE', `/auth/merchants/${unknownId}`, undefined, [401, 401, 404, 404, 404, 404, 404]],
   ['PUT', '/auth/password', {}, [401, 401, 422, 422, 422, 422, 422]],
 ];
 

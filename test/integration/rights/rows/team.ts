@@ -1,7 +1,7 @@
 import type { Invitation } from '#contract/team/invitations.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Callers } from '../callers.ts';
-import { anyCaller, merchants, plain, row, type Row } from '../row.ts';
+import { anyCaller, merchants, plain, row, signedIn, type Row } from '../row.ts';
 
 /** Has the form of a token and belongs to none. */
 const token = 'A'.repeat(43);
@@ -22,6 +22,12 @@ const freshAccountant = async ({ shop }: Callers, merchantId: number): Promise<n
 
 /** Calls of team. */
 export const rows: Readonly<Record<string, Row>> = {
+  'GET /merchants/me/team': plain(merchants(200, 200), '/merchants/me/team'),
+  'PUT /merchants/me/team/:userId': plain(merchants(404, 403), '/merchants/me/team/999999', {
+    role: 'VIEWER',
+  }),
+  'DELETE /merchants/me/team/:userId': plain(merchants(404, 403), '/merchants/me/team/999999'),
+  'DELETE /auth/merchants/:merchantId': plain(signedIn(404), '/auth/merchants/999999'),
   'GET /merchants/me/invitations': plain(merchants(200, 200), '/merchants/me/invitations'),
   'POST /merchants/me/invitations': row(merchants(201, 403), () => ({
     path: '/merchants/me/invitations',

@@ -1,5 +1,5 @@
 import type { Callers } from '../callers.ts';
-import { plain, row, staff, admins, anyCaller, merchants, signedIn, unknownId, type Row } from '../row.ts';
+import { plain, row, staff, admins, anyCaller, signedIn, unknownId, type Row } from '../row.ts';
 
 /** Has the form of a token and belongs to none. */
 const unknownToken = 'A'.repeat(43);
@@ -122,13 +122,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /users/:id/sessions': row(admins(204), async (_, callers) => ({
     path: `/users/${await freshUser(callers)}/sessions`,
   })),
-  'GET /merchants/me/team': plain(merchants(200, 200), '/merchants/me/team'),
-  'PUT /merchants/me/team/:userId': plain(merchants(404, 403), '/merchants/me/team/999999', {
-    role: 'VIEWER',
-  }),
-  'DELETE /merchants/me/team/:userId': plain(merchants(404, 403), '/merchants/me/team/999999'),
   'GET /auth/merchants': plain(signedIn(200), '/auth/merchants'),
   'PUT /auth/session': plain(signedIn(404), '/auth/session', { merchantId: 999_999 }),
-  'DELETE /auth/merchants/:merchantId': plain(signedIn(404), '/auth/merchants/999999'),
   'GET /exports/users': plain(admins(200), '/exports/users?format=csv'),
 };

@@ -14,14 +14,14 @@ import { merchant, now, operator, owner, signedIn, teamFixture } from './team-fi
 
 describe('accepting with a new account', () => {
   it('a person without an account becomes a MERCHANT and a member with the role of the invitation', async () => {
-    const { invite, mailed, accept, invitedAccounts, invitations, audited } = teamFixture();
+    const { invite, mailed, accept, invitedAccounts, members, invitations, audited } = teamFixture();
     await invite({ role: 'MANAGER' });
     const accepted = await accept(await mailed());
     expect(accepted).toEqual({ username: 'ivan@example.bg', kind: 'TEAM', merchantId: 1 });
     expect(invitedAccounts.created).toMatchObject([
       { email: 'ivan@example.bg', role: 'MERCHANT', merchantId: 1, password: 'hash of дълга парола' },
     ]);
-    expect(invitedAccounts.members).toEqual([
+    expect(members.all).toEqual([
       { merchantId: 1, userId: 100, role: 'MANAGER', refundLimitMinor: 20_000, createdAt: now, invitedBy: 5 },
     ]);
     expect(invitations.all).toMatchObject([{ state: 'ACCEPTED', acceptedBy: 100, settledAt: now }]);
@@ -34,14 +34,14 @@ describe('accepting with a new account', () => {
 
   it('a person without an account becomes an ACCOUNTANT without a merchant', async () => {
     const fixture = teamFixture();
-    const { inviteAccountant, mailed, accept, invitedAccounts, accounts } = fixture;
+    const { inviteAccountant, mailed, accept, invitedAccounts, members, accounts } = fixture;
     await inviteAccountant('new@kantora.example');
     const { byId } = accounts;
     accounts.byId = async (id) =>
       id === 100 ? { ...(await byId.call(accounts, 7))!, id } : byId.call(accounts, id);
     await accept(await mailed());
     expect(invitedAccounts.created).toMatchObject([{ role: 'ACCOUNTANT', merchantId: null }]);
-    expect(invitedAccounts.members).toEqual([]);
+    expect(members.all).toEqual([]);
     expect(await fixture.accountants.ofMerchant(1)).toMatchObject([{ userId: 100, grantedBy: 5 }]);
   });
 
@@ -65,11 +65,11 @@ describe('accepting with a new account', () => {
 
 describe('accepting as a user', () => {
   it('the signed-in MERCHANT of the invited address becomes a member, in any case of the address', async () => {
-    const { invite, mailed, accept, invitedAccounts } = teamFixture();
+    const { invite, mailed, accept, invitedAccounts, members } = teamFixture();
     await invite({ email: 'User-6@Example.bg' });
     expect(await accept(await mailed(), signedIn(6))).toMatchObject({ username: 'user-6' });
     expect(invitedAccounts.created).toEqual([]);
-    expect(invitedAccounts.members).toMatchObject([{ merchantId: 1, userId: 6, role: 'CASHIER' }]);
+    expect(members.all).toMatchObject([{ merchantId: 1, userId: 6, role: 'CASHIER' }]);
   });
 
   it('the signed-in ACCOUNTANT of the invited address reads the merchant, granted by the inviter', async () => {
@@ -132,12 +132,12 @@ describe('links that no longer work', () => {
   });
 
   it('an invitation is accepted once', async () => {
-    const { invite, mailed, accept, read, refuse, invitedAccounts } = teamFixture();
+    const { invite, mailed, accept, read, refuse, members } = teamFixture();
     await invite();
     const token = await mailed();
     await accept(token);
     for (const use of [read, accept, refuse]) await expect(use(token)).rejects.toThrow(InvitationGone);
-    expect(invitedAccounts.members).toHaveLength(1);
+    expect(members.all).toHaveLength(1);
   });
 
   it('a withdrawn and a refused invitation cannot be accepted', async () => {

@@ -17,6 +17,7 @@ import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryInvitations } from '#test/fakes/in-memory-invitations.ts';
 import { InMemoryInvitedAccounts } from '#test/fakes/in-memory-invited-accounts.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
+import { InMemoryTeamMembers } from '#test/fakes/in-memory-team-members.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 
@@ -25,7 +26,8 @@ export const now = new Date('2026-11-20T10:00:00Z');
 const from = { ip: '192.0.2.1' };
 export const operator = { kind: 'operator', name: 'root', actsFor: 1 } as const;
 
-const account = (id: number, role: Role, about: Partial<UserAccount> = {}): UserAccount => ({
+/** The account of a user, ACTIVE with a verified e-mail. */
+export const account = (id: number, role: Role, about: Partial<UserAccount> = {}): UserAccount => ({
   id,
   username: `user-${id}`,
   email: `user-${id}@example.bg`,
@@ -86,6 +88,7 @@ export const teamFixture = () => {
     accounts: userAccounts,
     accountants: new ManageAccountantAssignments({ ...kernel, assignments, accounts: userAccounts }),
     invitedAccounts: new InMemoryInvitedAccounts(),
+    members: new InMemoryTeamMembers(),
     invitations,
     letters,
     limits: new InvitationLimits({ limits: new InMemoryRateLimits() }),

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { anonymous, type SignedIn } from '#kernel/actor.ts';
 import { SecondFactorRequired, SignInNeeded } from '#kernel/failure.ts';
 import { listOwnMerchants } from '#modules/users/application/list-own-merchants.ts';
-import { SessionNotFound } from '#modules/users/domain/failures.ts';
-import { LastOwner, NoMembership } from '#modules/users/domain/team-failures.ts';
+import { NoMembership, SessionNotFound } from '#modules/users/domain/failures.ts';
 import type { UserRecord } from '#modules/users/domain/user.ts';
 import { merchantId, otherMerchantId, teamFixture, type TeamFixture } from './team-fixture.ts';
 
@@ -75,29 +74,6 @@ describe('SwitchMerchant', () => {
   });
 });
 
-describe('LeaveMerchant', () => {
-  test('a member leaves a team: the sessions for it end and the next sign-in acts for another merchant', async () => {
-    const viewing = await fixture.actorWith({ ...vera, merchantId: otherMerchantId }, 'VIEWER');
-    await fixture.switchTo(actor, otherMerchantId);
-    await fixture.leave(viewing, otherMerchantId);
-    expect(await fixture.roleOf(vera, otherMerchantId)).toBeUndefined();
-    expect(fixture.endsOf(vera.id)).toEqual(['MEMBERSHIP_ENDED', 'MEMBERSHIP_ENDED']);
-    expect(fixture.merchantOf(vera)).toBe(merchantId);
-    expect(fixture.audited().at(-1)).toBe('team.member-removed');
-  });
-
-  test('the last OWNER cannot leave, one of two can', async () => {
-    await expect(fixture.leave(actor)).rejects.toThrow(LastOwner);
-    await fixture.addMember('ivan', 'OWNER');
-    await fixture.leave(actor);
-    expect(await fixture.roleOf(vera)).toBeUndefined();
-  });
-
-  test('a user who is no member cannot leave', async () => {
-    await expect(fixture.leave(actor, 999)).rejects.toThrow(NoMembership);
-  });
-});
-
 test('own merchants need a session with its rights', async () => {
   const refused = [
     [anonymous as never, SignInNeeded],
@@ -106,6 +82,5 @@ test('own merchants need a session with its rights', async () => {
   for (const [caller, failure] of refused) {
     await expect(listOwnMerchants(fixture, caller)).rejects.toThrow(failure);
     await expect(fixture.switchTo(caller, otherMerchantId)).rejects.toThrow(failure);
-    await expect(fixture.leave(caller, otherMerchantId)).rejects.toThrow(failure);
   }
 });

@@ -1,10 +1,6 @@
 import type { SignedIn } from '#kernel/actor.ts';
 import type { MerchantRole } from '#kernel/merchant-role.ts';
-import { ChangeMember } from '#modules/users/application/change-member.ts';
-import { LeaveMerchant } from '#modules/users/application/leave-merchant.ts';
-import { RemoveMember } from '#modules/users/application/remove-member.ts';
 import { SwitchMerchant } from '#modules/users/application/switch-merchant.ts';
-import { refundLimitMinorOf, type GivenRole } from '#modules/users/domain/membership.ts';
 import type { UserRecord } from '#modules/users/domain/user.ts';
 import { now, usersFixture } from './users-fixture.ts';
 
@@ -18,8 +14,14 @@ export const teamFixture = () => {
   fixture.merchants.open(merchantId, 'Ягода');
   fixture.merchants.open(otherMerchantId, 'Ателие');
   const join = async ({ id: userId }: UserRecord, role: MerchantRole, at = merchantId): Promise<void> => {
-    const refundLimitMinor = refundLimitMinorOf({ role });
-    const membership = { merchantId: at, userId, role, refundLimitMinor, createdAt: now, invitedBy: null };
+    const membership = {
+      merchantId: at,
+      userId,
+      role,
+      refundLimitMinor: null,
+      createdAt: now,
+      invitedBy: null,
+    };
     await fixture.memberships.save(membership);
   };
   return {
@@ -36,15 +38,7 @@ export const teamFixture = () => {
       ...(await fixture.openSession(user)),
       merchantRole,
     }),
-    roleOf: async ({ id }: UserRecord, at = merchantId): Promise<MerchantRole | undefined> =>
-      (await fixture.memberships.ofMerchant(at)).find(({ userId }) => userId === id)?.role,
     merchantOf: ({ id }: UserRecord) => fixture.recordOf(id)?.merchantId,
-    change: (actor: SignedIn, { id: userId }: UserRecord, given: GivenRole) =>
-      new ChangeMember(fixture).execute({ actor, userId, ...given }),
-    remove: (actor: SignedIn, { id: userId }: UserRecord) =>
-      new RemoveMember(fixture).execute({ actor, userId }),
-    leave: (actor: SignedIn, at = merchantId) =>
-      new LeaveMerchant(fixture).execute({ actor, merchantId: at }),
     switchTo: (actor: SignedIn, at: number) => new SwitchMerchant(fixture).execute({ actor, merchantId: at }),
   };
 };

@@ -7,6 +7,8 @@ export const team: BackOfficeModule = {
       'invitation.withdrawn': 'Оттеглена покана',
       'invitation.accepted': 'Приета покана',
       'invitation.refused': 'Отказана покана',
+      'team.member-added': 'Добавен член на екип',
+      'team.member-role-changed': 'Сменена роля в екип',
     },
   },
   en: {
@@ -15,6 +17,8 @@ export const team: BackOfficeModule = {
       'invitation.withdrawn': 'Invitation withdrawn',
       'invitation.accepted': 'Invitation accepted',
       'invitation.refused': 'Invitation refused',
+      'team.member-added': 'Team member added',
+      'team.member-role-changed': 'Role in a team changed',
     },
   },
   pages: {},

@@ -35,8 +35,6 @@ export const users: BackOfficeModule = {
       'user.unlocked': 'Отключен потребител',
       'user.closed': 'Закрит потребител',
       'user.deleted': 'Изтрит потребител',
-      'team.member-added': 'Добавен член на екип',
-      'team.member-role-changed': 'Сменена роля в екип',
       'team.member-removed': 'Премахнат член на екип',
     },
     subjects: {
@@ -82,8 +80,6 @@ export const users: BackOfficeModule = {
       'user.unlocked': 'User unlocked',
       'user.closed': 'User closed',
       'user.deleted': 'User deleted',
-      'team.member-added': 'Team member added',
-      'team.member-role-changed': 'Role in a team changed',
       'team.member-removed': 'Team member removed',
     },
     subjects: {

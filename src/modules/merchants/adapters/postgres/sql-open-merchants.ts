@@ -1,6 +1,5 @@
 import type { NamedMerchant, OpenMerchants } from '#modules/users/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import { MerchantSuspended } from '../../domain/failures.ts';
 
 /** Implements the port of the module users. */
 export class SqlOpenMerchants implements OpenMerchants {
@@ -24,14 +23,6 @@ export class SqlOpenMerchants implements OpenMerchants {
        where id = any(cast(:ids as bigint[])) and closed_at is null order by lower(business_name), id`,
       { ids: [...merchantIds] },
     );
-  }
-
-  async mustAcceptWrites(merchantId: number): Promise<void> {
-    const rows = await this.#database.rows(
-      `select id from merchants where id = :merchantId and status in ('SUSPENDED', 'INACTIVE')`,
-      { merchantId },
-    );
-    if (rows.length > 0) throw new MerchantSuspended();
   }
 
   async assignedTo(userId: number): Promise<readonly number[]> {

@@ -1,5 +1,5 @@
 /** The tables that statements of this module may name. */
 export const tables = {
   owns: ['invitations'],
-  reads: ['users', 'merchant_assignments', 'audit_log'],
+  reads: ['users', 'memberships', 'merchant_assignments', 'audit_log'],
 } as const;

@@ -3,7 +3,7 @@ import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { ViewMerchant } from '../../application/view-merchant.ts';
 import type { UserAccounts } from '../../application/user-accounts.ts';
-import { ViewedMerchantNotFound } from '../../domain/team-failures.ts';
+import { ViewedMerchantNotFound } from '../../domain/failures.ts';
 import { getOwnAccount } from '../postgres/get-own-account.ts';
 import type { SessionTokens } from './session-tokens.ts';
 

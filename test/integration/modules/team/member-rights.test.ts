@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantRoles, type MerchantRole } from '#kernel/merchant-role.ts';
-import { createMerchantsFixture } from '#test/integration/modules/merchants/merchants-fixture.ts';
-import { addMember, addTeam, type Member } from './team-steps.ts';
-import type { Fixture } from './users-fixture.ts';
+import { addMember, addTeam, type Member } from '#test/integration/modules/users/team-steps.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { createTeamFixture } from './team-fixture.ts';
 
 type Row = readonly [
   method: string,
@@ -41,7 +41,7 @@ let fixture: Fixture;
 const callers = new Map<MerchantRole, Member>();
 
 beforeAll(async () => {
-  fixture = await createMerchantsFixture();
+  fixture = await createTeamFixture();
   const { merchantId } = await addTeam(fixture);
   for (const role of merchantRoles) callers.set(role, await addMember(fixture, merchantId, role));
 });

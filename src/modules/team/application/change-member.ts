@@ -3,22 +3,26 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UserAuditLog } from '../domain/audit-actions.ts';
-import { refundLimitMinorOf, refundLimitProblems, type GivenRole } from '../domain/membership.ts';
-import type { Memberships } from '../ports/memberships.ts';
-import type { OpenMerchants } from '../ports/open-merchants.ts';
-import type { Users } from '../ports/users.ts';
-import { queueMailToPersonAndOwners, type OwnerMailDeps } from './queue-mail-to-owners.ts';
-import { getMember, memberOf, mustKeepOwner, mustManageTeam, mustStillManage } from './team-policies.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import {
+  queueMailToPersonAndOwners,
+  type OwnerMailDeps,
+  type TeamMembers,
+  type UserAccounts,
+} from '#modules/users/index.ts';
+import type { TeamAuditLog } from '../domain/audit-actions.ts';
+import { refundLimitMinorOf, refundLimitProblems, type GivenRole } from '../domain/given-role.ts';
+import { getMember, memberOf, mustKeepOwner, mustStillManage } from './member-policies.ts';
+import { changingMerchantOf } from './policies.ts';
 
 type Command = GivenRole & Readonly<{ actor: Actor; userId: number }>;
 type Deps = OwnerMailDeps &
   Readonly<{
-    users: Users;
-    memberships: Memberships;
-    merchants: OpenMerchants;
+    members: TeamMembers;
+    accounts: Pick<UserAccounts, 'byId'>;
+    directory: MerchantDirectory;
     work: UnitOfWork;
-    audit: UserAuditLog;
+    audit: TeamAuditLog;
     clock: Clock;
   }>;
 
@@ -33,9 +37,8 @@ export class ChangeMember {
   }
 
   async execute({ actor, userId, ...given }: Command): Promise<void> {
-    const { memberships, merchants, work, audit, clock } = this.#deps;
-    const merchantId = mustManageTeam(actor);
-    await merchants.mustAcceptWrites(merchantId);
+    const { members, directory, work, audit, clock } = this.#deps;
+    const { id: merchantId } = await changingMerchantOf(actor, directory);
     await getMember(this.#deps, actor, userId);
     const problems = refundLimitProblems(given);
     if (problems.length > 0) throw new InvalidFields(problems);
@@ -43,12 +46,12 @@ export class ChangeMember {
     const { role } = given;
     const refundLimitMinor = refundLimitMinorOf(given);
     await work.transact(async () => {
-      const members = await memberships.lock(merchantId);
-      const before = memberOf(members, userId);
+      const team = await members.lock(merchantId);
+      const before = memberOf(team, userId);
       if (before.role === role && before.refundLimitMinor === refundLimitMinor) return;
-      if (role !== 'OWNER') await mustKeepOwner(this.#deps, members, before);
-      mustStillManage(actor, members);
-      await memberships.save({ ...before, role, refundLimitMinor });
+      if (role !== 'OWNER') await mustKeepOwner(this.#deps, team, before);
+      mustStillManage(actor, team);
+      await members.save({ ...before, role, refundLimitMinor });
       await audit.record({
         actor,
         action: 'team.member-role-changed',

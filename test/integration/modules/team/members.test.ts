@@ -4,23 +4,29 @@ import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
-import { OpenMerchants, UserAccounts } from '#modules/users/index.ts';
-import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
-import { ObjectionUsers } from '#modules/users/adapters/postgres/objection-users.ts';
-import { SqlMemberships } from '#modules/users/adapters/postgres/sql-memberships.ts';
-import { ChangeMember } from '#modules/users/application/change-member.ts';
-import { LeaveMerchant } from '#modules/users/application/leave-merchant.ts';
-import { RemoveMember } from '#modules/users/application/remove-member.ts';
+import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { ChangeMember } from '#modules/team/application/change-member.ts';
+import { LeaveMerchant } from '#modules/team/application/leave-merchant.ts';
+import { RemoveMember } from '#modules/team/application/remove-member.ts';
+import { TeamMembers, UserAccounts } from '#modules/users/index.ts';
 import { resolve } from '#platform/di.ts';
-import { createMerchantsFixture } from '#test/integration/modules/merchants/merchants-fixture.ts';
-import { addMember, addTeam, auditOf, join, sessionStatus, type Member } from './team-steps.ts';
-import type { Fixture } from './users-fixture.ts';
+import {
+  addMember,
+  addTeam,
+  auditOf,
+  join,
+  sessionStatus,
+  type Member,
+} from '#test/integration/modules/users/team-steps.ts';
+import { signIn } from '#test/integration/modules/users/test-users.ts';
+import type { Fixture } from '#test/integration/modules/users/users-fixture.ts';
+import { createTeamFixture } from './team-fixture.ts';
 
 let fixture: Fixture;
 let merchantId: number;
 let owner: Member;
 beforeAll(async () => {
-  fixture = await createMerchantsFixture();
+  fixture = await createTeamFixture();
 });
 beforeEach(async () => {
   ({ merchantId, owner } = await addTeam(fixture));
@@ -102,12 +108,6 @@ describe('the team of a merchant', () => {
     });
   });
 
-  test('a session without its membership is 401 even if the session itself has not ended', async () => {
-    const member = await addMember(fixture, merchantId, 'MANAGER');
-    await fixture.database.rows('delete from memberships where user_id = :id', { id: member.id });
-    expect(await sessionStatus(fixture, member)).toBe(401);
-  });
-
   test('a removed member keeps the sessions for another merchant', async () => {
     const elsewhere = await addTeam(fixture);
     const member = await addMember(fixture, elsewhere.merchantId, 'VIEWER');
@@ -145,14 +145,12 @@ describe('the last OWNER', () => {
     expect((await list(member)).map(({ userId }) => userId)).toEqual([member.id]);
   });
 
-  /** On the real repositories, without the identification of HTTP: both callers are owners when they ask. */
+  /** On the real components, without the identification of HTTP: both callers are owners when they ask. */
   const useCases = () => {
     const deps = {
       ...fixture,
-      users: new ObjectionUsers(fixture),
-      sessions: new ObjectionSessions(fixture),
-      memberships: new SqlMemberships(fixture),
-      merchants: resolve(fixture.container, OpenMerchants),
+      members: resolve(fixture.container, TeamMembers),
+      directory: resolve(fixture.container, MerchantDirectory),
       work: fixture.database,
       audit: resolve(fixture.container, AuditLog),
       accounts: resolve(fixture.container, UserAccounts),
@@ -198,5 +196,33 @@ describe('the last OWNER', () => {
       );
       expect(owners).toHaveLength(1);
     }
+  });
+});
+
+describe('leaving a merchant', () => {
+  const leave = (at: number, { token }: Readonly<{ token: string }>) =>
+    fixture.ask('DELETE', `/auth/merchants/${at}`, { token });
+  const session = async (token: string) =>
+    (await fixture.ask<{ merchantId: number; merchantRole: string }>('GET', '/auth/session', { token })).body;
+
+  test('a member who leaves has no session for the merchant any more and signs in to another one', async () => {
+    const member = await addMember(fixture, merchantId, 'VIEWER');
+    const other = (await addTeam(fixture)).merchantId;
+    await join(fixture, member.id, { merchantId: other, role: 'OWNER' });
+    expect((await leave(merchantId, member)).status).toBe(204);
+    expect(await sessionStatus(fixture, member)).toBe(401);
+    const token = await signIn(fixture, member.email);
+    expect(await session(token)).toMatchObject({ merchantId: other, merchantRole: 'OWNER' });
+    expect((await leave(merchantId, { token })).status).toBe(404);
+  });
+
+  test('a user without a membership signs in, has no merchant and is refused its calls with 403', async () => {
+    const only = await addMember(fixture, merchantId, 'CASHIER');
+    await leave(merchantId, only);
+    const token = await signIn(fixture, only.email);
+    expect(await session(token)).toMatchObject({ merchantId: null, merchantRole: null });
+    expect((await fixture.ask('GET', '/auth/merchants', { token })).body).toEqual([]);
+    for (const path of ['/merchants/me/team', '/merchants/me'])
+      expect((await fixture.ask('GET', path, { token })).status).toBe(403);
   });
 });
