@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/links/links.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { useExtendLink } from '../kit/portal/queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { validities } from './validities.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 
@@ -11,7 +11,7 @@ const bodyOf = ({ days }: Readonly<{ days: string }>) => ({ days: Number(days) }
 
 export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
   const t = useLinkMessages();
-  const extend = useExtendLink();
+  const { api } = usePortal();
   return (
     <FormDialog
       title={t('link.extend.title')}
@@ -19,9 +19,11 @@ export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose
       schema={extendLink.body}
       bodyOf={bodyOf}
       submit={t('link.extend.submit')}
-      send={(values) => extend.mutateAsync({ id: link.id, ...bodyOf(values) })}
+      send={(values) => api.extendLink(link.id, bodyOf(values).days)}
       done={({ expiresAt }) => t('link.extend.done', { date: formatDate(expiresAt) })}
       failed={t('link.extend.failed')}
+      affects={[['link'], ['links']]}
+      affectsAlways
       onClose={onClose}
     >
       <p>{t('link.extend.text')}</p>

@@ -13,7 +13,8 @@ import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { LineQuantities, CreditMessages, useCreditMessages, useCreditPreview } from '../invoices/index.ts';
-import { useRefund } from '../kit/portal/queries.ts';
+import { documentQueries } from '../kit/documents/document-queries.ts';
+import { usePortal } from '../kit/portal/portal.ts';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface RefundDialogProps {
@@ -59,7 +60,7 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
   const toast = useToast();
-  const refund = useRefund(payment.id);
+  const { api } = usePortal();
   const { data: document } = useCreditPreview(payment.invoiceId, {});
   const lines = document?.lines ?? noLines;
   const money = (amount: number): string => formatMoney(amount, payment.chargeCurrency, language);
@@ -70,8 +71,10 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
       schema={requestRefund.body}
       bodyOf={(values) => refundOf(values, lines)}
       submit={t('payment.refund.submit')}
-      send={(values) => refund.mutateAsync(refundOf(values, lines))}
+      send={(values) => api.refund(payment.id, refundOf(values, lines))}
       failed={t('payment.refund.failed')}
+      affects={[['payment'], ...documentQueries]}
+      affectsAlways
       onDone={({ status, amount }) => {
         if (status === 'FAILED') toast(t('payment.refund.refused'), 'error');
         else toast(t('payment.refund.done', { amount: money(amount) }));

@@ -1,12 +1,16 @@
-import { useAction } from '../../shared/form/use-sending.ts';
-import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
+import { Suspense } from 'react';
+import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from '../profile/index.ts';
 import { useAccount } from '../kit/portal/queries.ts';
 import { useIsOnCard } from '../kit/portal/use-is-on-card.ts';
+
+const UnverifiedEmail = lazyPart(async () => ({
+  default: (await import('./membership-parts.ts')).UnverifiedEmail,
+}));
 
 /** Shown on every page: what the user should do about an unverified e-mail and a password that another person set. */
 export const AccountBanners = () => {
@@ -30,7 +34,9 @@ export const AccountBanners = () => {
         </Banner>
       )}
       {!account.isEmailVerified && !isOnCard && account.refusedEmail === undefined && (
-        <UnverifiedEmail email={account.email} />
+        <Suspense fallback={null}>
+          <UnverifiedEmail email={account.email} />
+        </Suspense>
       )}
       {account.isPasswordTemporary && (
         <Banner
@@ -45,29 +51,5 @@ export const AccountBanners = () => {
         </Banner>
       )}
     </>
-  );
-};
-
-const UnverifiedEmail = ({ email }: { email: string }) => {
-  const t = useShellMessages();
-  const { api } = usePortal();
-  const resend = useAction({
-    send: () => api.resendVerification(),
-    failed: t('merchant.account.resendFailed'),
-  });
-  if (resend.isDone) {
-    return <ResultBanner tone="info">{t('merchant.account.resent', { email })}</ResultBanner>;
-  }
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="small" busy={resend.isPending} onClick={() => resend.press()}>
-          {t('merchant.account.resend')}
-        </Button>
-      }
-    >
-      {t('merchant.account.unverified', { email })}
-    </Banner>
   );
 };

@@ -7,3 +7,4 @@ export { OpenQuestions } from '../questions/index.ts';
 export { MerchantSwitcher, NoMembership } from '../team/index.ts';
 export { renew } from '../notifications/index.ts';
 export { ViewingBanner } from '../viewing/index.ts';
+export { UnverifiedEmail } from './UnverifiedEmail.tsx';

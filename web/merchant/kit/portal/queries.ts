@@ -1,11 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import type { TakingsPeriod } from '#contract/payments/takings.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import type { ListQuery, RefundRequest } from '../../../shared/portal/portal-api.ts';
+import type { ListQuery } from '../../../shared/portal/portal-api.ts';
 import { usePortal } from './portal.ts';
 
 /** The query of a list's state. */
@@ -28,9 +27,6 @@ export const newest = <S extends string>(size: number, sortBy: string, status?: 
   sortDir: 'desc',
   status,
 });
-
-const invalidateLinks = (client: QueryClient): Promise<unknown> =>
-  Promise.all(['link', 'links'].map((name) => client.invalidateQueries({ queryKey: [name] })));
 
 export const useMerchant = () => {
   const { api } = usePortal();
@@ -124,21 +120,6 @@ export const usePaymentHistory = (id: number) => {
   return useQuery({ queryKey: ['payment', id, 'history'], queryFn: () => api.paymentHistory(id) });
 };
 
-/** Refunds a payment; refetches the payment, its history and its documents. */
-export const useRefund = (paymentId: number) => {
-  const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (request: RefundRequest) => api.refund(paymentId, request),
-    onSettled: () =>
-      Promise.all(
-        ['payment', 'payments', 'invoice', 'invoices', 'takings'].map((name) =>
-          client.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
-  });
-};
-
 export const useLinks = (query: ListQuery<PaymentLink['status']>) => {
   const { api } = usePortal();
   return useQuery({
@@ -153,15 +134,6 @@ export const useLink = (id: number) => {
   return useQuery({ queryKey: ['link', id], queryFn: () => api.link(id) });
 };
 
-export const useExtendLink = () => {
-  const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, days }: { id: number; days: number }) => api.extendLink(id, days),
-    onSettled: () => invalidateLinks(client),
-  });
-};
-
 export const useInvoices = (query: ListQuery<InvoiceSummary['status']>) => {
   const { api } = usePortal();
   return useQuery({
@@ -174,13 +146,4 @@ export const useInvoices = (query: ListQuery<InvoiceSummary['status']>) => {
 export const useInvoice = (id: number) => {
   const { api } = usePortal();
   return useQuery({ queryKey: ['invoice', id], queryFn: () => api.invoice(id) });
-};
-
-export const useCancelLink = () => {
-  const { api } = usePortal();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => api.cancelLink(id),
-    onSettled: () => invalidateLinks(client),
-  });
 };
