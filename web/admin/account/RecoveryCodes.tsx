@@ -1,21 +1,16 @@
 import { Box, GlobalStyles, Portal, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
-import { shownCode } from '../../shared/factors/recovery-text.ts';
-import { formatDate } from '../../shared/format/format-date.ts';
-import { useSession } from '../../shared/session.ts';
+import type { RecoveryCodes as Codes } from '../../shared/factors/use-recovery-codes.ts';
 import { font } from '../../shared/theme/tokens.ts';
 
-type Codes = Readonly<{ codes: readonly string[] }>;
-
-export const RecoveryCodes = ({ codes }: Codes) => {
+export const RecoveryCodes = ({ shown }: Pick<Codes, 'shown'>) => {
   const t = useFactorMessages();
   return (
     <Box component="ol" aria-label={t('factors.codes.list')} sx={list}>
-      {codes.map((code) => (
+      {shown.map((code) => (
         <li key={code}>
           <Box component="code" sx={{ fontFamily: font.mono }}>
-            {shownCode(code)}
+            {code}
           </Box>
         </li>
       ))}
@@ -24,23 +19,18 @@ export const RecoveryCodes = ({ codes }: Codes) => {
 };
 
 /** In document.body: printing hides the page and shows the codes. */
-export const PrintedCodes = ({ codes }: Codes) => {
-  const t = useFactorMessages();
-  const user = useSession()?.username ?? '';
-  const [now] = useState(() => new Date().toISOString());
-  return (
-    <Portal>
-      <GlobalStyles styles={printing} />
-      <Box component="article" className="printed-codes" sx={printed}>
-        <Typography variant="h1">{t('factors.codes.printedTitle')}</Typography>
-        <p>{t('factors.codes.printedUser', { user })}</p>
-        <p>{t('factors.codes.printedDate', { date: formatDate(now) })}</p>
-        <RecoveryCodes codes={codes} />
-        <p>{t('factors.codes.printedText')}</p>
-      </Box>
-    </Portal>
-  );
-};
+export const PrintedCodes = ({ shown, printed: about }: Pick<Codes, 'shown' | 'printed'>) => (
+  <Portal>
+    <GlobalStyles styles={printing} />
+    <Box component="article" className="printed-codes" sx={printed}>
+      <Typography variant="h1">{about.title}</Typography>
+      <p>{about.user}</p>
+      <p>{about.date}</p>
+      <RecoveryCodes shown={shown} />
+      <p>{about.text}</p>
+    </Box>
+  </Portal>
+);
 
 const list = {
   display: 'grid',

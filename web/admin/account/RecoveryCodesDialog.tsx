@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import { useFactorMessages } from '../../shared/factors/messages/factor-messages.ts';
-import { recoveryText, saveRecoveryText } from '../../shared/factors/recovery-text.ts';
+import { useRecoveryCodes } from '../../shared/factors/use-recovery-codes.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { ActionDialog } from '../kit/actions/ActionDialog.tsx';
 import { CopyButton } from '../kit/actions/CopyButton.tsx';
@@ -15,20 +15,20 @@ interface RecoveryCodesDialogProps {
 /** The recovery codes, shown once: to copy, download and print. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const t = useFactorMessages();
-  const title = t('factors.codes.printedTitle');
+  const { shown, text, save, printed } = useRecoveryCodes(codes);
   return (
     <ActionDialog title={t('factors.codes.title')} onClose={onClose}>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography>{t('factors.codes.text')}</Typography>
-          <RecoveryCodes codes={codes} />
+          <RecoveryCodes shown={shown} />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <CopyButton text={recoveryText(title, codes)} label={t('factors.codes.copy')} />
+            <CopyButton text={text} label={t('factors.codes.copy')} />
             <Button
               variant="outlined"
               size="small"
               startIcon={<Icon name="download" size={18} />}
-              onClick={() => saveRecoveryText(title, codes)}
+              onClick={save}
             >
               {t('factors.codes.download')}
             </Button>
@@ -43,7 +43,7 @@ export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps
           {t('factors.codes.done')}
         </Button>
       </DialogActions>
-      <PrintedCodes codes={codes} />
+      <PrintedCodes shown={shown} printed={printed} />
       <FocusAtStart on=".MuiDialogContent-root button" />
     </ActionDialog>
   );

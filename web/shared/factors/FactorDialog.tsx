@@ -5,7 +5,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import type { FactorSteps } from './use-factor-steps.ts';
 
 /** The open dialog of the factors' steps. */
-export const FactorDialog = ({ steps, username }: { steps: FactorSteps; username: string }) => {
+export const FactorDialog = ({ steps }: { steps: FactorSteps }) => {
   const { step, close, removal, renewal } = steps;
   switch (step?.kind) {
     case undefined:
@@ -15,7 +15,7 @@ export const FactorDialog = ({ steps, username }: { steps: FactorSteps; username
     case 'passkey':
       return <PasskeyDialog steps={steps} />;
     case 'codes':
-      return <RecoveryCodesDialog codes={step.codes} username={username} onClose={close} />;
+      return <RecoveryCodesDialog codes={step.codes} onClose={close} />;
     case 'renew':
       return <ConfirmDialog {...renewal} />;
     case 'remove':

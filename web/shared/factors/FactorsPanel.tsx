@@ -1,4 +1,3 @@
-import { useSession } from '../session.ts';
 import { Button } from '../layout/Button.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { Banner } from '../state/Banner.tsx';
@@ -8,9 +7,7 @@ import { FactorDialog } from './FactorDialog.tsx';
 import { FactorList } from './FactorList.tsx';
 import classes from './Factors.module.css';
 import { FactorMessages, useFactorMessages } from './messages/factor-messages.ts';
-import { hasPasskeys } from './passkeys.ts';
-import { isFew, useFactors } from './use-factors.ts';
-import { useFactorSteps, type FactorSteps } from './use-factor-steps.ts';
+import { useFactorsPanel, type FactorsPanelFacts } from './use-factors-panel.ts';
 
 /** The user's second factors and recovery codes, with the dialogs that change them. */
 export const FactorsPanel = () => (
@@ -21,63 +18,41 @@ export const FactorsPanel = () => (
 
 const Factors = () => {
   const t = useFactorMessages();
-  const steps = useFactorSteps();
-  const { data, error, refetch } = useFactors();
-  const username = useSession()?.username ?? '';
+  const { steps, error, retry, rows, isLastRequired, codes, additions } = useFactorsPanel();
   return (
     <Panel title={t('factors.title')}>
       <p className={classes['soft']}>{t('factors.text')}</p>
-      {error && (
-        <ErrorBanner error={error} fallback={t('factors.loadFailed')} onRetry={() => void refetch()} />
-      )}
-      {data ? (
-        <FactorList factors={data.factors} isRequired={data.isRequired} steps={steps} />
-      ) : (
-        !error && <Skeleton characters={28} />
-      )}
-      {data && data.factors.length > 0 && <RecoveryCodesLeft left={data.recoveryCodesLeft} steps={steps} />}
-      <AddButtons steps={steps} isDisabled={data === undefined} />
-      <FactorDialog steps={steps} username={username} />
+      {error && <ErrorBanner error={error} fallback={t('factors.loadFailed')} onRetry={retry} />}
+      {rows && <FactorList rows={rows} isLastRequired={isLastRequired} />}
+      {!rows && !error && <Skeleton characters={28} />}
+      {codes && <RecoveryCodesLeft codes={codes} />}
+      <div className={classes['buttons']}>
+        {additions.map(({ label, isPending, add }) => (
+          <Button key={label} busy={isPending} disabled={rows === undefined} onClick={add}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <FactorDialog steps={steps} />
     </Panel>
   );
 };
 
-const RecoveryCodesLeft = ({ left, steps }: { left: number; steps: FactorSteps }) => {
+const RecoveryCodesLeft = ({ codes }: { codes: NonNullable<FactorsPanelFacts['codes']> }) => {
   const t = useFactorMessages();
   const renew = (
-    <Button size="small" onClick={() => steps.open({ kind: 'renew' })}>
+    <Button size="small" onClick={codes.renew}>
       {t('factors.codes.renew')}
     </Button>
   );
-  return isFew(left) ? (
+  return codes.isFew ? (
     <Banner tone="warning" action={renew}>
-      {t('factors.codes.few', { smart_count: left })}
+      {codes.text}
     </Banner>
   ) : (
     <div className={classes['row']}>
-      <p>{t('factors.codes.left', { smart_count: left })}</p>
+      <p>{codes.text}</p>
       {renew}
-    </div>
-  );
-};
-
-interface AddButtonsProps {
-  readonly steps: FactorSteps;
-  readonly isDisabled: boolean;
-}
-
-const AddButtons = ({ steps, isDisabled }: AddButtonsProps) => {
-  const t = useFactorMessages();
-  return (
-    <div className={classes['buttons']}>
-      <Button busy={steps.startApp.isPending} disabled={isDisabled} onClick={() => steps.startApp.press()}>
-        {t('factors.addApp')}
-      </Button>
-      {hasPasskeys() && (
-        <Button disabled={isDisabled} onClick={() => steps.open({ kind: 'passkey' })}>
-          {t('factors.addPasskey')}
-        </Button>
-      )}
     </div>
   );
 };

@@ -1,24 +1,21 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '../CopyButton.tsx';
-import { formatDate } from '../format/format-date.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../layout/Button.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import classes from './Factors.module.css';
 import { useFactorMessages } from './messages/factor-messages.ts';
-import { recoveryText, saveRecoveryText, shownCode } from './recovery-text.ts';
+import { useRecoveryCodes, type RecoveryCodes } from './use-recovery-codes.ts';
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
-  readonly username: string;
   readonly onClose: () => void;
 }
 
 /** The recovery codes, shown once: to copy, download and print. */
-export const RecoveryCodesDialog = ({ codes, username, onClose }: RecoveryCodesDialogProps) => {
+export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
   const t = useFactorMessages();
-  const title = t('factors.codes.printedTitle');
+  const { shown, text, save, printed } = useRecoveryCodes(codes);
   return (
     <Dialog
       title={t('factors.codes.title')}
@@ -30,10 +27,10 @@ export const RecoveryCodesDialog = ({ codes, username, onClose }: RecoveryCodesD
       }
     >
       <p>{t('factors.codes.text')}</p>
-      <Codes codes={codes} />
+      <Codes shown={shown} />
       <div className={classes['buttons']}>
-        <CopyButton text={recoveryText(title, codes)} label={t('factors.codes.copy')} />
-        <Button size="small" onClick={() => saveRecoveryText(title, codes)}>
+        <CopyButton text={text} label={t('factors.codes.copy')} />
+        <Button size="small" onClick={save}>
           <Icon name="download" size={18} />
           {t('factors.codes.download')}
         </Button>
@@ -41,18 +38,18 @@ export const RecoveryCodesDialog = ({ codes, username, onClose }: RecoveryCodesD
           {t('factors.codes.print')}
         </Button>
       </div>
-      <PrintedCodes codes={codes} username={username} />
+      <PrintedCodes shown={shown} printed={printed} />
     </Dialog>
   );
 };
 
-const Codes = ({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) => {
+const Codes = ({ shown }: Pick<RecoveryCodes, 'shown'>) => {
   const t = useFactorMessages();
   return (
     <ol className={classes['codes']} aria-label={t('factors.codes.list')}>
-      {codes.map((code) => (
+      {shown.map((code) => (
         <li key={code}>
-          <code>{shownCode(code)}</code>
+          <code>{code}</code>
         </li>
       ))}
     </ol>
@@ -60,17 +57,14 @@ const Codes = ({ codes }: Pick<RecoveryCodesDialogProps, 'codes'>) => {
 };
 
 /** In document.body: printing hides the page and shows the codes. */
-const PrintedCodes = ({ codes, username }: Omit<RecoveryCodesDialogProps, 'onClose'>) => {
-  const t = useFactorMessages();
-  const [now] = useState(() => new Date().toISOString());
-  return createPortal(
+const PrintedCodes = ({ shown, printed }: Pick<RecoveryCodes, 'shown' | 'printed'>) =>
+  createPortal(
     <article className={classes['printed']}>
-      <h1>{t('factors.codes.printedTitle')}</h1>
-      <p>{t('factors.codes.printedUser', { user: username })}</p>
-      <p>{t('factors.codes.printedDate', { date: formatDate(now) })}</p>
-      <Codes codes={codes} />
-      <p>{t('factors.codes.printedText')}</p>
+      <h1>{printed.title}</h1>
+      <p>{printed.user}</p>
+      <p>{printed.date}</p>
+      <Codes shown={shown} />
+      <p>{printed.text}</p>
     </article>,
     document.body,
   );
-};

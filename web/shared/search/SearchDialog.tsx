@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../layout/Dialog.tsx';
 import { ErrorBanner } from '../state/ErrorBanner.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { UseSearchResults } from './search-result.ts';
+import type { SearchResultItem, UseSearchResults } from './search-result.ts';
+import { useSearchDialog } from './use-search-dialog.ts';
 import { SearchResults } from './SearchResults.tsx';
 import classes from './SearchDialog.module.css';
 
@@ -17,28 +17,13 @@ interface SearchDialogProps {
 /** Search input with results: arrow keys choose, Enter opens. */
 export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogProps) => {
   const t = useMessages();
-  const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
-  const { results, error, isComplete } = useSearchResults(text);
+  const search = useSearchDialog(useSearchResults, onClose);
+  const { results, open } = search;
+  const { chosen, setPlace, onKeyDown } = useChoice(results, open);
   // After showModal, which focuses the first button.
   useEffect(() => box.current?.focus(), []);
-  const chosen = Math.min(place, results.length - 1);
-
-  const open = (to: string | undefined): void => {
-    if (to === undefined) return;
-    onClose();
-    void navigate(to);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') open(results[chosen]?.to);
-    if (step === undefined || results.length === 0) return;
-    event.preventDefault();
-    setPlace((chosen + step + results.length) % results.length);
-  };
   return (
     <Dialog title={t('shared.search.open')} onClose={onClose}>
       <input
@@ -52,20 +37,37 @@ export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogPr
         aria-autocomplete="list"
         placeholder={hint}
         autoComplete="off"
-        value={text}
+        value={search.text}
         maxLength={200}
         onChange={(event) => {
-          setText(event.target.value);
+          search.setText(event.target.value);
           setPlace(0);
         }}
         onKeyDown={onKeyDown}
       />
-      {error && <ErrorBanner error={error} fallback={t('shared.search.failed')} />}
+      {search.error && <ErrorBanner error={search.error} fallback={t('shared.search.failed')} />}
       <SearchResults id={id} results={results} chosen={chosen} onOpen={open} />
       <p role="status" className={classes['keys']}>
-        {isComplete && results.length === 0 && t('shared.search.nothing')}
+        {search.hasNone && t('shared.search.nothing')}
       </p>
       <p className={classes['keys']}>{t('shared.search.keys')}</p>
     </Dialog>
   );
+};
+
+/** The arrow keys choose a result, Enter opens it. */
+const useChoice = (
+  results: readonly SearchResultItem[],
+  open: (found: SearchResultItem | undefined) => void,
+) => {
+  const [place, setPlace] = useState(0);
+  const chosen = Math.min(place, results.length - 1);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') open(results[chosen]);
+    if (step === undefined || results.length === 0) return;
+    event.preventDefault();
+    setPlace((chosen + step + results.length) % results.length);
+  };
+  return { chosen, setPlace, onKeyDown };
 };

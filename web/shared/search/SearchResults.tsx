@@ -9,7 +9,7 @@ interface SearchResultsProps {
   readonly results: readonly SearchResultItem[];
   /** Index of the result that Enter opens. */
   readonly chosen: number;
-  readonly onOpen: (to: string) => void;
+  readonly onOpen: (result: SearchResultItem) => void;
 }
 
 /** The listbox of the search combobox: focus stays in the input; a click opens a result. */
@@ -17,19 +17,19 @@ export const SearchResults = ({ id, results, chosen, onOpen }: SearchResultsProp
   const t = useMessages();
   return (
     <div id={id} role="listbox" aria-label={t('shared.search.open')} className={classes['findings']}>
-      {results.map(({ to, title, detail, kind }, index) => (
+      {results.map((result, index) => (
         // The input handles the keys of the list (ARIA combobox pattern).
         <div
-          key={to}
+          key={result.to}
           id={`${id}-${index}`}
           ref={(row) => (row !== null && index === chosen ? reveal(row) : undefined)}
           role="option"
           tabIndex={-1}
           aria-selected={index === chosen}
-          onClick={() => onOpen(to)}
+          onClick={() => onOpen(result)}
         >
-          <span className={classes['title']}>{title}</span>
-          <span className={classes['about']}>{joined([kind, detail])}</span>
+          <span className={classes['title']}>{result.title}</span>
+          <span className={classes['about']}>{joined([result.kind, result.detail])}</span>
         </div>
       ))}
     </div>

@@ -4,6 +4,8 @@ export interface SearchResultItem {
   readonly detail: string | null;
   /** The translated kind of record. */
   readonly kind: string;
+  /** Acts on the page instead of opening another one. */
+  readonly run?: () => void;
 }
 
 /** Results for a text; `isComplete` once the server has answered. */

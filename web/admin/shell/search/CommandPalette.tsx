@@ -1,14 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useState } from 'react';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
+import { useSearchShortcut } from '../../../shared/search/use-search-shortcut.ts';
 import { onPhones } from '../../kit/theme/theme-base.ts';
 import { SearchDialog } from './SearchDialog.tsx';
-
-/** By key code: on a Bulgarian layout the same key types к. */
-const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyK';
 
 const keys = {
   px: 1,
@@ -23,22 +19,13 @@ const keys = {
 /** The search button of every page; Ctrl+K opens it, too. */
 export const CommandPalette = () => {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const { isOpen, open, close } = useSearchShortcut();
   return (
     <>
       <Button
         aria-keyshortcuts="Control+K Meta+K"
         sx={{ gap: 1, minWidth: 44, [onPhones]: { px: 1 } }}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon name="search" />
         <Box component="span" sx={{ [onPhones]: visuallyHidden }}>
@@ -48,7 +35,7 @@ export const CommandPalette = () => {
           Ctrl K
         </Box>
       </Button>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog onClose={close} />}
     </>
   );
 };

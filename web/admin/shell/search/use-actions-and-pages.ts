@@ -1,5 +1,6 @@
 import { useRefresh } from 'react-admin';
 import type { SearchResultItem } from '../../../shared/search/search-result.ts';
+import { named } from '../../../shared/search/use-found.ts';
 import { chooseColorScheme, useColorScheme } from '../../../shared/theme/color-scheme.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
 import { usePages } from '../use-pages.ts';
@@ -7,16 +8,13 @@ import { listUrl } from '../../kit/modules/list-url.ts';
 import { useMay } from '../../kit/rights/use-may.ts';
 import type { en } from '../../kit/messages/en.ts';
 
-/** A result that acts on the page instead of opening another one. */
-export type AdminResult = SearchResultItem & { readonly run?: () => void };
-
 /** Actions and pages of the role whose names contain the text; pages only for a non-empty text. */
-export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
+export const useActionsAndPages = (typed: string): readonly SearchResultItem[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const pages = usePages();
   const actions = useActions();
-  const page = (to: string, title: string): AdminResult => ({
+  const page = (to: string, title: string): SearchResultItem => ({
     to,
     title,
     detail: null,
@@ -31,16 +29,16 @@ export const useActionsAndPages = (typed: string): readonly AdminResult[] => {
           ...(may('show', 'dashboard') ? [page('/admin/dashboard', t('dashboard.title'))] : []),
         ]),
   ];
-  return places.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+  return named(places, typed);
 };
 
 /** What the role may do from anywhere. */
-const useActions = (): readonly AdminResult[] => {
+const useActions = (): readonly SearchResultItem[] => {
   const t = useMessages<typeof en>();
   const may = useMay();
   const refresh = useRefresh();
   const isDark = useColorScheme() === 'dark';
-  const action = (to: string, title: string, run?: () => void): AdminResult => ({
+  const action = (to: string, title: string, run?: () => void): SearchResultItem => ({
     to,
     title,
     detail: null,

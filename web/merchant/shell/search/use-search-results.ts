@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { joined } from '../../../shared/format/joined.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { shortToken } from '../../../shared/format/short-token.ts';
 import type { SearchResultItem, UseSearchResults } from '../../../shared/search/search-result.ts';
-import { useDebounced } from '../../../shared/search/use-debounced.ts';
+import { named, useFound } from '../../../shared/search/use-found.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { newLinkHash } from '../../kit/portal/new-link-hash.ts';
 import { signed } from '../../invoices/index.ts';
@@ -13,7 +12,6 @@ import { usePages } from '../use-pages.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import { useShellMessages } from '../../kit/messages/use-shell-messages.ts';
 
-const minSearchLength = 2;
 /** Of each kind of record. */
 const maxResults = 5;
 
@@ -21,62 +19,30 @@ const maxResults = 5;
 const findCustomers = async (search: string) =>
   (await import('../selling-pages.ts')).findCustomers(search, maxResults);
 
-/** The newest payments, documents, payment links and customers that match the search. */
-const useRecords = (search: string) => {
+/** Asks for the newest payments, documents, payment links and customers that match the search. */
+const useFinding = () => {
   const { api, isDemo } = usePortal();
-  return useQuery({
-    queryKey: ['search', search],
-    queryFn: async () => {
-      const [payments, invoices, links, customers] = await Promise.all([
-        api.payments({ ...newest(maxResults, 'createdAt'), search }),
-        api.invoices({ ...newest(maxResults, 'issueDate'), search }),
-        api.links({ ...newest(maxResults, 'createdAt'), search }),
-        isDemo ? [] : findCustomers(search),
-      ]);
-      return { payments: payments.rows, invoices: invoices.rows, links: links.rows, customers };
-    },
-    enabled: search.length >= minSearchLength,
-    placeholderData: (previous) => previous,
-  });
+  return async (search: string) => {
+    const [payments, invoices, links, customers] = await Promise.all([
+      api.payments({ ...newest(maxResults, 'createdAt'), search }),
+      api.invoices({ ...newest(maxResults, 'issueDate'), search }),
+      api.links({ ...newest(maxResults, 'createdAt'), search }),
+      isDemo ? [] : findCustomers(search),
+    ]);
+    return { payments: payments.rows, invoices: invoices.rows, links: links.rows, customers };
+  };
 };
 
-/** Pages and actions by name, and records; `isComplete` once the server has answered. */
-export const useSearchResults: UseSearchResults = (text) => {
+type Records = Awaited<ReturnType<ReturnType<typeof useFinding>>>;
+
+/** The found records as results, by kind. */
+const useRecordResults = () => {
   const t = useShellMessages();
   const language = useLanguage();
   const { base } = usePortal();
-  const pages = usePages().flatMap((group) => group.pages);
-  const holds = useRights();
-  const typed = text.trim();
-  const search = useDebounced(typed);
-  const { data, error, isFetching } = useRecords(search);
-  const actionsAndPages = [
-    // Pages are in the menu: they would fill the list before a text is typed.
-    ...(typed === ''
-      ? []
-      : pages.map(({ to, label }) => ({ to, title: label, kind: t('shared.search.pages') }))),
-    ...[
-      {
-        right: 'CREATE_LINKS',
-        to: `${base}/links${newLinkHash}`,
-        title: t('merchant.home.createLink'),
-      } as const,
-      { right: 'WRITE_DOCUMENTS', to: `${base}/invoices/new`, title: t('merchant.invoices.write') } as const,
-    ]
-      .filter(({ right }) => holds(right))
-      .map(({ to, title }) => ({ to, title, kind: t('merchant.search.action') })),
-  ];
-  const named = actionsAndPages.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
   const money = ({ amount, currency }: { amount: number; currency: string }): string =>
     formatMoney(amount, currency, language);
-  const {
-    payments = [],
-    invoices = [],
-    links = [],
-    customers = [],
-  } = search.length >= minSearchLength ? (data ?? {}) : {};
-  const results: SearchResultItem[] = [
-    ...named.map((item) => ({ ...item, detail: null })),
+  return ({ payments, invoices, links, customers }: Records): readonly SearchResultItem[] => [
     ...payments.map((payment) => ({
       to: `${base}/payments/${payment.id}`,
       title: joined([`${t('merchant.payments.id')} ${payment.id}`, money(payment)]),
@@ -102,5 +68,32 @@ export const useSearchResults: UseSearchResults = (text) => {
       kind: t('merchant.search.customer'),
     })),
   ];
-  return { results, error, isComplete: search === typed && !isFetching };
+};
+
+/** Pages and actions of the role. Pages are in the menu: they would fill the list before a text is typed. */
+const usePlaces = (typed: string): readonly SearchResultItem[] => {
+  const t = useShellMessages();
+  const { base } = usePortal();
+  const holds = useRights();
+  const pages = usePages().flatMap((group) => group.pages);
+  const page = t('shared.search.pages');
+  const action = { detail: null, kind: t('merchant.search.action') };
+  const shown = typed === '' ? [] : pages;
+  return [
+    ...shown.map(({ to, label }) => ({ to, title: label, detail: null, kind: page })),
+    ...(holds('CREATE_LINKS')
+      ? [{ ...action, to: `${base}/links${newLinkHash}`, title: t('merchant.home.createLink') }]
+      : []),
+    ...(holds('WRITE_DOCUMENTS')
+      ? [{ ...action, to: `${base}/invoices/new`, title: t('merchant.invoices.write') }]
+      : []),
+  ];
+};
+
+/** Pages and actions by name, and records. */
+export const useSearchResults: UseSearchResults = (text) => {
+  const { typed, found, error, isComplete } = useFound(text, useFinding());
+  const places = named(usePlaces(typed), typed);
+  const records = useRecordResults();
+  return { results: [...places, ...(found ? records(found) : [])], error, isComplete };
 };
