@@ -216,7 +216,7 @@ const areas = [
     'back-office-calls-by-its-data-provider',
     'A call of the API is a method of the data provider; signing out belongs to the auth provider.',
     { path: '^web/admin/', pathNot: '^web/admin/(kit/data-provider/|shell/auth-provider\\.ts$)' },
-    { path: '^web/shared/call\\.ts$' },
+    { path: '^web/shared/(call|download|transport)\\.ts$' },
   ),
   rule(
     'app-loads-surfaces-lazily',

@@ -5,7 +5,7 @@ import { sourceFiles } from './rules/source.ts';
 import { parallelWorkInTransactions } from './rules/transactions.ts';
 import { executeLengths } from './rules/use-case-length.ts';
 import { centsElsewhere, moneyFile } from './rules/web-money.ts';
-import { requestsElsewhere, senders } from './rules/web-requests.ts';
+import { requestsElsewhere, secondWays, senders } from './rules/web-requests.ts';
 
 /** A connection of a transaction does one statement at a time: pg 9 refuses parallel ones. */
 test('no transaction does work in parallel', async () => {
@@ -71,6 +71,26 @@ test('a request that a page sends by any means of the browser is reported', () =
     await request({ method: 'POST', path: '/users' });`;
   const lines = [2, 3, 4, 5, 6, 7, 8, 9].map((line) => `web/admin/broken.ts:${line}`);
   expect(requestsElsewhere({ path: 'web/admin/broken.ts', text })).toEqual(lines);
+});
+
+test('a call of a page goes by `call` or `request`: no object of calls, and no transport but those of server and demo', async () => {
+  const files = await sourceFiles('web');
+  expect(files.flatMap(secondWays)).toEqual([]);
+});
+
+test('an adapter of calls and a transport of another module are reported, one call of a mutation is not', () => {
+  const text = `
+    import { useTransport, currentTransport } from '../shared/transport.ts';
+    import { httpTransport as send } from '../shared/http-transport.ts';
+    import { attempt } from '../shared/unanswered/attempt.ts';
+    import { request } from '../shared/transport.ts';
+    useMutation({ mutationFn: () => call(signOut, {}), onSuccess: () => done() });
+    const api = {
+      links: async (query) => pageOf(await call(listOwnLinks, { query })),
+      link: (id) => call(getLink, { params: { id } }),
+    };`;
+  const lines = [2, 2, 3, 4, 7].map((line) => `web/merchant/broken.ts:${line}`);
+  expect(secondWays({ path: 'web/merchant/broken.ts', text })).toEqual(lines);
 });
 
 test('screens and commands join values in one place, which isolates each by direction', async () => {

@@ -61,7 +61,7 @@ export const web: readonly Mutation[] = [
   },
   {
     name: 'messages of the server come in Bulgarian whatever the language of the page',
-    file: `${shared}/call.ts`,
+    file: `${shared}/http-transport.ts`,
     from: "'accept-language': readLanguage()",
     to: "'accept-language': 'bg'",
     project: 'unit',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePageHead } from '../public/head/use-page-head.ts';
 import { useLanguage } from '../shared/messages/language.ts';
+import { useTransport } from '../shared/transport.ts';
 import { lazyChunk } from '../shared/state/lazy-chunk.ts';
 
 const base = '/demo/merchant';
@@ -10,20 +11,20 @@ const base = '/demo/merchant';
  * with the sample data; no other module imports both.
  */
 const SamplePortal = lazyChunk(async () => {
-  const [{ default: Portal }, { DemoFrame }, { samplePortalApi }, { demoExtras }] = await Promise.all([
+  const [{ default: Portal }, { DemoFrame }, { sampleTransport }, { demoExtras }] = await Promise.all([
     import('../merchant/shell/SamplePortal.tsx'),
     import('../demo/DemoFrame.tsx'),
-    import('../demo/sample-portal-api.ts'),
+    import('../demo/sample-transport.ts'),
     import('../demo/demo-extras.ts'),
   ]);
   const Sample = () => {
     const language = useLanguage();
     const [now] = useState(() => new Date());
-    const api = useMemo(() => samplePortalApi(language, now, window.location.origin), [language, now]);
     const { origin } = window.location;
-    const demo = useMemo(() => demoExtras({ language, now, origin }), [language, now, origin]);
+    const data = useMemo(() => ({ language, now, origin }), [language, now, origin]);
+    useTransport(useMemo(() => sampleTransport(data), [data]));
     // Sample data is in the current language; a change of language refetches it.
-    return <Portal api={api} base={base} demo={demo} frame={DemoFrame} />;
+    return <Portal base={base} demo={useMemo(() => demoExtras(data), [data])} frame={DemoFrame} />;
   };
   return { default: Sample };
 });

@@ -1,4 +1,22 @@
-import type { ListQuery, Page } from '../shared/portal/portal-api.ts';
+import type { Page } from '../shared/list/page-of.ts';
+
+/** Place and filters of a list. */
+export interface SampleQuery {
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+  readonly sortBy?: string | undefined;
+  readonly sortDir?: 'asc' | 'desc' | undefined;
+  readonly search?: string | undefined;
+  readonly status?: string | undefined;
+  readonly type?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly minAmount?: number | undefined;
+  readonly maxAmount?: number | undefined;
+}
+
+export type Listed = Readonly<{ id: number; status: string }>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '');
 
@@ -14,34 +32,25 @@ const amountOf = (record: Record<string, unknown>): number =>
 const dayOf = (record: Record<string, unknown>): string =>
   String(record['issueDate'] ?? record['createdAt']).slice(0, 10);
 
-type Filters = Pick<ListQuery<string>, 'type' | 'currency' | 'from' | 'to' | 'minAmount' | 'maxAmount'>;
-
-const isWithin = (record: Record<string, unknown>, filters: Filters): boolean => {
+const isWithin = (record: Record<string, unknown>, filters: SampleQuery): boolean => {
   const { type, currency, from = '', to = '9', minAmount = 0, maxAmount = Infinity } = filters;
   const [day, amount] = [dayOf(record), amountOf(record)];
   const isKind = type === undefined || record['type'] === type;
   const isCurrency = currency === undefined || record['currency'] === currency;
-  return (
-    isKind &&
-    isCurrency &&
-    day >= from &&
-    day <= to &&
-    amount >= Number(minAmount) &&
-    amount <= Number(maxAmount)
-  );
+  return isKind && isCurrency && day >= from && day <= to && amount >= minAmount && amount <= maxAmount;
 };
 
 /** Of a document: it has no status of payment. */
 const isAnnulled = (record: object): boolean => 'annulledAt' in record && record.annulledAt !== null;
 
-/** Filters, sorts and pages records like the server. */
-export const filterRecords = <S extends string, R extends { readonly id: number; readonly status: S }>(
+/** All records that the filters choose, in their order. */
+export const chosenRecords = <R extends Listed>(
   records: readonly R[],
-  { page, size, sortBy, sortDir, search = '', status, ...filters }: ListQuery<S>,
-): Page<R> => {
+  { sortBy = 'id', sortDir, search = '', status, ...filters }: SampleQuery,
+): readonly R[] => {
   const wanted = search.trim().toLowerCase();
   const direction = sortDir === 'asc' ? 1 : -1;
-  const found = records
+  return records
     .filter((record) => status === undefined || (record.status === status && !isAnnulled(record)))
     .filter((record) => isWithin(record, filters))
     .filter((record) => Object.values(record).some((value) => textOf(value).includes(wanted)))
@@ -49,5 +58,11 @@ export const filterRecords = <S extends string, R extends { readonly id: number;
       const [left, right] = [one, other].map((record) => (record as Record<string, unknown>)[sortBy]);
       return direction * (compare(left, right) || one.id - other.id);
     });
+};
+
+/** Filters, sorts and pages records like the server. */
+export const filterRecords = <R extends Listed>(records: readonly R[], query: SampleQuery): Page<R> => {
+  const { page = 0, size = 10 } = query;
+  const found = chosenRecords(records, query);
   return { rows: found.slice(page * size, (page + 1) * size), total: found.length };
 };

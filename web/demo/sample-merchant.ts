@@ -1,4 +1,4 @@
-import type { OwnMerchant } from '../shared/portal/portal-api.ts';
+import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { dayOf, merchantId, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentHistory } from '../shared/portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
 import { momentOf, messagesOf } from './sample-data.ts';

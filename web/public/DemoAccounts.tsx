@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { getInstallation } from '#contract/installation.ts';
-import { request } from '../shared/call.ts';
+import { request } from '../shared/transport.ts';
 import classes from './LoginPage.module.css';
 import { usePublicMessages } from './messages/use-public-messages.ts';
 

@@ -1,16 +1,18 @@
-import { request, type ApiRequest } from './call.ts';
-import { fileNameOf, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
+import type { ApiRequest } from './api-request.ts';
+import { request } from './transport.ts';
 
-interface DownloadOptions extends Pick<ApiRequest, 'accept' | 'limitMs'> {
-  /** The name of the file when the server gives none. */
-  readonly name?: string;
-}
+type Options = Partial<ApiRequest> & Readonly<{ fallback?: string }>;
 
-/** Fetches a file of the API, by its path below `/api`, and saves it. @throws ApiError */
+/**
+ * Saves a file of the API with the server's name, else the fallback. @param path below `/api`
+ * @throws ApiError
+ */
 export const download = async (
   path: string,
-  { accept = '*/*', name = 'plateno', limitMs }: DownloadOptions = {},
+  { fallback = 'plateno', ...more }: Options = {},
 ): Promise<void> => {
-  const response = await request({ method: 'GET', path, accept, ...(limitMs !== undefined && { limitMs }) });
-  saveFile(await response.blob(), fileNameOf(response, name));
+  const response = await request({ method: 'GET', path, accept: '*/*', ...more });
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(await response.blob(), name ?? fallback);
 };

@@ -15,7 +15,6 @@ export const vatNumber = z.object({
   address: nullableText.meta({ examples: ['Hauptstrasse 1, Berlin'] }),
   checkedAt: instant.nullable(),
 });
-export type VatNumber = z.infer<typeof vatNumber>;
 
 export const getVatNumber = endpoint({
   method: 'GET',

@@ -190,3 +190,5 @@ export const getPaymentHistory = endpoint({
     ),
   }),
 });
+/** What happened to a payment, its refunds and disputes. */
+export type PaymentHistory = z.infer<typeof getPaymentHistory.response>;

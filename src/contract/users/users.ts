@@ -131,6 +131,8 @@ export const getSession = endpoint({
     }),
   }),
 });
+/** The signed-in user. */
+export type Account = z.infer<typeof getSession.response>;
 
 const user = z.object({
   id,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from '#web/shared/api-error.ts';
-import { request } from '#web/shared/call.ts';
+import { request } from '#web/shared/transport.ts';
 import type { Send } from './cut-calls.ts';
 
 type Meet = (send: () => Promise<Response>, limit: AbortSignal) => Promise<Response>;

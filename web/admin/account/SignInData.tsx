@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import type { Account } from '../../shared/portal/portal-api.ts';
+import type { Account } from '#contract/users/users.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';
 import { Loading } from '../kit/layout/Loading.tsx';

@@ -5,7 +5,6 @@ import { failedBecause } from '../../shared/api-error.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { FailureAlert } from '../kit/layout/FailureAlert.tsx';
 import { useClientMessages } from './messages/client-messages.ts';
@@ -64,12 +63,9 @@ const usePack = (month: string, monthName: string) => {
   const dataProvider = useAdminData();
   const { selectedIds, onUnselectItems } = useListContext<ClientSummary>();
   return useSending({
-    send: () => dataProvider.packMonth({ month, merchantIds: selectedIds }),
+    send: () => dataProvider.savePack({ month, merchantIds: selectedIds }),
     done: t('clients.pack.done', { month: monthName }),
     failed: (error) => failedBecause(error, t('clients.pack.failed')),
-    onDone: ({ blob, name }) => {
-      saveFile(blob, name);
-      onUnselectItems();
-    },
+    onDone: () => onUnselectItems(),
   });
 };

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { useMay } from '../kit/rights/use-may.ts';
@@ -35,9 +34,8 @@ const DownloadPdf = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages<typeof en>();
   const dataProvider = useAdminData();
   const { press, isPending } = useAction({
-    send: () => dataProvider.getInvoicePdf(invoice),
+    send: () => dataProvider.saveInvoicePdf(invoice),
     failed: t('admin.invoices.downloadFailed'),
-    onDone: ({ blob, name }) => saveFile(blob, name),
   });
   return (
     <Button

@@ -5,7 +5,6 @@ import { reopenMerchantMonth, sendMerchantMonth, type MonthDetails } from '#cont
 import { useAction as useDownload } from '../../shared/form/use-sending.ts';
 import { useEmailRule } from '../../shared/form/use-email-rule.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 import { useAction } from '../kit/actions/use-action.ts';
 import { formatMonth } from '../kit/fields/month.ts';
@@ -50,9 +49,8 @@ const ClosedMonth = ({ merchant, month: { month }, onDone }: MonthActionsProps) 
   const params = { id: merchant.id, month };
   const dialog = { params, onDone, onClose: () => setForm(undefined) };
   const pack = useDownload({
-    send: () => dataProvider.getMonthPack(params),
+    send: () => dataProvider.saveMonthPack(params),
     failed: t('months.packFailed'),
-    onDone: ({ blob, name }) => saveFile(blob, name),
   });
   return (
     <>

@@ -5,7 +5,6 @@ import { failedBecause } from '../../shared/api-error.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { saveFile } from '../../shared/save-file.ts';
 import { addMonths, formatMonth, monthAt } from '../kit/fields/month.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { FailureAlert } from '../kit/layout/FailureAlert.tsx';
@@ -24,12 +23,9 @@ export const PacksBar = () => {
   const [month] = useState(() => addMonths(monthAt(new Date()), -1));
   const name = formatMonth(month, language);
   const packs = useSending({
-    send: () => dataProvider.packMonths({ month, merchantIds: selectedIds }),
+    send: () => dataProvider.saveMonthPacks({ month, merchantIds: selectedIds }),
     failed: (error) => failedBecause(error, t('months.packFailed')),
-    onDone: ({ blob, name: fileName }) => {
-      saveFile(blob, fileName);
-      onUnselectItems();
-    },
+    onDone: () => onUnselectItems(),
   });
   const count = selectedIds.length;
   if (count === 0)

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { Payout, PayoutLine } from '#contract/payouts/payouts.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';

@@ -2,7 +2,7 @@ import { MenuItem, TablePagination, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryStates, type WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { ErrorAlert } from '../kit/layout/ErrorAlert.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listOwnBuyerRequests } from '#contract/invoices/buyer-requests.ts';
 import { call } from '../../shared/call.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 
 export const buyerRequestsKey = ['buyer-requests'];
 

@@ -1,6 +1,7 @@
+import { call } from '../../shared/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { PaymentLink } from '#contract/links/links.ts';
+import { cancelLink, getLink, type PaymentLink } from '#contract/links/links.ts';
 import { ApiError, messageOf } from '../../shared/api-error.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -8,7 +9,6 @@ import { Modal } from '../../shared/layout/Modal.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { playSound } from '../live-events/index.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { CodeToPay } from './CodeToPay.tsx';
 import { ExpiredCode } from './ExpiredCode.tsx';
@@ -20,10 +20,9 @@ const refetchMs = 5_000;
 
 /** The state of the shown link as the server says it, also after a lost connection. */
 const useShownLink = (id: number) => {
-  const { api } = usePortal();
   return useQuery({
     queryKey: ['link', id],
-    queryFn: () => api.link(id),
+    queryFn: () => call(getLink, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.status === 'ACTIVE' ? refetchMs : false),
     // Without it a browser that reports no network stops asking.
     networkMode: 'always',
@@ -95,9 +94,8 @@ interface StateProps extends Pick<CodeScreenProps, 'onShow' | 'onClose'> {
 
 const State = ({ link, isStale, onShow, onClose }: StateProps) => {
   const t = useCounterMessages();
-  const { api } = usePortal();
   const { send, failure, isPending } = useSending({
-    send: () => api.cancelLink(link.id),
+    send: () => call(cancelLink, { params: { id: link.id } }),
     failed: t('counter.cancelFailed'),
     // A link that was paid meanwhile is not cancelled: the server's state is shown.
     affects: [['link', link.id]],

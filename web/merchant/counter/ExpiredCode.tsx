@@ -1,10 +1,10 @@
-import type { PaymentLink } from '#contract/links/links.ts';
+import { call } from '../../shared/call.ts';
+import { createLink, type PaymentLink } from '#contract/links/links.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/index.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/counter-messages.ts';
 import { codeMinutes } from './sale.ts';
@@ -18,18 +18,19 @@ interface ExpiredCodeProps {
 /** The code can no longer be paid; a new one for the same sale is one press away. */
 export const ExpiredCode = ({ link, onShow, onClose }: ExpiredCodeProps) => {
   const t = useCounterMessages();
-  const { api } = usePortal();
   const { amount, currency, description, taxRate, vatGround } = link;
   const { send, failure, isPending, isDone } = useSending({
     send: () =>
-      api.createLink({
-        amount,
-        currency,
-        description,
-        taxRate,
-        vatGround,
-        usage: 'SINGLE',
-        expiresInMinutes: codeMinutes,
+      call(createLink, {
+        body: {
+          amount,
+          currency,
+          description,
+          taxRate,
+          vatGround,
+          usage: 'SINGLE',
+          expiresInMinutes: codeMinutes,
+        },
       }),
     failed: t('counter.failed'),
     onDone: ({ id }) => onShow(id),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listOwnItems, type Item } from '#contract/customers/items.ts';
 import { call } from '../../shared/call.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Counter.module.css';
 import { useCounterMessages } from './messages/counter-messages.ts';

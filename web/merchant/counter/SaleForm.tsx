@@ -1,3 +1,5 @@
+import { createLink } from '#contract/links/links.ts';
+import { call } from '../../shared/call.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -7,7 +9,6 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { fromMinor } from '../../shared/money.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { prepareSound } from '../live-events/index.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
 import classes from './Counter.module.css';
 import { ItemTiles } from './ItemTiles.tsx';
@@ -27,14 +28,13 @@ const useFault = () => {
 
 const useSale = (onShow: (paymentLinkId: number) => void) => {
   const t = useCounterMessages();
-  const { api } = usePortal();
   const faultOf = useFault();
   const { data: merchant } = useMerchant();
   const [sale, setSale] = useState<Sale>(emptySale);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string>();
   const { send, failure, forget, isPending } = useSending({
-    send: () => api.createLink(linkOfSale(sale, note, merchant?.vatRegistration === 'FULL')),
+    send: () => call(createLink, { body: linkOfSale(sale, note, merchant?.vatRegistration === 'FULL') }),
     failed: t('counter.failed'),
     onDone: ({ id }) => {
       change(emptySale);

@@ -1,9 +1,12 @@
 import { pricedLineOf, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
 import type { Item } from '#contract/customers/items.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
+import type * as z from 'zod';
+import type { createLink } from '#contract/links/links.ts';
 import { fromMinor } from '../../shared/money.ts';
-import type { NewLink } from '../../shared/portal/portal-api.ts';
 import { centsOf } from './typed-amount.ts';
+
+type NewLink = z.input<typeof createLink.body>;
 
 /** Minutes for which a code of the counter can be paid. */
 export const codeMinutes = 15;

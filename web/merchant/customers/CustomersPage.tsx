@@ -1,6 +1,7 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { use, useState } from 'react';
 import { exportCustomers, importCustomers, type Customer } from '#contract/customers/customers.ts';
+import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
@@ -15,7 +16,6 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
-import { ExportButtons } from './ExportButtons.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Proposals } from './Proposals.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -41,6 +41,7 @@ const Screen = () => {
   const t = useCustomerMessages();
   const holds = useRights();
   const [list, changeList] = useListState(settings);
+  const customers = useCustomers(list);
   const [shown, setShown] = useState<'add' | 'import'>();
   const { isNarrow } = use(ListPlaceContext);
   const mayChange = holds('WRITE_DOCUMENTS');
@@ -54,7 +55,14 @@ const Screen = () => {
             {t('customer.add')}
           </Button>
         )}
-        {holds('EXPORT') && <ExportButtons endpoint={exportCustomers} filters={list.filters} />}
+        {holds('EXPORT') && (
+          <ExportMenu
+            endpoint={exportCustomers}
+            filters={list.filters}
+            exported={(format) => t('customer.exported', { format })}
+            isEmpty={customers.data?.total === 0}
+          />
+        )}
         {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
       </ListTitle>
       <RecordList
@@ -62,7 +70,7 @@ const Screen = () => {
         searchHint={t('customer.searchHint')}
         failed={t('customer.failed')}
         empty={{ icon: 'person', title: t('customer.none'), hint: t('customer.noneHint') }}
-        query={useCustomers(list)}
+        query={customers}
         columns={useColumns()}
         row={useRow()}
         list={list}

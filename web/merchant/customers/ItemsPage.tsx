@@ -15,7 +15,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import classes from './Customers.module.css';
-import { ExportButtons } from './ExportButtons.tsx';
+import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -38,6 +38,7 @@ const Screen = () => {
   const t = useCustomerMessages();
   const holds = useRights();
   const [list, changeList] = useListState(settings);
+  const items = useItems(list);
   const [shown, setShown] = useState<'add' | 'import' | Item>();
   const mayChange = holds('WRITE_DOCUMENTS');
   const close = (): void => setShown(undefined);
@@ -50,7 +51,14 @@ const Screen = () => {
             {t('customer.item.add')}
           </Button>
         )}
-        {holds('EXPORT') && <ExportButtons endpoint={exportItems} filters={list.filters} />}
+        {holds('EXPORT') && (
+          <ExportMenu
+            endpoint={exportItems}
+            filters={list.filters}
+            exported={(format) => t('customer.item.exported', { format })}
+            isEmpty={items.data?.total === 0}
+          />
+        )}
         {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
       </ListTitle>
       <RecordList
@@ -58,7 +66,7 @@ const Screen = () => {
         searchHint={t('customer.item.searchHint')}
         failed={t('customer.item.failed')}
         empty={{ icon: 'coins', title: t('customer.item.none'), hint: t('customer.item.noneHint') }}
-        query={useItems(list)}
+        query={items}
         columns={useColumns(mayChange ? setShown : undefined)}
         row={useRow(mayChange ? setShown : undefined)}
         list={list}

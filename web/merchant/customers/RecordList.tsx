@@ -8,7 +8,7 @@ import { Pagination } from '../../shared/list/Pagination.tsx';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import type { ChangeList } from '../../shared/list/use-list-state.ts';
-import type { Page } from '../../shared/portal/portal-api.ts';
+import type { Page } from '../../shared/list/page-of.ts';
 import { ListFilters } from '../kit/lists/ListFilters.tsx';
 import { ListMessages } from '../kit/lists/messages/list-messages.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';

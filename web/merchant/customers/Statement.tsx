@@ -1,10 +1,9 @@
+import { useDownload } from '../kit/portal/use-download.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getStatementPdf, type CustomerStatement } from '#contract/customers/customer-statements.ts';
 import { businessDateOf } from '#contract/business-date.ts';
 import { requestPath } from '../../shared/call.ts';
-import { download } from '../../shared/download.ts';
-import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -59,16 +58,10 @@ export const Statement = ({ customerId }: { customerId: number }) => {
 
 const PdfButton = ({ customerId, period }: { customerId: number; period: StatementPeriod }) => {
   const t = useCustomerMessages();
-  const print = useAction({
-    send: () =>
-      download(requestPath(getStatementPdf, { params: { id: customerId }, query: period }), {
-        accept: 'application/pdf, application/json',
-        name: 'plateno.pdf',
-      }),
-    failed: t('customer.statement.pdfFailed'),
-  });
+  const print = useDownload(t('customer.statement.pdfFailed'));
+  const path = requestPath(getStatementPdf, { params: { id: customerId }, query: period });
   return (
-    <Button busy={print.isPending} onClick={() => print.press()}>
+    <Button busy={print.isPending} onClick={() => print.press(path)}>
       <Icon name="download" />
       {t('customer.statement.pdf')}
     </Button>

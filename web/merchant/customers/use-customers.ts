@@ -6,7 +6,7 @@ import { listProposedCustomers } from '#contract/customers/customer-proposals.ts
 import { listOwnItems } from '#contract/customers/items.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 
 /** Keys of the queries of customers and items. */
 export const customerKeys = { customers: ['customers'], items: ['items'] } as const;

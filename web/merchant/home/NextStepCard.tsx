@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { nameOfMonth } from '../months/index.ts';
 import { TryLinkButton } from '../links/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useAccount } from '../kit/portal/queries.ts';
+import { resendVerification, useAccount } from '../kit/portal/queries.ts';
 import { NextStepMessages, useNextStepMessages } from './messages/next-step-messages.ts';
 import { hasWaitingText, pathOf, secondPathOf } from './next-step-paths.ts';
 import classes from './NextStep.module.css';
@@ -110,9 +110,8 @@ const SecondAction = ({ step }: { step: NextStep }) => {
 
 const SendAgain = ({ email }: { email: string }) => {
   const t = useNextStepMessages();
-  const { api } = usePortal();
   const resend = useAction({
-    send: () => api.resendVerification(),
+    send: () => resendVerification(),
     done: t('nextStep.sent', { email }),
     failed: t('nextStep.notSent'),
   });

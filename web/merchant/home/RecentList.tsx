@@ -5,7 +5,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { RecordRows } from '../../shared/list/RecordRows.tsx';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { WaitingRows } from '../../shared/list/WaitingRows.tsx';
-import type { Page } from '../../shared/portal/portal-api.ts';
+import type { Page } from '../../shared/list/page-of.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useState } from 'react';
 import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
@@ -7,7 +8,6 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { TransferFields } from './TransferFields.tsx';
 import { emptyTransfer, transferOf, type TransferValues } from './transfer-values.ts';
@@ -54,11 +54,10 @@ type Results = ReadonlyMap<number, string>;
 
 const useRecording = (invoices: readonly InvoiceSummary[]) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const [results, setResults] = useState<Results>(new Map());
   const record = async (values: TransferValues): Promise<void> => {
     for (const { id } of invoices) {
-      const result = await api.recordTransfer(id, transferOf(values)).then(
+      const result = await call(recordTransfer, { params: { id }, body: transferOf(values) }).then(
         () => t('merchant.invoice.transfer.done'),
         (error: unknown) => messageOf(error, t('merchant.invoice.transfer.failed')),
       );

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { requestRefund } from '#contract/payments/payment-history.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
@@ -7,7 +8,6 @@ import { TextArea } from '../../shared/form/TextArea.tsx';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { documentQueries } from '../kit/documents/document-queries.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { leftToCredit } from './left-to-credit.ts';
 
@@ -18,10 +18,15 @@ const creditOf = ({ amount, note }: Readonly<{ amount: string; note: string }>) 
 });
 
 /** Refunds an invoice in full or in part; the refund issues the credit note. */
+/** The credit note follows from the refund of what was paid. */
+const giveBack = async ({ paidBy }: Pick<Invoice, 'paidBy'>, body: ReturnType<typeof creditOf>) => {
+  if (paidBy === null) throw new Error('only what was paid can be given back');
+  return call(requestRefund, { params: { id: paidBy }, body });
+};
+
 export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { api } = usePortal();
   const left = leftToCredit(invoice);
   return (
     <FormDialog
@@ -31,7 +36,7 @@ export const CreditDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: 
       bodyOf={creditOf}
       submit={t('merchant.invoice.credit.submit')}
       isFinal
-      send={(values) => api.creditInvoice(invoice, creditOf(values))}
+      send={(values) => giveBack(invoice, creditOf(values))}
       done={t('merchant.invoice.credit.done')}
       failed={t('merchant.invoice.credit.failed')}
       affects={documentQueries}

@@ -1,9 +1,8 @@
-import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
-import { useAction } from '../../shared/form/use-sending.ts';
+import { getInvoicePdf, type InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { requestPath } from '../../shared/call.ts';
+import { useDownload } from '../kit/portal/use-download.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
-import { saveFile } from '../../shared/save-file.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface DownloadPdfProps {
@@ -14,14 +13,13 @@ interface DownloadPdfProps {
 /** Downloads the document as PDF, with the server's file name. */
 export const DownloadPdf = ({ invoice, variant }: DownloadPdfProps) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
-  const { press, isPending } = useAction({
-    send: () => api.invoicePdf(invoice.id),
-    failed: t('merchant.invoice.downloadFailed'),
-    onDone: ({ content, name }) => saveFile(content, name),
-  });
+  const { press, isPending } = useDownload(t('merchant.invoice.downloadFailed'));
   return (
-    <Button variant={variant} busy={isPending} onClick={() => press()}>
+    <Button
+      variant={variant}
+      busy={isPending}
+      onClick={() => press(requestPath(getInvoicePdf, { params: { id: invoice.id } }))}
+    >
       {!isPending && <Icon name="download" />}
       {t('merchant.invoice.download')}
     </Button>

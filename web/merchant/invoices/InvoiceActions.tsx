@@ -1,26 +1,27 @@
-import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { exportOwnInvoices } from '#contract/invoices/invoice-lists.ts';
+import { createTestInvoice } from '#contract/invoices/invoice-actions.ts';
+import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
-import type { ListQuery } from '../../shared/portal/portal-api.ts';
 import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface InvoiceActionsProps {
-  /** Query of the list: the export has the same documents, on all pages. */
-  readonly query: ListQuery<InvoiceSummary['status']>;
+  /** Of the list: the export has the same documents, on all pages. */
+  readonly filters: Readonly<Record<string, string>>;
   readonly isEmpty: boolean;
 }
 
 /** Creates a test invoice and exports the documents of the list. */
-export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
+export const InvoiceActions = ({ filters, isEmpty }: InvoiceActionsProps) => {
   const t = useMerchantMessages();
   const holds = useRights();
-  const { api, base } = usePortal();
+  const { base } = usePortal();
   const create = useAction({
-    send: () => api.createTestInvoice(),
+    send: () => call(createTestInvoice, {}),
     done: ({ invoiceNumber }) => t('merchant.invoices.testCreated', { number: invoiceNumber }),
     failed: t('merchant.invoices.testFailed'),
     affects: [['invoices']],
@@ -35,8 +36,9 @@ export const InvoiceActions = ({ query, isEmpty }: InvoiceActionsProps) => {
       )}
       {holds('EXPORT') && (
         <ExportMenu
-          load={(format) => api.exportInvoices(format, query)}
-          done="merchant.invoices.exported"
+          endpoint={exportOwnInvoices}
+          filters={filters}
+          exported={(format) => t('merchant.invoices.exported', { format })}
           isEmpty={isEmpty}
         />
       )}

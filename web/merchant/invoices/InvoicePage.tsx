@@ -10,7 +10,7 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useInvoice } from '../kit/portal/queries.ts';
+import { useInvoice } from './use-invoice.ts';
 import { recordTitle } from '../kit/lists/record-title.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { invoiceCurrency } from '#contract/invoices/invoice-actions.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
+import type { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
+import { summariseOwnInvoices } from '#contract/list-summaries.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
@@ -19,7 +21,7 @@ import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { listQueryOf, summaryQueryOf, useInvoices, useInvoiceSummary } from '../kit/portal/queries.ts';
+import { listQueryOf, useInvoices, useListSummary } from '../kit/portal/queries.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { BulkTransferDialog } from './BulkTransferDialog.tsx';
@@ -56,8 +58,7 @@ const Screen = () => {
   const { base, isDemo } = usePortal();
   const holds = useRights();
   const [list, changeList] = useListState(settings);
-  const query = listQueryOf<InvoiceSummary['status']>(list);
-  const invoices = useInvoices(query);
+  const invoices = useInvoices(listQueryOf<typeof listOwnInvoices>(list));
   const { chosen, clear, columns, box } = useSelectedInvoices(invoices.data?.rows);
   const [isPaying, setIsPaying] = useState(false);
   const row = useInvoiceRow();
@@ -71,7 +72,7 @@ const Screen = () => {
         {isDemo ? (
           <DisabledInDemo labels={[t('merchant.demo.testInvoice'), t('merchant.demo.export')]} />
         ) : (
-          <InvoiceActions query={query} isEmpty={invoices.data?.total === 0} />
+          <InvoiceActions filters={list.filters} isEmpty={invoices.data?.total === 0} />
         )}
       </ListTitle>
       <InvoiceDrafts />
@@ -91,7 +92,7 @@ const Screen = () => {
         list={list}
         changeList={changeList}
         statuses={invoiceStatuses.map((value) => ({ value, label: t(`shared.status.invoice.${value}`) }))}
-        counts={useInvoiceSummary(summaryQueryOf(list)).data}
+        counts={useListSummary('invoices', summariseOwnInvoices, list).data}
         totals={useTotals(list)}
         choices={[
           {
@@ -133,7 +134,7 @@ const BulkTransfers = ({ chosen, onClose }: { chosen: readonly InvoiceSummary[];
 const useTotals = (list: ListState): readonly ListTotal[] => {
   const t = useListMessages();
   const language = useLanguage();
-  const { data } = useInvoiceSummary(summaryQueryOf(list));
+  const { data } = useListSummary('invoices', summariseOwnInvoices, list);
   const sums = data?.sums ?? [];
   // A currency without an unpaid amount is left out, unless none has one.
   const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined => {

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useWatch } from 'react-hook-form';
 import { sendInvoice } from '#contract/invoices/invoice-actions.ts';
@@ -5,7 +6,6 @@ import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { documentQueries } from '../kit/documents/document-queries.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface SendDialogProps {
@@ -21,14 +21,15 @@ interface SendDialogProps {
 
 /** Sends a document by e-mail. The button is disabled without an e-mail (specification, point 5). */
 export const SendDialog = ({ invoiceId, email, hint, sent, ...dialog }: SendDialogProps) => {
-  const { api } = usePortal();
   return (
     <FormDialog
       {...dialog}
       defaultValues={{ email: withReadableEmails(email) }}
       schema={sendInvoice.body}
       submit={<Send />}
-      send={(values) => api.sendInvoice(invoiceId, values.email.trim())}
+      send={(values) =>
+        call(sendInvoice, { params: { id: invoiceId }, body: { email: values.email.trim() } })
+      }
       done={(_, values) => sent(values.email.trim())}
       affects={documentQueries}
     >

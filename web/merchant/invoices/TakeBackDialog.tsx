@@ -1,9 +1,9 @@
+import { call } from '../../shared/call.ts';
 import { takeBackTransfer } from '#contract/invoices/invoice-payments.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { documentQueries } from '../kit/documents/document-queries.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 interface TakeBackDialogProps {
@@ -15,7 +15,6 @@ interface TakeBackDialogProps {
 /** Takes back a recorded transfer, with the reason. */
 export const TakeBackDialog = ({ invoice, paymentId, onClose }: TakeBackDialogProps) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   return (
     <FormDialog
       title={t('merchant.invoice.takeBack.title')}
@@ -23,7 +22,9 @@ export const TakeBackDialog = ({ invoice, paymentId, onClose }: TakeBackDialogPr
       schema={takeBackTransfer.body}
       submit={t('merchant.invoice.takeBack.submit')}
       isFinal
-      send={({ reason }) => api.takeBackTransfer(invoice.id, paymentId, reason)}
+      send={({ reason }) =>
+        call(takeBackTransfer, { params: { id: invoice.id, paymentId }, body: { reason } })
+      }
       done={t('merchant.invoice.takeBack.done')}
       failed={t('merchant.invoice.takeBack.failed')}
       affects={documentQueries}

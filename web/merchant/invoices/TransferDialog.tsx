@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { recordTransfer } from '#contract/invoices/invoice-payments.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
@@ -5,7 +6,6 @@ import { AmountInput } from '../../shared/form/AmountInput.tsx';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { documentQueries } from '../kit/documents/document-queries.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { TransferFields } from './TransferFields.tsx';
 import { emptyTransfer, transferOf } from './transfer-values.ts';
@@ -14,7 +14,6 @@ import { emptyTransfer, transferOf } from './transfer-values.ts';
 export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { api } = usePortal();
   return (
     <FormDialog
       title={t('merchant.invoice.transfer.title')}
@@ -22,7 +21,7 @@ export const TransferDialog = ({ invoice, onClose }: { invoice: Invoice; onClose
       schema={recordTransfer.body}
       bodyOf={transferOf}
       submit={t('merchant.invoice.transfer.submit')}
-      send={(values) => api.recordTransfer(invoice.id, transferOf(values))}
+      send={(values) => call(recordTransfer, { params: { id: invoice.id }, body: transferOf(values) })}
       done={t('merchant.invoice.transfer.done')}
       failed={t('merchant.invoice.transfer.failed')}
       affects={documentQueries}

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -47,7 +48,6 @@ const emptyOf = (language: Language): NewLinkValues => ({
 const useCreating = () => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { api } = usePortal();
   const [created, setCreated] = useState<PaymentLink>();
   const form = useForm<NewLinkValues>({
     resolver: useContractResolver(createLink.body, linkOf),
@@ -56,7 +56,7 @@ const useCreating = () => {
   const { send, failure } = useSending({
     send: (values: NewLinkValues) => {
       setCreated(undefined);
-      return api.createLink(linkOf(values));
+      return call(createLink, { body: linkOf(values) });
     },
     failed: t('merchant.links.createFailed'),
     affects: [['links']],

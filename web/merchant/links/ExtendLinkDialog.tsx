@@ -1,9 +1,9 @@
+import { call } from '../../shared/call.ts';
 import { extendLink } from '#contract/links/links.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { validities } from './validities.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 
@@ -11,7 +11,6 @@ const bodyOf = ({ days }: Readonly<{ days: string }>) => ({ days: Number(days) }
 
 export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => void }) => {
   const t = useLinkMessages();
-  const { api } = usePortal();
   return (
     <FormDialog
       title={t('link.extend.title')}
@@ -19,7 +18,7 @@ export const ExtendLinkDialog = ({ link, onClose }: { link: PaymentLink; onClose
       schema={extendLink.body}
       bodyOf={bodyOf}
       submit={t('link.extend.submit')}
-      send={(values) => api.extendLink(link.id, bodyOf(values).days)}
+      send={(values) => call(extendLink, { params: { id: link.id }, body: bodyOf(values) })}
       done={({ expiresAt }) => t('link.extend.done', { date: formatDate(expiresAt) })}
       failed={t('link.extend.failed')}
       affects={[['link'], ['links']]}

@@ -8,7 +8,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { LinkChip } from './LinkChip.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useLink } from '../kit/portal/queries.ts';
+import { useLink } from './use-link.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { recordTitle } from '../kit/lists/record-title.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { listOwnPayments } from '#contract/payments/payments.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { Pagination } from '../../shared/list/Pagination.tsx';
@@ -18,7 +19,10 @@ export const LinkPayments = ({ paymentLinkId }: { paymentLinkId: number }) => {
   const changeList = (change: Partial<ListState>): void => setList({ ...list, page: 0, ...change });
   const { customer, amount, createdAt, status } = usePaymentColumns();
   const row = usePaymentRow();
-  const { data, error, refetch } = usePayments({ ...listQueryOf(list), paymentLinkId: paymentLinkId });
+  const { data, error, refetch } = usePayments({
+    ...listQueryOf<typeof listOwnPayments>(list),
+    paymentLinkId,
+  });
   return (
     <Panel title={t('link.payments')}>
       {error ? (

@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { currency as currencies } from '#contract/fields.ts';
+import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import { linkStatuses } from '#contract/links/links.ts';
-import type { PaymentLink } from '#contract/links/links.ts';
+import type { listOwnLinks, PaymentLink } from '#contract/links/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
@@ -16,7 +17,7 @@ import type { ListTotal } from '../kit/lists/ListTotals.tsx';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { listQueryOf, summaryQueryOf, useLinks, useLinkSummary } from '../kit/portal/queries.ts';
+import { listQueryOf, useLinks, useListSummary } from '../kit/portal/queries.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { CreateLink } from './CreateLink.tsx';
@@ -59,7 +60,7 @@ const Screen = () => {
       onShare={() => setShown({ link, as: 'share' })}
     />
   );
-  const { data: summary } = useLinkSummary(summaryQueryOf(list));
+  const { data: summary } = useListSummary('links', summariseOwnLinks, list);
   return (
     <>
       <ListTitle title={t('merchant.links.title')} subtitle={t('merchant.links.subtitle')}>
@@ -70,7 +71,7 @@ const Screen = () => {
         name="links"
         label={t('merchant.links.list')}
         settings={settings}
-        query={useLinks(listQueryOf(list))}
+        query={useLinks(listQueryOf<typeof listOwnLinks>(list))}
         columns={useLinkColumns(actions)}
         row={useLinkRow(isNarrow ? () => null : actions)}
         list={list}
@@ -100,7 +101,7 @@ const Screen = () => {
 const useTotals = (list: ListState): readonly ListTotal[] => {
   const t = useListMessages();
   const language = useLanguage();
-  const { data } = useLinkSummary(summaryQueryOf(list));
+  const { data } = useListSummary('links', summariseOwnLinks, list);
   const count = data?.sums.reduce((sum, each) => sum + each.count, 0);
   return [
     { label: t('lists.linkCount'), values: data && [formatNumber(count, language)] },

@@ -1,3 +1,4 @@
+import { useDownload } from '../kit/portal/use-download.ts';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -8,8 +9,6 @@ import {
   type PosterContent,
   type PosterLook,
 } from '#contract/links/posters.ts';
-import { download } from '../../shared/download.ts';
-import { useAction } from '../../shared/form/use-sending.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -89,12 +88,9 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
 
 const PdfButton = ({ path }: { path: string }) => {
   const t = useLinkMessages();
-  const pdf = useAction({
-    send: () => download(path, { accept: 'application/pdf, application/json', name: 'poster.pdf' }),
-    failed: t('link.print.failed'),
-  });
+  const pdf = useDownload(t('link.print.failed'));
   return (
-    <Button variant="primary" busy={pdf.isPending} onClick={() => pdf.press()}>
+    <Button variant="primary" busy={pdf.isPending} onClick={() => pdf.press(path)}>
       <Icon name="download" size={18} />
       {t('link.print.pdf')}
     </Button>

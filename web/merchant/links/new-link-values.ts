@@ -1,7 +1,9 @@
-import type { PaymentLink } from '#contract/links/links.ts';
+import type * as z from 'zod';
+import type { createLink, PaymentLink } from '#contract/links/links.ts';
 import type { VatGround, VatRate } from '#contract/sale-vat.ts';
 import { parseAmount } from '../../shared/form/parse-amount.ts';
-import type { NewLink } from '../../shared/portal/portal-api.ts';
+
+type NewLink = z.input<typeof createLink.body>;
 
 /** Value of `validity` for no expiry. */
 export const noEnd = 'none';

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import type { LiveEvent } from '../../shared/portal/portal-api.ts';
+import type { LiveEvent } from './live-event.ts';
 import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { playSound } from './sound.ts';
 
@@ -29,7 +28,6 @@ export const LiveUpdates = () => {
   const language = useLanguage();
   const toast = useToast();
   const client = useQueryClient();
-  const { api } = usePortal();
   const onEvent = useEffectEvent((event: LiveEvent, isSubscriber: boolean) => {
     for (const name of affectedQueries) void client.invalidateQueries({ queryKey: [name] });
     if (event.kind === 'change') return;
@@ -46,17 +44,13 @@ export const LiveUpdates = () => {
     const abort = new AbortController();
     // After the first screen; without the file the screen is as of its last load.
     void import('./subscribe-to-live-events.ts').then(
-      ({ subscribeToLiveEvents }) => {
+      ({ subscribe, subscribeToLiveEvents }) => {
         if (abort.signal.aborted) return;
-        subscribeToLiveEvents(
-          (subscription) => api.subscribe(subscription),
-          (...received) => onEvent(...received),
-          abort.signal,
-        );
+        subscribeToLiveEvents(subscribe, (...received) => onEvent(...received), abort.signal);
       },
       () => undefined,
     );
     return () => abort.abort();
-  }, [api]);
+  }, []);
   return null;
 };

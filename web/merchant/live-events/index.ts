@@ -1,5 +1,4 @@
 export { LiveUpdates } from './LiveUpdates.tsx';
 export { SoundSwitch } from './SoundSwitch.tsx';
-export { loadReading } from './load-reading.ts';
 export { playSound, prepareSound, switchSound, useSound } from './sound.ts';
 export type { SoundEvent } from './sound.ts';

@@ -1,8 +1,29 @@
+import { followOwnPayments } from '#contract/payments/payment-live-events.ts';
 import { ApiError } from '../../shared/api-error.ts';
-import type { LiveEvent, PortalApi } from '../../shared/portal/portal-api.ts';
+import { requestPath } from '../../shared/call.ts';
+import { request } from '../../shared/transport.ts';
+import { liveEventOf, type LiveEvent } from './live-event.ts';
+import { readEvents } from './read-events.ts';
 
 type OnEvent = (event: LiveEvent) => void;
-type Subscribe = PortalApi['subscribe'];
+
+export interface Subscription {
+  /** Id of the last received event, to resume from. */
+  readonly lastId: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onOpen: () => void;
+  readonly onEvent: (event: LiveEvent, id: string | undefined) => void;
+}
+type Subscribe = (subscription: Subscription) => Promise<void>;
+
+/** Subscribes to the live events of the server until it ends the stream. @throws ApiError, the error of the stream */
+export const subscribe: Subscribe = async ({ lastId = '', signal, onOpen, onEvent }) => {
+  const path = requestPath(followOwnPayments, {});
+  const accept = 'text/event-stream';
+  const { body } = await request({ method: 'GET', path, accept, signal, lastEventId: lastId });
+  onOpen();
+  await readEvents(body!, (event) => onEvent(liveEventOf(event), event.id));
+};
 
 /** Of the broadcast channel and of the lock that elects the subscribing tab. */
 const channelName = 'plateno.live-events';

@@ -6,25 +6,29 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
-import { useDownload } from './use-months.ts';
+import { useDownload } from '../kit/portal/use-download.ts';
+
+/** A large pack is printed while it is sent. */
+const limitMs = 120_000;
 
 /** The files of a closed month, one by one and all together. */
 export const MonthFiles = ({ month: { month, status, files } }: { month: MonthDetails }) => {
   const t = useMonthMessages();
   const language = useLanguage();
-  const download = useDownload(month);
+  const download = useDownload(t('months.downloadFailed'), limitMs);
+  const pathOf = (file: string): string => `/months/me/${month}/${file}`;
   if (status !== 'CLOSED')
     return (
       <Panel title={t('months.files')}>
         <p>{t('months.filesHint')}</p>
       </Panel>
     );
-  const isBusy = (path: string): boolean => download.pending === path;
+  const isBusy = (file: string): boolean => download.pending === pathOf(file);
   return (
     <Panel
       title={t('months.files')}
       action={
-        <Button variant="primary" busy={isBusy('pack')} onClick={() => download.press('pack')}>
+        <Button variant="primary" busy={isBusy('pack')} onClick={() => download.press(pathOf('pack'))}>
           <Icon name="download" />
           {t('months.pack')}
         </Button>
@@ -43,7 +47,7 @@ export const MonthFiles = ({ month: { month, status, files } }: { month: MonthDe
               icon
               aria-label={t('months.file', { name })}
               busy={isBusy(`files/${name}`)}
-              onClick={() => download.press(`files/${name}`)}
+              onClick={() => download.press(pathOf(`files/${name}`))}
             >
               <Icon name="download" />
             </Button>

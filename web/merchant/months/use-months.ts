@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { closeOwnMonth, getMonthSettings, getOwnMonth, sendOwnMonth } from '#contract/closing/months.ts';
 import { call } from '../../shared/call.ts';
-import { download } from '../../shared/download.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { useMonthMessages } from './messages/month-messages.ts';
 
@@ -45,13 +44,3 @@ export const useSendMonth = (month: string) => {
     affects: [monthKeys.all],
   });
 };
-
-/** A large pack is printed while it is sent. */
-const limitMs = 120_000;
-
-/** Saves a file of a month; the input is its path below the month. */
-export const useDownload = (month: string) =>
-  useAction({
-    send: (path: string) => download(`/months/me/${month}/${path}`, { limitMs }),
-    failed: useMonthMessages()('months.downloadFailed'),
-  });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Payment } from '#contract/payments/payments.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { refundable } from '../../shared/payments/refundable.ts';
-import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { DisabledInDemo } from '../kit/dialogs/DisabledInDemo.tsx';
 import { SendDialog } from '../invoices/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';

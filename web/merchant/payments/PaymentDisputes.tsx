@@ -1,4 +1,4 @@
-import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useInvoice } from '../kit/portal/queries.ts';
+import { useInvoice } from '../invoices/index.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
-import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { less } from '../../shared/money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';

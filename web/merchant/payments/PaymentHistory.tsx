@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { declineKey, historyKey } from '../../shared/payments/history-message.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
-import type { PaymentHistory as History } from '../../shared/portal/portal-api.ts';
+import type { PaymentHistory as History } from '#contract/payments/payment-history.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';

@@ -8,7 +8,7 @@ import { formatNumber } from '../../shared/format/format-number.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
 import { cardName } from '../../shared/payments/card-name.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import type { PaymentHistory } from '../../shared/portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { Receipt } from '../../shared/receipt/Receipt.tsx';
 import { Stamp } from '../../shared/receipt/Stamp.tsx';
 import { PaymentDocuments } from './PaymentDocuments.tsx';

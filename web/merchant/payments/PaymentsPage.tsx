@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { currency as currencies } from '#contract/fields.ts';
-import { paymentStatuses } from '#contract/payments/payments.ts';
-import type { Payment } from '#contract/payments/payments.ts';
+import { summariseOwnPayments } from '#contract/list-summaries.ts';
+import { getOwnTakings } from '#contract/payments/payment-totals.ts';
+import { exportOwnPayments, paymentStatuses } from '#contract/payments/payments.ts';
+import type { listOwnPayments, Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -18,13 +20,7 @@ import { ListTitle } from '../kit/lists/ListTitle.tsx';
 import type { ListTotal } from '../kit/lists/ListTotals.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import {
-  listQueryOf,
-  summaryQueryOf,
-  usePaymentCounts,
-  usePayments,
-  useTakingsOf,
-} from '../kit/portal/queries.ts';
+import { listQueryOf, useListSummary, usePayments } from '../kit/portal/queries.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useLeftText } from './use-left-text.ts';
@@ -46,11 +42,10 @@ export const PaymentsPage = () => (
 
 const Screen = () => {
   const t = useMerchantMessages();
-  const { api, base, isDemo } = usePortal();
+  const { base, isDemo } = usePortal();
   const holds = useRights();
   const [list, changeList] = useListState(settings);
-  const query = listQueryOf<Payment['status']>(list);
-  const payments = usePayments(query);
+  const payments = usePayments(listQueryOf<typeof listOwnPayments>(list));
   const row = usePaymentRow();
   const left = useLeftText();
   return (
@@ -61,8 +56,9 @@ const Screen = () => {
         ) : (
           holds('EXPORT') && (
             <ExportMenu
-              load={(format) => api.exportPayments(format, query)}
-              done="merchant.payments.exported"
+              endpoint={exportOwnPayments}
+              filters={list.filters}
+              exported={(format) => t('merchant.payments.exported', { format })}
               isEmpty={payments.data?.total === 0}
             />
           )
@@ -81,7 +77,7 @@ const Screen = () => {
         list={list}
         changeList={changeList}
         statuses={paymentStatuses.map((value) => ({ value, label: t(`shared.status.payment.${value}`) }))}
-        counts={usePaymentCounts(summaryQueryOf(list)).data}
+        counts={useListSummary('payments', summariseOwnPayments, list).data}
         totals={useTotals(list)}
         choices={[
           {
@@ -112,7 +108,7 @@ const Screen = () => {
 const useTotals = (list: ListState): readonly ListTotal[] => {
   const t = useMerchantMessages();
   const language = useLanguage();
-  const { data } = useTakingsOf(list);
+  const { data } = useListSummary('takings', getOwnTakings, list);
   const byCurrency = data?.totalRevenue.byCurrency ?? [];
   const inEuro = formatMoney(data?.totalRevenue.amount, 'EUR', language);
   const asCharged = byCurrency.map(({ amount, currency }) => formatMoney(amount, currency, language));

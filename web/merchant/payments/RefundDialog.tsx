@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
@@ -14,7 +15,6 @@ import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { LineQuantities, CreditMessages, useCreditMessages, useCreditPreview } from '../invoices/index.ts';
 import { documentQueries } from '../kit/documents/document-queries.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface RefundDialogProps {
@@ -60,7 +60,6 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
   const toast = useToast();
-  const { api } = usePortal();
   const { data: document } = useCreditPreview(payment.invoiceId, {});
   const lines = document?.lines ?? noLines;
   const money = (amount: number): string => formatMoney(amount, payment.chargeCurrency, language);
@@ -71,7 +70,7 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
       schema={requestRefund.body}
       bodyOf={(values) => refundOf(values, lines)}
       submit={t('payment.refund.submit')}
-      send={(values) => api.refund(payment.id, refundOf(values, lines))}
+      send={(values) => call(requestRefund, { params: { id: payment.id }, body: refundOf(values, lines) })}
       failed={t('payment.refund.failed')}
       affects={[['payment'], ...documentQueries]}
       affectsAlways

@@ -1,23 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import type * as z from 'zod';
 import { exportPayouts, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
-import { messageOf } from '../../shared/api-error.ts';
-import { request, requestPath } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { Icon } from '../../shared/icons/Icon.tsx';
-import { Menu } from '../../shared/layout/Menu.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import { rangeFilters, type ListSettings } from '../../shared/list/list-state.ts';
 import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
-import { fileNameOf, saveFile } from '../../shared/save-file.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
-import { useToast } from '../../shared/state/toast.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
+import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
@@ -31,8 +24,6 @@ const settings: ListSettings = {
   sortBy: 'arrivalOn',
   filters: { search: 'text', status: payoutStatuses, ...rangeFilters },
 };
-type ExportQuery = z.input<typeof exportPayouts.query>;
-const formats = { csv: 'CSV', excel: 'Excel' } as const;
 
 /** The balance, and every payout to the merchant's bank account. */
 export const PayoutsPage = () => (
@@ -48,7 +39,12 @@ const Screen = () => {
   return (
     <>
       <PageTitle title={t('payouts.title')} subtitle={t('payouts.subtitle')}>
-        <ExportPayouts filters={list.filters} isEmpty={payouts.data?.total === 0} />
+        <ExportMenu
+          endpoint={exportPayouts}
+          filters={list.filters}
+          exported={(format) => t('payouts.exported', { format })}
+          isEmpty={payouts.data?.total === 0}
+        />
       </PageTitle>
       <Balance />
       <ListScreen
@@ -151,41 +147,4 @@ const useRow = (): ((payout: Payout) => RecordRow) => {
     amount: money(amount, currency),
     chip: <StatusChip owner="payout" status={status} />,
   });
-};
-
-interface ExportPayoutsProps {
-  readonly filters: Readonly<Record<string, string>>;
-  readonly isEmpty: boolean;
-}
-
-/** Exports all payouts that match the filters. */
-const ExportPayouts = ({ filters, isEmpty }: ExportPayoutsProps) => {
-  const t = usePayoutMessages();
-  const toast = useToast();
-  const save = useMutation({
-    mutationFn: async (format: keyof typeof formats) => {
-      const query = { ...filters, format } as ExportQuery;
-      const path = requestPath(exportPayouts, { query });
-      const response = await request({ method: 'GET', path, accept: '*/*' });
-      saveFile(await response.blob(), fileNameOf(response, 'plateno'));
-    },
-    onError: (error) => toast(messageOf(error, t('payouts.exportFailed')), 'error'),
-  });
-  return (
-    <Menu
-      label={
-        <>
-          <Icon name="download" />
-          {t('payouts.export')}
-        </>
-      }
-      disabled={isEmpty}
-      busy={save.isPending}
-      items={(['csv', 'excel'] as const).map((format) => ({
-        key: format,
-        label: t('payouts.exportAs', { format: formats[format] }),
-        onChoose: () => save.mutate(format),
-      }))}
-    />
-  );
 };

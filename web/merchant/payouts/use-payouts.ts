@@ -9,7 +9,7 @@ import {
 } from '#contract/payouts/payouts.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 
 type PayoutQuery = z.input<typeof listOwnPayouts.query>;
 

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeEmail } from '#contract/users/account-mails.ts';
@@ -8,11 +9,10 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import type { Account } from '../../shared/portal/portal-api.ts';
+import type { Account } from '#contract/users/users.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useAccount } from '../kit/portal/queries.ts';
 import classes from './ProfilePage.module.css';
 
@@ -53,10 +53,9 @@ const empty = { email: '', password: '' };
 
 const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const form = useForm({ defaultValues: empty, resolver: useContractResolver(changeEmail.body) });
   const { send, failure } = useSending({
-    send: (values: typeof empty) => api.changeEmail(values),
+    send: (values: typeof empty) => call(changeEmail, { body: values }),
     failed: t('merchant.account.email.failed'),
     onDone: (_, { email }) => onAsked(email.trim()),
   });

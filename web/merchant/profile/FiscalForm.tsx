@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { fiscalModes, setOwnFiscalProfile, vatRegistrations } from '#contract/merchants/merchants.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
@@ -11,8 +12,7 @@ import { isRegistrationChanged } from '../../shared/merchants/registration-texts
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { languageNames, languages } from '../../shared/messages/language.ts';
-import type { FiscalProfile } from '../../shared/portal/portal-api.ts';
-import { usePortal } from '../kit/portal/portal.ts';
+import type * as z from 'zod';
 import { PrintWarning } from '../kit/form/PrintWarning.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useUnsavedChanges } from '../kit/form/unsaved.ts';
@@ -37,7 +37,7 @@ type Values = ReturnType<typeof valuesOf>;
 /** The day belongs to a change of the registration only. */
 const bodyOf =
   (before: Merchant) =>
-  ({ validFrom, ...values }: Values): FiscalProfile => ({
+  ({ validFrom, ...values }: Values): z.input<typeof setOwnFiscalProfile.body> => ({
     ...values,
     ...(isRegistrationChanged(before, values) && { validFrom: parseDay(validFrom) ?? '' }),
   });
@@ -45,13 +45,12 @@ const bodyOf =
 /** Fiscal data printed on documents. Issued documents do not change. */
 export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const form = useForm({
     defaultValues: valuesOf(merchant),
     resolver: useContractResolver(setOwnFiscalProfile.body, bodyOf(merchant)),
   });
   const { failure, send } = useSaving<Values>(
-    (values) => api.saveFiscalProfile(bodyOf(merchant)(values)),
+    (values) => call(setOwnFiscalProfile, { body: bodyOf(merchant)(values) }),
     (saved) => form.reset(valuesOf(saved)),
   );
   useUnsavedChanges(form.formState.isDirty);

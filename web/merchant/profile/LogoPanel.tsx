@@ -1,3 +1,5 @@
+import { setOwnLogo, removeOwnLogo } from '#contract/merchants/logos.ts';
+import { call } from '../../shared/call.ts';
 import { useId, useRef } from 'react';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { fieldMessageOf } from '../../shared/form/field-errors.ts';
@@ -5,7 +7,6 @@ import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { prepareLogo } from './prepare-logo.ts';
 import classes from './ProfilePage.module.css';
@@ -56,11 +57,10 @@ export const LogoPanel = ({ merchant: { logoUrl, businessName } }: { merchant: M
 
 const useLogo = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   return useSending({
     send: async (file: Blob | null) => {
-      if (file) await api.setLogo(await prepareLogo(file));
-      else await api.removeLogo();
+      if (file) await call(setOwnLogo, { body: { content: await prepareLogo(file) } });
+      else await call(removeOwnLogo, {});
     },
     done: t('merchant.profile.saved'),
     failed: (error) => fieldMessageOf(error, 'content', t('merchant.logo.failed')),

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
-import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from './password-hash.ts';
 import classes from './ProfilePage.module.css';
 
@@ -19,10 +19,9 @@ const empty = { currentPassword: '', newPassword: '' };
 /** A new password ends all other sessions. */
 export const PasswordPanel = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const form = useForm({ defaultValues: empty, resolver: useContractResolver(changeOwnPassword.body) });
   const { send, failure } = useSending({
-    send: (values: typeof empty) => api.changePassword(values),
+    send: (values: typeof empty) => call(changeOwnPassword, { body: values }),
     done: t('merchant.account.password.changed'),
     failed: t('merchant.account.password.failed'),
     // The account's `isPasswordTemporary` changes, too.

@@ -1,3 +1,4 @@
+import { call } from '../../shared/call.ts';
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useForm } from 'react-hook-form';
 import { businessTypes, updateOwnMerchant } from '#contract/merchants/merchants.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { profileTextsOf, useProfileTexts } from '../../shared/merchants/profile-texts.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { PrintWarning } from '../kit/form/PrintWarning.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { ReturnTermsField } from './ReturnTermsField.tsx';
@@ -32,13 +32,12 @@ type Values = ReturnType<typeof valuesOf>;
 
 export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const form = useForm<Values>({
     defaultValues: valuesOf(merchant),
     resolver: useContractResolver(updateOwnMerchant.body),
   });
   const { failure, send, forget } = useSaving<Values>(
-    (values) => api.saveProfile(values),
+    (values) => call(updateOwnMerchant, { body: values }),
     (saved) => form.reset(valuesOf(saved)),
   );
   useUnsavedChanges(form.formState.isDirty);

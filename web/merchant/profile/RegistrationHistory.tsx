@@ -1,7 +1,7 @@
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useRegistrationFacts, useRegistrationTexts } from '../../shared/merchants/registration-texts.ts';
-import type { OwnMerchant } from '../../shared/portal/portal-api.ts';
+import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 
 /** VAT registrations with the day from which each holds; nothing until there is a second one. */

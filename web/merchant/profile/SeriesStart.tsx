@@ -1,6 +1,7 @@
+import { call } from '../../shared/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { startInvoiceSeries } from '#contract/invoices/invoice-series.ts';
+import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoices/invoice-series.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
@@ -9,7 +10,6 @@ import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
@@ -24,8 +24,7 @@ const seriesOf = ({ startNumber }: Readonly<{ startNumber: string }>) => ({
 /** The next document number; before the first document the merchant may set it. */
 export const SeriesStart = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
-  const { data } = useQuery({ queryKey: ['series'], queryFn: () => api.invoiceSeries() });
+  const { data } = useQuery({ queryKey: ['series'], queryFn: () => call(getInvoiceSeries, {}) });
   return (
     <Panel title={t('merchant.series.title')}>
       <p>
@@ -43,14 +42,13 @@ export const SeriesStart = () => {
 
 const StartForm = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const client = useQueryClient();
   const form = useForm({
     defaultValues: { startNumber: '' },
     resolver: useContractResolver(startInvoiceSeries.body, seriesOf),
   });
   const { send, failure } = useSending({
-    send: (values: Readonly<{ startNumber: string }>) => api.startInvoiceSeries(seriesOf(values).startNumber),
+    send: (values: Readonly<{ startNumber: string }>) => call(startInvoiceSeries, { body: seriesOf(values) }),
     done: t('merchant.series.saved'),
     failed: t('merchant.profile.saveFailed'),
     onDone: async (series) => {

@@ -1,20 +1,24 @@
+import { call } from '../../shared/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { OwnSession } from '#contract/users/sessions.ts';
+import {
+  endOtherOwnSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OwnSession,
+} from '#contract/users/sessions.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
 /** The sessions of the user; all but the current one can be ended. */
 export const SessionsPanel = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
-  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => api.sessions() });
+  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => call(listOwnSessions, {}) });
   const end = useEnding();
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
@@ -75,9 +79,9 @@ const Session = ({ session, onEnd }: { session: OwnSession; onEnd: () => void })
 /** Ends one session, or all others with null. */
 const useEnding = () => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   return useAction({
-    send: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession(id)),
+    send: (id: string | null) =>
+      id === null ? call(endOtherOwnSessions, {}) : call(endOwnSession, { params: { id } }),
     done: t('merchant.sessions.ended'),
     failed: t('merchant.sessions.endFailed'),
     affects: [['sessions']],

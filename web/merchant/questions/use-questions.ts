@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOwnQuestions } from '#contract/accountants/accountants.ts';
 import { call } from '../../shared/call.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 
 export const questionsKey = ['questions'];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Breakdown, BreakdownRow, Report } from '#contract/reports/reports.ts';
+import { exportReportCustomers, exportReportItems } from '#contract/reports/reports.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -17,7 +18,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';
 import { useReportMessages } from './messages/report-messages.ts';
 import { paymentsSearch } from './payments-search.ts';
-import { byIn, loadBreakdown, useBreakdown } from './use-reports.ts';
+import { byIn, periodIn, useBreakdown } from './use-reports.ts';
 import type { By } from './use-reports.ts';
 
 interface BreakdownProps {
@@ -36,8 +37,9 @@ export const ReportBreakdown = ({ report, list, changeList }: BreakdownProps) =>
       title={t(`reports.by.${by}`)}
       action={
         <ExportMenu
-          load={(format) => loadBreakdown(list, format)}
-          done={(format) => t('reports.exported', { format })}
+          endpoint={by === 'items' ? exportReportItems : exportReportCustomers}
+          filters={periodIn(list)}
+          exported={(format) => t('reports.exported', { format })}
           isEmpty={data?.totalElements === 0}
         />
       }

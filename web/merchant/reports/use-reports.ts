@@ -1,17 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
-  exportReportCustomers,
-  exportReportItems,
   getOwnReport,
   listReportCustomers,
   listReportItems,
   reportPeriods,
 } from '#contract/reports/reports.ts';
 import type { breakdownSorts, ReportPeriod } from '#contract/reports/reports.ts';
-import { call, request, requestPath } from '../../shared/call.ts';
+import { call } from '../../shared/call.ts';
 import type { ListSettings, ListState } from '../../shared/list/list-state.ts';
-import type { ExportFormat, SavedFile } from '../../shared/portal/portal-api.ts';
-import { fileNameOf } from '../../shared/save-file.ts';
 
 /** What the takings are split by. */
 export type By = 'customers' | 'items';
@@ -55,15 +51,4 @@ export const useBreakdown = (list: ListState) => {
         : call(listReportCustomers, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
-};
-
-/** Downloads the whole breakdown of the address. */
-export const loadBreakdown = async (list: ListState, format: ExportFormat): Promise<SavedFile> => {
-  const query = { ...periodIn(list), format };
-  const path =
-    byIn(list) === 'items'
-      ? requestPath(exportReportItems, { query })
-      : requestPath(exportReportCustomers, { query });
-  const response = await request({ method: 'GET', path, accept: '*/*' });
-  return { content: await response.blob(), name: fileNameOf(response, 'plateno') };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shared/api-error.ts';
-import type { OwnMerchant } from '../../shared/portal/portal-api.ts';
+import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';

@@ -3,7 +3,6 @@ import { signOut } from '#contract/users/users.ts';
 import { call } from '../../shared/call.ts';
 import { clearSession, useSession } from '../../shared/session.ts';
 import { MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
-import { httpPortalApi } from './http-portal-api.ts';
 import { pushSubscription } from '../kit/portal/service-worker.ts';
 import { Portal } from './Portal.tsx';
 import { shell as bg } from '../kit/messages/shell-bg.ts';
@@ -30,7 +29,6 @@ const MerchantArea = () => {
       <Portal
         // Another merchant: a new cache, and no form of the former one.
         key={`${session.token} ${session.merchantId ?? ''}`}
-        api={httpPortalApi}
         base="/merchant"
         username={session.username}
         onSignOut={leave}

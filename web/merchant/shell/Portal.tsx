@@ -5,7 +5,6 @@ import { AreaShell } from '../../shared/layout/AreaShell.tsx';
 import { GlobalSearch } from '../../shared/search/GlobalSearch.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { LiveUpdates, SoundSwitch } from '../live-events/index.ts';
-import type { PortalApi } from '../../shared/portal/portal-api.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { Shortcuts } from '../shortcuts/index.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
@@ -36,15 +35,14 @@ const ViewingBanner = lazyPart(async () => ({ default: (await parts()).ViewingBa
 const OpenQuestions = lazyPart(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
-  readonly api: PortalApi;
   readonly base: string;
   readonly username: string;
   readonly onSignOut: () => void;
 }
 
-/** The merchant's screens over an implementation of `PortalApi`. */
-export const Portal = ({ api, base, username, onSignOut }: PortalProps) => (
-  <PortalProvider api={api} base={base} isDemo={false}>
+/** The merchant's screens. */
+export const Portal = ({ base, username, onSignOut }: PortalProps) => (
+  <PortalProvider base={base} isDemo={false}>
     <PortalShell username={username} onSignOut={onSignOut} />
   </PortalProvider>
 );

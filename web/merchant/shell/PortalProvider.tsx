@@ -3,12 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { unpaused } from '../../shared/unanswered/unpaused.ts';
 import { ApiError } from '../../shared/api-error.ts';
-import type { PortalApi } from '../../shared/portal/portal-api.ts';
 import { PortalContext } from '../kit/portal/portal.ts';
 import type { DemoExtras } from '../../shared/portal/demo-extras.ts';
 
 interface PortalProviderProps {
-  readonly api: PortalApi;
   readonly base: string;
   readonly isDemo: boolean;
   readonly demo?: DemoExtras;
@@ -24,17 +22,17 @@ const newClient = () =>
     defaultOptions: { queries: { retry: mayRetry, staleTime: 5_000 }, mutations: unpaused },
   });
 
-/** Context of the portal's screens: the port, the base path and the query cache. */
-export const PortalProvider = ({ api, base, isDemo, demo, children }: PortalProviderProps) => {
+/** Context of the portal's screens: the base path and the query cache. */
+export const PortalProvider = ({ base, isDemo, demo, children }: PortalProviderProps) => {
   const [client] = useState(newClient);
-  const portal = useMemo(() => ({ api, base, isDemo, demo }), [api, base, isDemo, demo]);
-  const lastApi = useRef(api);
-  // A new port has other data: the queries are refetched, the screen stays.
+  const portal = useMemo(() => ({ base, isDemo, demo }), [base, isDemo, demo]);
+  const lastDemo = useRef(demo);
+  // Samples are in the language of the page: in another one the queries are refetched, the screen stays.
   useEffect(() => {
-    if (lastApi.current === api) return;
-    lastApi.current = api;
+    if (lastDemo.current === demo) return;
+    lastDemo.current = demo;
     void client.invalidateQueries();
-  }, [api, client]);
+  }, [demo, client]);
   return (
     <QueryClientProvider client={client}>
       <PortalContext value={portal}>{children}</PortalContext>

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { DemoExtras } from '../../shared/portal/demo-extras.ts';
-import type { PortalApi } from '../../shared/portal/portal-api.ts';
 import { HomePage } from '../home/index.ts';
 import { InvoicePage, InvoicesPage } from '../invoices/index.ts';
 import { LinkPage, LinksPage, PosterPage } from '../links/index.ts';
@@ -10,7 +9,6 @@ import { PortalProvider } from './PortalProvider.tsx';
 import { AllMessages } from '../kit/messages/AllMessages.tsx';
 
 interface SamplePortalProps {
-  readonly api: PortalApi;
   readonly base: string;
   readonly demo: DemoExtras;
   /** Layout of the screens instead of the portal's sidebar. */
@@ -18,9 +16,9 @@ interface SamplePortalProps {
 }
 
 /** The merchant's screens on sample data, read-only, without a session (specification, point 2, demo portal). */
-const SamplePortal = ({ api, base, demo, frame: Frame }: SamplePortalProps) => (
+const SamplePortal = ({ base, demo, frame: Frame }: SamplePortalProps) => (
   <AllMessages>
-    <PortalProvider api={api} base={base} demo={demo} isDemo>
+    <PortalProvider base={base} demo={demo} isDemo>
       <Frame>
         <Routes>
           <Route index element={<HomePage />} />

@@ -3,14 +3,13 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
-import { usePortal } from '../kit/portal/portal.ts';
+import { resendVerification } from '../kit/portal/queries.ts';
 
 /** Asks for the link that confirms the e-mail once more. */
 export const UnverifiedEmail = ({ email }: { email: string }) => {
   const t = useShellMessages();
-  const { api } = usePortal();
   const resend = useAction({
-    send: () => api.resendVerification(),
+    send: () => resendVerification(),
     failed: t('merchant.account.resendFailed'),
   });
   if (resend.isDone) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAccountants, listDataViews, listInvitations } from '#contract/team/invitations.ts';
 import { listTeam } from '#contract/team/team.ts';
 import { call } from '../../shared/call.ts';
-import { pageOf } from '../../shared/portal/page-of.ts';
+import { pageOf } from '../../shared/list/page-of.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 
 /** Keys of the queries of the team page. */

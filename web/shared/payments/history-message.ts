@@ -1,5 +1,5 @@
 import { payerDeclineOf } from '#contract/payments/words/payer-decline.ts';
-import type { PaymentHistory } from '../portal/portal-api.ts';
+import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { declines } from './declines-en.ts';
 import type { history } from './history-en.ts';
 

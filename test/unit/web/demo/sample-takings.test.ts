@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { businessDateOf } from '#contract/business-date.ts';
-import { takingsPeriods } from '#contract/payments/takings.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { getOwnTakingsOverTime, takingsPeriods, type TakingsPeriod } from '#contract/payments/takings.ts';
+import { listOwnPayments } from '#contract/payments/payments.ts';
+import { sampleOf } from '#test/unit/web/support/samples.ts';
+import { pageOf } from '#web/shared/list/page-of.ts';
 
-const api = samplePortalApi('bg', new Date('2026-11-20T10:00:00Z'), '');
+const takingsOf = (period: TakingsPeriod, data = {}) =>
+  sampleOf(getOwnTakingsOverTime, { query: { period } }, data);
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
 test.each(takingsPeriods)(
   'the sample takings of a %s add up, and the net is the total without fees',
   async (period) => {
-    const { points, total, fees, net } = await api.takingsOverTime(period);
+    const { points, total, fees, net } = await takingsOf(period);
     expect(cents(points.map(({ amount }) => amount))).toBe(cents([total]));
     expect(cents([fees, net])).toBe(cents([total]));
   },
 );
 
 test('the sample has takings in this month and the one before', async () => {
-  const { total, previousTotal, growth } = await api.takingsOverTime('MONTH');
+  const { total, previousTotal, growth } = await takingsOf('MONTH');
   expect(total).toBeGreaterThan(previousTotal);
   expect(previousTotal).toBeGreaterThan(0);
   expect(growth).toBeGreaterThan(0);
@@ -26,10 +29,10 @@ test('the sample has takings in this month and the one before', async () => {
 test.each(['2026-11-20', '2026-12-01', '2027-02-28', '2028-02-29'])(
   'on %s each day of the month shows the takings of that very day, beside those of the month before',
   async (today) => {
-    const sample = samplePortalApi('bg', new Date(`${today}T10:00:00Z`), '');
-    const { rows } = await sample.payments({ page: 0, size: 100, sortBy: 'id', sortDir: 'asc' });
+    const data = { now: new Date(`${today}T10:00:00Z`) };
+    const { rows } = pageOf(await sampleOf(listOwnPayments, { query: { size: 100 } }, data));
     const paid = rows.filter(({ status }) => status === 'SUCCEEDED');
-    const { points, from, to } = await sample.takingsOverTime('MONTH');
+    const { points, from, to } = await takingsOf('MONTH', data);
     expect([from, to]).toEqual([`${today.slice(0, 8)}01`, today]);
     for (const { place, amount } of points) {
       const day = `${today.slice(0, 8)}${String(place).padStart(2, '0')}`;
@@ -42,11 +45,11 @@ test.each(['2026-11-20', '2026-12-01', '2027-02-28', '2028-02-29'])(
 );
 
 test('weekdays count from Monday, hours and months are those of Sofia', async () => {
-  const week = await api.takingsOverTime('WEEK');
+  const week = await takingsOf('WEEK');
   expect([week.from, week.points.length]).toEqual(['2026-11-16', 7]);
   expect(week.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([1, 3, 4, 5]);
-  const day = await api.takingsOverTime('DAY');
+  const day = await takingsOf('DAY');
   expect(day.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([7]);
-  const year = await api.takingsOverTime('YEAR');
+  const year = await takingsOf('YEAR');
   expect(year.points.filter(({ amount }) => amount > 0).map(({ place }) => place)).toEqual([9, 10, 11]);
 });

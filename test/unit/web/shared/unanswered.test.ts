@@ -3,7 +3,8 @@ import { cancelLink, createLink, listOwnLinks } from '#contract/links/links.ts';
 import { requestRefund } from '#contract/payments/payment-history.ts';
 import { createUser, signOut } from '#contract/users/users.ts';
 import { failedBecause, messageOf, type ApiError } from '#web/shared/api-error.ts';
-import { call, request } from '#web/shared/call.ts';
+import { call } from '#web/shared/call.ts';
+import { request } from '#web/shared/transport.ts';
 import { checkNow, lateCalls, stopWaiting } from '#web/shared/unanswered/unanswered.ts';
 import { memoryStorage } from './memory-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '#web/shared/portal/portal-api.ts';
+import type { Account } from '#contract/users/users.ts';
 
 /** The account of an owner whose e-mail address is confirmed. */
 export const ownerAccount: Account = {

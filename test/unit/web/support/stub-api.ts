@@ -1,7 +1,8 @@
 import { beforeEach, vi } from 'vitest';
+import type { Method } from '#contract/endpoint.ts';
 
 interface Asked {
-  readonly method: string;
+  readonly method: Method;
   /** Below `/api`, with the query string. */
   readonly path: string;
   readonly body: unknown;
@@ -16,11 +17,14 @@ const json = (status: number, body: unknown): Response =>
 export const answers = {
   ok: (body: unknown) => (): Response => json(200, body),
   empty: (): Response => new Response(null, { status: 204 }),
-  refusal: (status: number, code: string, message: string) => (): Response => json(status, { code, message }),
+  refusal:
+    (status: number, code: string, message: string, fields: Readonly<Record<string, string>> = {}) =>
+    (): Response =>
+      json(status, { code, message, fields }),
 };
 
-/** Stubs `fetch` before each test; a call without an answer is refused with 404. */
-export const stubApi = () => {
+/** Stubs `fetch` before each test; a call without an answer is refused with 404, or gets the `otherwise` given. */
+export const stubApi = (otherwise: Answer = answers.refusal(404, 'stub', 'No stub.')) => {
   const routes = new Map<string, Answer>();
   const asked: Asked[] = [];
   beforeEach(() => {
@@ -28,12 +32,11 @@ export const stubApi = () => {
     asked.length = 0;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const path = url.replace(/^\/api/, '');
-      const method = init.method ?? 'GET';
+      const method = (init.method ?? 'GET') as Method;
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const it = { method, path, body, token: new Headers(init.headers).get('authorization') };
       asked.push(it);
-      const answer =
-        routes.get(`${method} ${path.split('?')[0]}`) ?? answers.refusal(404, 'stub', 'No stub.');
+      const answer = routes.get(`${method} ${path.split('?')[0]}`) ?? otherwise;
       return answer(it);
     });
   });

@@ -58,8 +58,9 @@ import {
 import { getSystemStatus } from '#contract/system-status.ts';
 import { getDelivery, listDeliveries } from '#contract/integrations/webhook-endpoints.ts';
 import { countUsers, endSessionsOfUser, getSession, lockUser, unlockUser } from '#contract/users/users.ts';
-import { requestPath, call, request, type ApiRequest, type CallInput } from '../../../shared/call.ts';
-import { fileNameOf } from '../../../shared/save-file.ts';
+import { requestPath, call, type CallInput } from '../../../shared/call.ts';
+import type { ApiRequest } from '../../../shared/api-request.ts';
+import { download } from '../../../shared/download.ts';
 import type { ListExport } from './list-export.ts';
 
 type CallOptions = Pick<ApiRequest, 'signal'>;
@@ -69,12 +70,6 @@ const methodOf =
   <E extends Endpoint>(endpoint: E) =>
   (input: CallInput<E>, options?: CallOptions) =>
     call(endpoint, input, options);
-
-/** Downloads a file with the server's name, else `fallback`. @throws ApiError */
-const fetchFile = async (path: string, accept: string, fallback: string, more: Partial<ApiRequest> = {}) => {
-  const response = await request({ method: 'GET', path, accept, ...more });
-  return { blob: await response.blob(), name: fileNameOf(response, fallback) };
-};
 
 /** Methods of the data provider beyond CRUD. */
 export const customMethods = {
@@ -142,31 +137,29 @@ export const customMethods = {
   updateMerchant: methodOf(updateMerchant),
   viewMerchant: methodOf(viewMerchant),
 
-  getInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
-    fetchFile(requestPath(getInvoicePdf, { params: { id } }), 'application/pdf', `${invoiceNumber}.pdf`),
+  saveInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
+    download(requestPath(getInvoicePdf, { params: { id } }), { fallback: `${invoiceNumber}.pdf` }),
 
   /** The pack of a closed month; its PDFs are printed while it is sent. */
-  getMonthPack: (params: CallInput<typeof getMerchantMonthPack>['params']) =>
-    fetchFile(
-      requestPath(getMerchantMonthPack, { params }),
-      'application/zip',
-      `plateno-${params.month}.zip`,
-      {
-        limitMs: 120_000,
-      },
-    ),
+  saveMonthPack: (params: CallInput<typeof getMerchantMonthPack>['params']) =>
+    download(requestPath(getMerchantMonthPack, { params }), {
+      fallback: `plateno-${params.month}.zip`,
+      limitMs: 120_000,
+    }),
 
   /** The packs of a month of several merchants. */
-  packMonths: (body: CallInput<typeof packMonths>['body']) =>
-    fetchFile(requestPath(packMonths, {}), 'application/zip', `plateno-${body.month}.zip`, {
+  saveMonthPacks: (body: CallInput<typeof packMonths>['body']) =>
+    download(requestPath(packMonths, {}), {
+      fallback: `plateno-${body.month}.zip`,
       method: packMonths.method,
       body,
       limitMs: 600_000,
     }),
 
   /** A pack of many clients takes longer than other calls. */
-  packMonth: (body: CallInput<typeof packMonth>['body']) =>
-    fetchFile(requestPath(packMonth, {}), 'application/zip', `plateno-${body.month}.zip`, {
+  savePack: (body: CallInput<typeof packMonth>['body']) =>
+    download(requestPath(packMonth, {}), {
+      fallback: `plateno-${body.month}.zip`,
       method: packMonth.method,
       body,
       limitMs: 120_000,
@@ -174,5 +167,5 @@ export const customMethods = {
 
   /** Exports all rows that match the filters, on all pages. */
   exportList: (resource: string, list: ListExport, query: Readonly<{ format: 'csv' | 'excel' }>) =>
-    fetchFile(requestPath(list, { query }), '*/*', resource),
+    download(requestPath(list, { query }), { fallback: resource }),
 };

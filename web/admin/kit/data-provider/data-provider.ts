@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { useDataProvider, type DataProvider, type fetchUtils } from 'react-admin';
 import type { Method } from '#contract/endpoint.ts';
-import { request } from '../../../shared/call.ts';
+import { request } from '../../../shared/transport.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { customMethods } from './custom-methods.ts';
 

@@ -124,8 +124,9 @@ export const en = {
       sums: 'Account of the period',
       types: { CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
     },
-    export: { menu: 'Download {format}', failed: 'The file was not downloaded' },
+    exported: 'Exported customers as {format}',
     item: {
+      exported: 'Exported the price list as {format}',
       title: 'Price list',
       subtitle: 'What you sell. In an invoice or a link you find an item by three letters or its code.',
       list: 'List of items',

@@ -7,7 +7,7 @@ import { formatPriceMoney } from '../../../shared/format/format-price.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { call } from '../../../shared/call.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { pageOf } from '../../../shared/portal/page-of.ts';
+import { pageOf } from '../../../shared/list/page-of.ts';
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
 import { customerKeys } from '../use-customers.ts';
 

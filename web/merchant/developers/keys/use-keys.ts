@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listApiKeys } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
-import { pageOf } from '../../../shared/portal/page-of.ts';
+import { pageOf } from '../../../shared/list/page-of.ts';
 import type { ListSettings, ListState } from '../../../shared/list/list-state.ts';
 
 export const keysKey = ['api-keys'] as const;

@@ -14,7 +14,7 @@ import {
 import { call } from '../../../shared/call.ts';
 import { useAction } from '../../../shared/form/use-sending.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import { pageOf } from '../../../shared/portal/page-of.ts';
+import { pageOf } from '../../../shared/list/page-of.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 

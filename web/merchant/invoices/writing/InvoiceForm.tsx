@@ -1,3 +1,4 @@
+import { call } from '../../../shared/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -143,9 +144,10 @@ const useIssuing = (form: ReturnType<typeof useForm<DraftValues>>, { stop, resum
   const inWriting = useWritingMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { api, base } = usePortal();
+  const { base } = usePortal();
   return useSending({
-    send: async (values: DraftValues) => api.writeInvoice({ ...draftOf(values), draftId: await stop() }),
+    send: async (values: DraftValues) =>
+      call(writeInvoice, { body: { ...draftOf(values), draftId: await stop() } }),
     done: ({ invoiceNumber: number }, values) =>
       isSent(values)
         ? inWriting('writing.issuedAndSent', { number, email: values.customer.email.trim() })

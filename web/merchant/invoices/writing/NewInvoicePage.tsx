@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getDraft } from '#contract/invoices/invoice-drafts.ts';
 import type { StoredDraft } from '#contract/invoices/invoice-drafts.ts';
-import type { Invoice } from '#contract/invoices/invoices.ts';
+import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { ApiError } from '../../../shared/api-error.ts';
 import { call } from '../../../shared/call.ts';
@@ -14,7 +14,6 @@ import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
 import { MissingTaxId } from '../../kit/form/MissingTaxId.tsx';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
-import { usePortal } from '../../kit/portal/portal.ts';
 import { useAccount, useMerchant } from '../../kit/portal/queries.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { AdvanceMessages } from '../messages/advance-messages.ts';
@@ -57,7 +56,6 @@ type Source = Readonly<{ draft: StoredDraft | null; copied: Invoice | null }>;
 /** Reads the draft or the invoice that the query of the URL names, then shows the form. */
 const Start = ({ merchant }: { merchant: Merchant }) => {
   const t = useWritingMessages();
-  const { api } = usePortal();
   const [search] = useSearchParams();
   const [draftId, copyId] = [search.get('draft'), search.get('copy')];
   const [round, setRound] = useState(0);
@@ -65,7 +63,7 @@ const Start = ({ merchant }: { merchant: Merchant }) => {
     queryKey: ['new-invoice', draftId, copyId, round],
     queryFn: async (): Promise<Source> => ({
       draft: draftId === null ? null : await call(getDraft, { params: { id: Number(draftId) } }),
-      copied: copyId === null ? null : await api.invoice(Number(copyId)),
+      copied: copyId === null ? null : await call(getInvoice, { params: { id: Number(copyId) } }),
     }),
     // What the form began with is not read again under it.
     staleTime: Infinity,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { readVatNumber } from '#contract/identity.ts';
 import { isEuVatNumberOf } from '#contract/sale-vat.ts';
+import { getVatNumber } from '#contract/invoices/vat-numbers.ts';
+import { call } from '../../../shared/call.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
@@ -11,7 +13,7 @@ import classes from './InvoiceForm.module.css';
 /** What the Commission says of the VAT number of a buyer in another member state; it prevents nothing. */
 export const VatNumberState = () => {
   const t = useMerchantMessages();
-  const { api, isDemo } = usePortal();
+  const { isDemo } = usePortal();
   const [country, typed] = useWatch<DraftValues, ['customer.country', 'customer.vatNumber']>({
     name: ['customer.country', 'customer.vatNumber'],
   });
@@ -19,7 +21,7 @@ export const VatNumberState = () => {
   const isAsked = !isDemo && country !== 'BG' && isEuVatNumberOf(number, country);
   const { data, isError } = useQuery({
     queryKey: ['vat-number', number],
-    queryFn: () => api.vatNumber(number),
+    queryFn: () => call(getVatNumber, { params: { number } }),
     enabled: isAsked,
     staleTime: Infinity,
     retry: false,

@@ -2,11 +2,13 @@ import { addDays, businessDateOf } from '#contract/business-date.ts';
 import { defaultDueDays, pricedLineOf, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
 import type { InvoiceSums } from '#contract/invoices/words/invoice-sums.ts';
 import type { VatGround } from '#contract/sale-vat.ts';
+import type * as z from 'zod';
+import type { writeInvoice } from '#contract/invoices/invoice-actions.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
-import type { InvoiceDraft } from '../../../shared/portal/portal-api.ts';
 import type { InstallmentValues } from './advance-values.ts';
 
+export type InvoiceDraft = z.input<typeof writeInvoice.body>;
 type TaxRate = InvoiceDraft['items'][number]['taxRate'];
 
 /** The form's fields as typed. The names are the contract's, so that field errors match. */

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { call } from '../../../shared/call.ts';
 import { useDebounced } from '../../../shared/search/use-debounced.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
-import { usePortal } from '../portal/portal.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
+
+const documentTexts = async () =>
+  (await import('#contract/invoices/document-texts.ts')).validateDocumentTexts;
 
 interface PrintedField {
   readonly name: string;
@@ -31,7 +34,6 @@ export const PrintWarning = ({
   readonly className?: string | undefined;
 }) => {
   const t = useMerchantMessages();
-  const { api } = usePortal();
   const values = useWatch({ name: fields.map(({ name }) => name) }) as readonly (string | undefined)[];
   const doubtful = fields
     .map((field, place) => ({ ...field, text: values[place] ?? '' }))
@@ -42,7 +44,7 @@ export const PrintWarning = ({
   const settled = useDebounced(JSON.stringify(doubtful.map(({ text }) => text)));
   const { data } = useQuery({
     queryKey: ['document-texts', settled],
-    queryFn: () => api.documentTexts(JSON.parse(settled) as string[]),
+    queryFn: () => call(documentTexts, { body: { texts: JSON.parse(settled) as string[] } }),
     enabled: settled !== '[]',
   });
   const lost = doubtful

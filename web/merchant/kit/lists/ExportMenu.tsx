@@ -1,36 +1,37 @@
-import { useMutation } from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { messageOf } from '../../../shared/api-error.ts';
+import { requestPath, type CallInput } from '../../../shared/call.ts';
+import { download } from '../../../shared/download.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Menu } from '../../../shared/layout/Menu.tsx';
-import type { ExportFormat, SavedFile } from '../../../shared/portal/portal-api.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { exportFormats, useExport, type ExportFormat } from '../../../shared/list/use-export.ts';
 import { useToast } from '../../../shared/state/toast.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
+type ExportEndpoint = Endpoint & {
+  readonly query: z.ZodType<Readonly<{ format: ExportFormat }>>;
+};
+
 interface ExportMenuProps {
-  /** Exports all records that match the filters, on all pages. */
-  readonly load: (format: ExportFormat) => Promise<SavedFile>;
-  /** The message after the download. */
-  readonly done: 'merchant.invoices.exported' | 'merchant.payments.exported' | ((format: string) => string);
+  readonly endpoint: ExportEndpoint;
+  /** All records that match are exported, on all pages. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Says after the download what was exported, in which format. */
+  readonly exported: (format: string) => string;
   /** Disables the export. */
   readonly isEmpty: boolean;
 }
 
-const formats = { csv: 'CSV', excel: 'Excel' } as const;
-
 /** Exports a list: a button with a choice of format. */
-export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
+export const ExportMenu = ({ endpoint, filters, exported, isEmpty }: ExportMenuProps) => {
   const t = useMerchantMessages();
   const toast = useToast();
-  const save = useMutation({
-    mutationFn: load,
-    onSuccess: ({ content, name }, format) => {
-      saveFile(content, name);
-      const type = formats[format];
-      toast(typeof done === 'function' ? done(type) : t(done, { format: type }), 'success');
-    },
-    onError: (error, format) =>
-      toast(messageOf(error, t('merchant.export.failed', { format: formats[format] })), 'error'),
+  const save = useExport({
+    save: (format) =>
+      download(requestPath(endpoint, { query: { ...filters, format } } as CallInput<Endpoint>)),
+    onSaved: (format) => toast(exported(format)),
+    onRefused: (error, format) => toast(messageOf(error, t('merchant.export.failed', { format })), 'error'),
   });
   return (
     <Menu
@@ -44,7 +45,7 @@ export const ExportMenu = ({ load, done, isEmpty }: ExportMenuProps) => {
       busy={save.isPending}
       items={(['csv', 'excel'] as const).map((format) => ({
         key: format,
-        label: t('merchant.export.as', { format: formats[format] }),
+        label: t('merchant.export.as', { format: exportFormats[format] }),
         onChoose: () => save.mutate(format),
       }))}
     />

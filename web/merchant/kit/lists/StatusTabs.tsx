@@ -4,7 +4,7 @@ import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import type { ListCounts } from '../../../shared/portal/portal-api.ts';
+import type { ListCounts } from '../../../shared/list/page-of.ts';
 import { useListMessages } from './messages/list-messages.ts';
 import classes from './StatusTabs.module.css';
 

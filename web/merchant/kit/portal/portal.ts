@@ -1,9 +1,7 @@
 import { createContext, use } from 'react';
 import type { DemoExtras } from '../../../shared/portal/demo-extras.ts';
-import type { PortalApi } from '../../../shared/portal/portal-api.ts';
 
 export interface PortalContextValue {
-  readonly api: PortalApi;
   /** Base path of the screens, without a trailing slash. */
   readonly base: string;
   /** Sample data: the screens are read-only and say why. */

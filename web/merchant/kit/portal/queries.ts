@@ -1,149 +1,84 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
-import type { PaymentLink } from '#contract/links/links.ts';
-import type { Payment } from '#contract/payments/payments.ts';
-import type { TakingsPeriod } from '#contract/payments/takings.ts';
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { getOwnMerchant } from '#contract/merchants/merchants.ts';
+import { getNextStep } from '#contract/guidance/next-step.ts';
+import { getOwnTakings } from '#contract/payments/payment-totals.ts';
+import { listOwnPayments } from '#contract/payments/payments.ts';
+import { getOwnTakingsOverTime, type TakingsPeriod } from '#contract/payments/takings.ts';
+import { getSession } from '#contract/users/users.ts';
+import { call, type CallInput, type Later } from '../../../shared/call.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
-import type { ListQuery } from '../../../shared/portal/portal-api.ts';
+import { pageOf, type ListAnswer } from '../../../shared/list/page-of.ts';
 import { usePortal } from './portal.ts';
 
-/** The query of a list's state. */
-export const listQueryOf = <S extends string>(list: ListState): ListQuery<S> => ({
-  page: list.page,
-  size: list.size,
-  sortBy: list.sortBy,
-  sortDir: list.sortDir,
-  ...list.filters,
-  status: list.filters['status'] as S | undefined,
-});
+type QueryOf<E extends Endpoint> = z.input<E['query']>;
+type RowOf<E extends Endpoint> = z.output<E['response']> extends ListAnswer<infer R> ? R : never;
 
-const firstPage = { page: 0, size: 10, sortBy: 'createdAt', sortDir: 'desc' } as const;
+/** The query of a list's state, whose values are of the endpoint by the list's settings. */
+export const listQueryOf = <E extends Endpoint>({ filters, ...place }: ListState): QueryOf<E> =>
+  ({ ...place, ...filters }) as QueryOf<E>;
 
 /** Query of the newest records; `size` 1 to get the total only. */
-export const newest = <S extends string>(size: number, sortBy: string, status?: S): ListQuery<S> => ({
-  page: 0,
-  size,
-  sortBy,
-  sortDir: 'desc',
-  status,
-});
+export const newest = <B extends string, S extends string = never>(size: number, sortBy: B, status?: S) =>
+  ({ page: 0, size, sortBy, sortDir: 'desc', status }) as const;
 
-export const useMerchant = () => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['merchant'], queryFn: () => api.merchant() });
-};
+/** One page of a list of the contract; the former page is shown until the next one is there. */
+export const useListPage = <E extends Endpoint>(key: string, endpoint: E | Later<E>, query: QueryOf<E>) =>
+  useQuery({
+    queryKey: [key, query],
+    queryFn: async () => pageOf((await call(endpoint, { query } as CallInput<E>)) as ListAnswer<RowOf<E>>),
+    placeholderData: keepPreviousData,
+  });
+
+export const useMerchant = () =>
+  useQuery({ queryKey: ['merchant'], queryFn: () => call(getOwnMerchant, {}) });
 
 /** The signed-in user and its role in the team; none in the demo. */
 export const useAccount = () => {
-  const { api, isDemo } = usePortal();
-  return useQuery({ queryKey: ['account'], queryFn: () => api.account(), enabled: !isDemo });
+  const { isDemo } = usePortal();
+  return useQuery({ queryKey: ['account'], queryFn: () => call(getSession, {}), enabled: !isDemo });
 };
+
+/** Mails the link that confirms the user's address again. */
+export const resendVerification = () =>
+  call(async () => (await import('#contract/users/account-mails.ts')).resendVerification, {});
 
 /** What the user should do now. */
-export const useGuidance = (isAsked = true) => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['next-step'], queryFn: () => api.guidance(), enabled: isAsked });
-};
+export const useGuidance = (isAsked = true) =>
+  useQuery({ queryKey: ['next-step'], queryFn: () => call(getNextStep, {}), enabled: isAsked });
 
-export const useTakings = () => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['takings'], queryFn: () => api.takings() });
-};
+export const useTakings = () => useQuery({ queryKey: ['takings'], queryFn: () => call(getOwnTakings, {}) });
 
-/** Takings of the payments that match a list's filters; page and order are ignored. */
-export const useTakingsOf = ({ filters }: Pick<ListState, 'filters'>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['takings', 'of', filters],
-    queryFn: () => api.takings(summaryQueryOf({ filters })),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const useTakingsOverTime = (period: TakingsPeriod, on?: string) => {
-  const { api } = usePortal();
-  return useQuery({
+/** @param on a day of the period, `YYYY-MM-DD`; today unless given */
+export const useTakingsOverTime = (period: TakingsPeriod, on?: string) =>
+  useQuery({
     queryKey: ['takings', period, on],
-    queryFn: () => api.takingsOverTime(period, on),
+    queryFn: () => call(getOwnTakingsOverTime, { query: { period, on } }),
     placeholderData: keepPreviousData,
   });
-};
 
-export const usePayments = (query: ListQuery<Payment['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['payments', query],
-    queryFn: () => api.payments(query),
+export const usePayments = (query: QueryOf<typeof listOwnPayments>) =>
+  useListPage('payments', listOwnPayments, query);
+
+// Those that the first screen asks for after it is shown are not loaded with it.
+const invoices = async () => (await import('#contract/invoices/invoice-lists.ts')).listOwnInvoices;
+const links = async () => (await import('#contract/links/links.ts')).listOwnLinks;
+
+export const useInvoices = (query: QueryOf<Awaited<ReturnType<typeof invoices>>>) =>
+  useListPage('invoices', invoices, query);
+
+export const useLinks = (query: QueryOf<Awaited<ReturnType<typeof links>>>) =>
+  useListPage('links', links, query);
+
+/** Counts and sums of a list by its filters; page and order do not apply. Its key begins with that of the list. */
+export const useListSummary = <E extends Endpoint>(
+  key: string,
+  endpoint: E | Later<E>,
+  { filters }: Pick<ListState, 'filters'>,
+) =>
+  useQuery({
+    queryKey: [key, 'summary', filters],
+    queryFn: () => call(endpoint, { query: filters } as CallInput<E>),
     placeholderData: keepPreviousData,
   });
-};
-
-/** Counts and sums change with each list: their keys begin with those of the lists. */
-export const usePaymentCounts = (query: ListQuery<Payment['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['payments', 'counts', query],
-    queryFn: () => api.paymentCounts(query),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const useLinkSummary = (query: ListQuery<PaymentLink['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['links', 'summary', query],
-    queryFn: () => api.linkSummary(query),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const useInvoiceSummary = (query: ListQuery<InvoiceSummary['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['invoices', 'summary', query],
-    queryFn: () => api.invoiceSummary(query),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** The query of a list without page and order, which counts and sums do not have. */
-export const summaryQueryOf = <S extends string>({ filters }: Pick<ListState, 'filters'>): ListQuery<S> =>
-  listQueryOf<S>({ ...firstPage, filters });
-
-export const usePayment = (id: number) => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['payment', id], queryFn: () => api.payment(id) });
-};
-
-export const usePaymentHistory = (id: number) => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['payment', id, 'history'], queryFn: () => api.paymentHistory(id) });
-};
-
-export const useLinks = (query: ListQuery<PaymentLink['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['links', query],
-    queryFn: () => api.links(query),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const useLink = (id: number) => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['link', id], queryFn: () => api.link(id) });
-};
-
-export const useInvoices = (query: ListQuery<InvoiceSummary['status']>) => {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: ['invoices', query],
-    queryFn: () => api.invoices(query),
-    placeholderData: keepPreviousData,
-  });
-};
-
-export const useInvoice = (id: number) => {
-  const { api } = usePortal();
-  return useQuery({ queryKey: ['invoice', id], queryFn: () => api.invoice(id) });
-};

@@ -22,9 +22,7 @@ export const bg = {
     arrivalOn: 'Получава се на',
     createdAt: 'Направен на',
     payments: 'Плащания',
-    export: 'Експорт',
-    exportFailed: 'Файлът не беше създаден',
-    exportAs: 'Експорт в {format}',
+    exported: 'Преводите са експортирани в {format}',
     card: {
       title: 'Кога идват парите',
       all: 'Всички преводи',

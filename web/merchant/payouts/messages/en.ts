@@ -19,9 +19,7 @@ export const en = {
     arrivalOn: 'Arrives on',
     createdAt: 'Made on',
     payments: 'Payments',
-    export: 'Export',
-    exportFailed: 'The file was not made',
-    exportAs: 'Export as {format}',
+    exported: 'Exported payouts as {format}',
     card: {
       title: 'When the money comes',
       all: 'All payouts',

@@ -1,3 +1,8 @@
+import { pageOf } from '../../../shared/list/page-of.ts';
+import { listOwnPayments } from '#contract/payments/payments.ts';
+import { listOwnLinks } from '#contract/links/links.ts';
+import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
+import { call } from '../../../shared/call.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { shortToken } from '../../../shared/format/short-token.ts';
@@ -21,15 +26,20 @@ const findCustomers = async (search: string) =>
 
 /** Asks for the newest payments, documents, payment links and customers that match the search. */
 const useFinding = () => {
-  const { api, isDemo } = usePortal();
+  const { isDemo } = usePortal();
   return async (search: string) => {
     const [payments, invoices, links, customers] = await Promise.all([
-      api.payments({ ...newest(maxResults, 'createdAt'), search }),
-      api.invoices({ ...newest(maxResults, 'issueDate'), search }),
-      api.links({ ...newest(maxResults, 'createdAt'), search }),
+      call(listOwnPayments, { query: { ...newest(maxResults, 'createdAt'), search } }),
+      call(listOwnInvoices, { query: { ...newest(maxResults, 'issueDate'), search } }),
+      call(listOwnLinks, { query: { ...newest(maxResults, 'createdAt'), search } }),
       isDemo ? [] : findCustomers(search),
     ]);
-    return { payments: payments.rows, invoices: invoices.rows, links: links.rows, customers };
+    return {
+      payments: pageOf(payments).rows,
+      invoices: pageOf(invoices).rows,
+      links: pageOf(links).rows,
+      customers,
+    };
   };
 };
 

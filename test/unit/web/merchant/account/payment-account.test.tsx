@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { AccountPage } from '#web/merchant/account/AccountPage.tsx';
 import { ProviderAccountBanner } from '#web/merchant/account/ProviderAccountBanner.tsx';
 import { en as page } from '#web/merchant/account/messages/en.ts';
@@ -15,7 +15,7 @@ import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 afterEach(() => void vi.useRealTimers());
 const active: OwnAccount = {
   isNeeded: true,
@@ -36,11 +36,10 @@ const { banner } = page.account;
 
 const show = (account: Partial<OwnAccount>, url = '/merchant/account') => {
   server.on('GET /merchants/me/account', answers.ok({ ...active, ...account }));
-  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const api = { ...sample, account: async () => ownerAccount };
+  server.on('GET /auth/session', answers.ok(ownerAccount));
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
-      <PortalProvider api={api} base="/merchant" isDemo={false}>
+      <PortalProvider base="/merchant" isDemo={false}>
         <ProviderAccountBanner />
         <AccountPage />
       </PortalProvider>

@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/customers/messages/en.ts';
 import { CustomerPicker } from '#web/merchant/customers/pickers/CustomerPicker.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 const { pick } = en.customer;
 
 const company = { id: 7, name: 'Хеликон ООД', taxId: '831902088', vatNumber: null, email: null, city: null };
@@ -19,9 +19,8 @@ const picked = pick.picked.replace('{name}', company.name);
 const paste = async (found: readonly object[], text: string) => {
   server.on('GET /customers/me', answers.ok({ content: found, totalElements: found.length }));
   const onPick = vi.fn();
-  const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   const { user } = renderScreen(
-    <PortalProvider api={api} base="/merchant" isDemo={false}>
+    <PortalProvider base="/merchant" isDemo={false}>
       <CustomerPicker onPick={onPick} />
     </PortalProvider>,
   );

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { ItemPicker } from '#web/merchant/customers/pickers/ItemPicker.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 
 test.each([
   ['bg', 1_234.5, '1 234,50 €'],
@@ -19,9 +19,8 @@ test.each([
   async (language, gross, price) => {
     const item = { id: 3, name: 'Кафе', code: 'K-1', gross, currency: 'EUR' };
     server.on('GET /items/me', answers.ok({ content: [item], totalElements: 1 }));
-    const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
     const { user } = renderScreen(
-      <PortalProvider api={api} base="/merchant" isDemo={false}>
+      <PortalProvider base="/merchant" isDemo={false}>
         <ItemPicker currency="EUR" onPick={() => {}} />
       </PortalProvider>,
       { language },

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { CustomerMessages } from '#web/merchant/customers/messages/customer-messages.ts';
 import { en } from '#web/merchant/customers/messages/en.ts';
 import { Proposals } from '#web/merchant/customers/Proposals.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 
 const proposed = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -24,9 +24,8 @@ const proposed = (count: number) =>
   }));
 const show = (count: number) => {
   server.on('GET /customers/me/proposed', answers.ok(proposed(count)));
-  const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   return renderScreen(
-    <PortalProvider api={api} base="/merchant" isDemo={false}>
+    <PortalProvider base="/merchant" isDemo={false}>
       <CustomerMessages>
         <Proposals />
       </CustomerMessages>

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
 import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { renderScreen } from '#test/unit/web/support/render.tsx';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
@@ -70,19 +70,17 @@ export const delivery: WebhookDeliveryDetails = {
   ],
 };
 
-const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
-export { asPage };
+export const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
 
-const inPortal = (screen: ReactElement, isEmailVerified: boolean) => {
-  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const account = async () => ({ ...ownerAccount, isEmailVerified });
-  return (
-    <PortalProvider api={{ ...sample, account }} base="/merchant" isDemo={false}>
-      {screen}
-    </PortalProvider>
-  );
-};
+export const api = stubPortal();
 
 /** Renders the page of a path below `/merchant/developers`, with its query string. */
-export const showDevelopers = (path: string, { isEmailVerified = true } = {}) =>
-  renderScreen(inPortal(<DeveloperPages />, isEmailVerified), { url: path });
+export const showDevelopers = (path: string, { isEmailVerified = true } = {}) => {
+  api.on('GET /auth/session', answers.ok({ ...ownerAccount, isEmailVerified }));
+  return renderScreen(
+    <PortalProvider base="/merchant" isDemo={false}>
+      <DeveloperPages />
+    </PortalProvider>,
+    { url: path },
+  );
+};

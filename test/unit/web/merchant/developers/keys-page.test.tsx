@@ -2,13 +2,12 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
-import { apiKey, asPage, showDevelopers } from './developers-fixture.tsx';
+import { api, apiKey, asPage, showDevelopers } from './developers-fixture.tsx';
 
 prepareComponentTests();
-const api = stubApi();
 const texts = en.developers.keys;
 const secret = 'plk_test_7f3k2q5a_0123456789abcdefghijklmnopqrstuvwx1a2B3c';
 

@@ -2,13 +2,12 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
-import { asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
+import { api, asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
 
 prepareComponentTests();
-const api = stubApi();
 const texts = en.developers.webhooks;
 const oneDelivery = `/webhook-endpoints/4/deliveries/${eventId}`;
 

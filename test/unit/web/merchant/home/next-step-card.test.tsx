@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
+import { getOwnMerchant, type Merchant } from '#contract/merchants/merchants.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { sampleOf, stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { AccountStatusBanner } from '#web/merchant/shell/AccountStatusBanner.tsx';
 import { NextStepCard } from '#web/merchant/home/NextStepCard.tsx';
 import { en as card } from '#web/merchant/home/messages/en.ts';
@@ -11,9 +13,10 @@ import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import type { Account, PortalApi } from '#web/shared/portal/portal-api.ts';
+import type { Account } from '#contract/users/users.ts';
 
 prepareComponentTests();
+const server = stubPortal();
 const texts = card.nextStep;
 const account = { email: 'maria@example.com', merchantRole: 'OWNER' } as Account;
 
@@ -26,13 +29,13 @@ const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep 
   month: null,
   ...more,
 });
-const show = (given: Partial<Guidance>, methods: Partial<PortalApi> = {}) => {
+const show = (given: Partial<Guidance>) => {
   const guidance: Guidance = { now: null, others: [], progress: null, ...given };
-  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const api = { ...sample, account: async () => account, guidance: async () => guidance, ...methods };
+  server.on('GET /auth/session', answers.ok(account));
+  server.on('GET /merchants/me/next-step', answers.ok(guidance));
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
-      <PortalProvider api={api} base="/merchant" isDemo={false}>
+      <PortalProvider base="/merchant" isDemo={false}>
         <AccountStatusBanner />
         <NextStepCard guidance={guidance} />
       </PortalProvider>
@@ -73,11 +76,11 @@ test.each([
 });
 
 test('the confirmation of the e-mail is sent again by the main button', async () => {
-  const resendVerification = vi.fn(async () => undefined);
-  const { user, findByText, getByRole } = show({ now: stepOf('CONFIRM_EMAIL') }, { resendVerification });
+  server.on('POST /auth/verify/resend', answers.empty);
+  const { user, findByText, getByRole } = show({ now: stepOf('CONFIRM_EMAIL') });
   await user.click(getByRole('button', { name: texts.now.CONFIRM_EMAIL.action }));
   await findByText('We sent a new link to maria@example.com.');
-  expect(resendVerification).toHaveBeenCalledTimes(1);
+  expect(server.asked('POST /auth/verify/resend')).toHaveLength(1);
 });
 
 test('progress counts what every merchant must do; done steps are in the past tense', () => {
@@ -105,12 +108,12 @@ test('nothing to do is one quiet line', () => {
 });
 
 test('the banner of the missing approval does not repeat the card', async () => {
-  const merchant = async () =>
-    ({ ...(await samplePortalApi('en', new Date(), '').merchant()), status: 'PENDING' }) as const;
+  const status: Merchant['status'] = 'PENDING';
+  server.on('GET /merchants/me', answers.ok({ ...(await sampleOf(getOwnMerchant, {})), status }));
   const banner = en.merchant.accountStatus.PENDING;
-  const first = show({ now: stepOf('GET_APPROVED'), progress }, { merchant });
+  const first = show({ now: stepOf('GET_APPROVED'), progress });
   await first.findByText(texts.now.GET_APPROVED.hint);
   await waitFor(() => expect(first.queryByText(banner)).toBeNull());
   first.unmount();
-  await show({ now: stepOf('ANSWER_QUESTION') }, { merchant }).findByText(banner);
+  await show({ now: stepOf('ANSWER_QUESTION') }).findByText(banner);
 });

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Invoice } from '#contract/invoices/invoices.ts';
+import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
+import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { sampleOf, stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { AdvanceNotes } from '#web/merchant/invoices/AdvanceNotes.tsx';
@@ -14,14 +16,15 @@ import { Deliveries } from '#web/merchant/invoices/Deliveries.tsx';
 import { InvoiceItems } from '#web/merchant/invoices/InvoiceItems.tsx';
 import { AdvanceMessages } from '#web/merchant/invoices/messages/advance-messages.ts';
 import { PortalContext } from '#web/merchant/kit/portal/portal.ts';
+import { pageOf } from '#web/shared/list/page-of.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import type { Language } from '#web/shared/messages/language.ts';
 
 prepareComponentTests();
+const server = stubPortal();
 const messages = { bg, en };
-const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-const { rows } = await api.invoices({ page: 0, size: 1, sortBy: 'id', sortDir: 'asc' });
-const sample = await api.invoice(rows[0]!.id);
+const [first] = pageOf(await sampleOf(listOwnInvoices, { query: { size: 1, sortDir: 'asc' } })).rows;
+const sample = await sampleOf(getInvoice, { params: { id: first!.id } });
 const total = {
   totalAmount: 120,
   subtotal: 100,
@@ -37,7 +40,7 @@ const show = (facts: Partial<Invoice>, language: Language = 'en') => {
   const invoice: Invoice = { ...sample, ...total, ...facts };
   const { container } = renderScreen(
     <MessagesProvider messages={messages}>
-      <PortalContext value={{ api, base: '/merchant', isDemo: false }}>
+      <PortalContext value={{ base: '/merchant', isDemo: false }}>
         <AdvanceMessages>
           <AdvanceNotes invoice={invoice} />
           <InvoiceItems invoice={invoice} />
@@ -143,7 +146,6 @@ test.each([
   expect(text).toContain(says);
 });
 
-const ofOwner = { ...api, account: async () => ownerAccount };
 test.each([
   [
     'downloading for a paid document',
@@ -156,10 +158,11 @@ test.each([
     en.merchant.invoice.actions.send,
   ],
 ])('the first button of a document is its primary one: %s', async (_, facts, first) => {
+  server.on('GET /auth/session', answers.ok(ownerAccount));
   const { container } = renderScreen(
     <MessagesProvider messages={messages}>
       <QueryClientProvider client={new QueryClient()}>
-        <PortalContext value={{ api: ofOwner, base: '/merchant', isDemo: false }}>
+        <PortalContext value={{ base: '/merchant', isDemo: false }}>
           <DocumentActions invoice={{ ...sample, ...total, ...facts }} />
         </PortalContext>
       </QueryClientProvider>

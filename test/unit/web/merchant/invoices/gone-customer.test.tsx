@@ -1,23 +1,25 @@
 import { expect, test, vi } from 'vitest';
+import type * as z from 'zod';
+import type { writeInvoice } from '#contract/invoices/invoice-actions.ts';
+import { getOwnMerchant } from '#contract/merchants/merchants.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { sampleOf, stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { emptyDraft } from '#web/merchant/invoices/writing/draft-values.ts';
 import { InvoiceForm } from '#web/merchant/invoices/writing/InvoiceForm.tsx';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
-import { ApiError } from '#web/shared/api-error.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import type { PortalApi } from '#web/shared/portal/portal-api.ts';
 
 prepareComponentTests();
+const server = stubPortal();
 
 const now = new Date();
-const sample = samplePortalApi('en', now, 'https://plateno.example');
 
 test('an invoice whose picked customer is gone says so, keeps what is typed and is issued at the second try', async () => {
-  const gone = new ApiError(422, { message: 'Fix the fields.', fields: { customerId: 'Choose another.' } });
-  const writeInvoice = vi.fn<PortalApi['writeInvoice']>().mockRejectedValue(gone);
+  const gone = { customerId: 'Choose another.' };
+  server.on('POST /invoices', answers.refusal(422, 'input.invalid', 'Fix the fields.', gone));
   const draft = emptyDraft(true, now);
   const defaultValues = {
     ...draft,
@@ -25,10 +27,10 @@ test('an invoice whose picked customer is gone says so, keeps what is typed and 
     customer: { ...draft.customer, kind: 'PERSON' as const, name: 'Мария Георгиева' },
     items: [{ ...draft.items[0]!, description: 'Дъбова маса', unitPrice: '100.00' }],
   };
-  const merchant = await sample.merchant();
+  const merchant = await sampleOf(getOwnMerchant, {});
   const { user, findByText, getByText } = renderScreen(
     <MessagesProvider messages={{ bg, en }}>
-      <PortalProvider api={{ ...sample, writeInvoice }} base="/merchant" isDemo>
+      <PortalProvider base="/merchant" isDemo>
         <InvoiceForm
           merchant={merchant}
           {...{ defaultValues }}
@@ -42,8 +44,9 @@ test('an invoice whose picked customer is gone says so, keeps what is typed and 
 
   expect(await findByText(en.merchant.customerGone)).toBeDefined();
   await user.click(getByText(en.merchant.draft.submit));
-  await vi.waitFor(() => expect(writeInvoice).toHaveBeenCalledTimes(2));
-  expect(writeInvoice.mock.calls.map(([sent]) => [sent.customerId, sent.customer.name])).toEqual([
+  await vi.waitFor(() => expect(server.asked('POST /invoices')).toHaveLength(2));
+  const sent = server.asked('POST /invoices').map(({ body }) => body as z.input<typeof writeInvoice.body>);
+  expect(sent.map(({ customerId, customer }) => [customerId, customer.name])).toEqual([
     [7, 'Мария Георгиева'],
     [null, 'Мария Георгиева'],
   ]);

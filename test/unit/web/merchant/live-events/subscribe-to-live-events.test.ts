@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/shared/api-error.ts';
-import { subscribeToLiveEvents } from '#web/merchant/live-events/subscribe-to-live-events.ts';
-import type { Subscription, LiveEvent } from '#web/shared/portal/portal-api.ts';
+import {
+  subscribeToLiveEvents,
+  type Subscription,
+} from '#web/merchant/live-events/subscribe-to-live-events.ts';
+import type { LiveEvent } from '#web/merchant/live-events/live-event.ts';
 
 let abort: AbortController;
 beforeEach(() => {

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { MonthDetails } from '#contract/closing/months.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { monthWith } from '#test/unit/web/support/month-with.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { MonthsPage } from '#web/merchant/months/MonthsPage.tsx';
@@ -17,7 +17,7 @@ import type { Language } from '#web/shared/messages/language.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 const texts = { bg: monthsBg, en: monthsEn };
 
 type Registration = MonthDetails['registrations'][number];
@@ -33,11 +33,11 @@ const part = (
 
 /** The text of the first banner about the registration; null without one. */
 const noteOf = async (language: Language, registrations: readonly Registration[]) => {
+  server.on('GET /auth/session', answers.ok(ownerAccount));
   server.on('GET /months/me/2026-10', answers.ok(monthWith([...registrations])));
-  const sample = samplePortalApi(language, new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   const view = renderScreen(
     <MessagesProvider messages={{ bg, en }}>
-      <PortalProvider api={{ ...sample, account: async () => ownerAccount }} base="/merchant" isDemo={false}>
+      <PortalProvider base="/merchant" isDemo={false}>
         <MonthsPage />
       </PortalProvider>
     </MessagesProvider>,

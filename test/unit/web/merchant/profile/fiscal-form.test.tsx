@@ -1,24 +1,29 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type * as z from 'zod';
+import { getOwnMerchant, type OwnMerchant, type setOwnFiscalProfile } from '#contract/merchants/merchants.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { sampleOf, stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { RegistrationHistory } from '#web/merchant/profile/RegistrationHistory.tsx';
 import { FiscalForm } from '#web/merchant/profile/FiscalForm.tsx';
 import { OfMerchant } from '#web/merchant/settings/OfMerchant.tsx';
-import { ApiError } from '#web/shared/api-error.ts';
 import { registrationTexts } from '#web/shared/merchants/registration-texts.ts';
 import { fill } from '#web/shared/messages/fill.ts';
 import type { Language } from '#web/shared/messages/language.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import { bg as sharedBg } from '#web/shared/messages/bg.ts';
 import { en as sharedEn } from '#web/shared/messages/en.ts';
-import type { FiscalProfile, OwnMerchant } from '#web/shared/portal/portal-api.ts';
 
 prepareComponentTests();
+const server = stubPortal();
+const saving = 'PUT /merchants/me/fiscal-profile';
+type FiscalProfile = z.input<typeof setOwnFiscalProfile.body>;
+const saved = () => server.asked(saving).map(({ body }) => body as FiscalProfile);
 // 1 November in Sofia, still 31 October in UTC.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-31T22:30:00Z') });
@@ -31,28 +36,25 @@ const unregistered = { vatRegistration: 'NONE', vatNumber: null } as const;
 const full = { vatRegistration: 'FULL', vatNumber: 'BG175074752' } as const;
 
 const show = async (language: Language, about: Partial<OwnMerchant> = {}) => {
-  const sample = samplePortalApi(language, new Date(), 'https://plateno.example');
   let merchant: OwnMerchant = {
-    ...(await sample.merchant()),
+    ...(await sampleOf(getOwnMerchant, {}, { language, now: new Date() })),
     ...unregistered,
     registrations: [{ validFrom: '2026-01-05', ...unregistered }],
     ...about,
   };
-  const saveFiscalProfile = vi.fn(async (body: FiscalProfile) => {
+  server.on('GET /merchants/me', () => answers.ok(merchant)());
+  server.on(saving, ({ body: given }) => {
+    const body = given as FiscalProfile;
     const { vatRegistration } = body;
     const vatNumber = body.vatNumber ?? null;
     const { registrations, ...answer } = { ...merchant, vatRegistration, vatNumber };
     const added = { validFrom: body.validFrom ?? '2026-11-01', vatRegistration, vatNumber };
     merchant = { ...answer, registrations: [added, ...registrations] };
-    return answer;
+    return answers.ok(answer)();
   });
   const view = renderScreen(
     <MessagesProvider messages={messages}>
-      <PortalProvider
-        api={{ ...sample, merchant: async () => merchant, saveFiscalProfile }}
-        base="/merchant"
-        isDemo={false}
-      >
+      <PortalProvider base="/merchant" isDemo={false}>
         <OfMerchant>
           {(own) => (
             <>
@@ -73,7 +75,6 @@ const show = async (language: Language, about: Partial<OwnMerchant> = {}) => {
     ...view,
     texts,
     fiscal,
-    saveFiscalProfile,
     registration: () => labelled(fiscal.vatRegistration),
     number: () => labelled(invoice.vatNumber),
     day: () => view.queryByRole('textbox', { name: texts.validFrom }) as HTMLInputElement | null,
@@ -116,25 +117,25 @@ test.each([
 });
 
 test('other fields are saved without a day', async () => {
-  const { type, getByLabelText, save, saveFiscalProfile, day } = await show('en', full);
+  const { type, getByLabelText, save, day } = await show('en', full);
   await type(getByLabelText('BIC', { exact: false }) as HTMLInputElement, 'UNCRBGSF');
   expect(day()).toBeNull();
   await save();
-  await waitFor(() => expect(saveFiscalProfile).toHaveBeenCalledOnce());
-  expect(Object.keys(saveFiscalProfile.mock.calls[0]![0])).not.toContain('validFrom');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(Object.keys(saved()[0]!)).not.toContain('validFrom');
 });
 
 test.each(languages)(
   'in %s a past day is sent with the change, and the history is shown after it',
   async (language) => {
     const shown = await show(language);
-    const { type, day, save, saveFiscalProfile, findByRole, queryByText, texts, fiscal } = shown;
+    const { type, day, save, findByRole, queryByText, texts, fiscal } = shown;
     expect(queryByText(texts.history)).toBeNull();
     await register(shown);
     await type(day()!, '5.10.2026');
     await save();
     const title = await findByRole('heading', { name: texts.history });
-    expect(saveFiscalProfile.mock.calls[0]![0]).toMatchObject({ ...full, validFrom: '2026-10-05' });
+    expect(saved()[0]).toMatchObject({ ...full, validFrom: '2026-10-05' });
     expect(day()).toBeNull();
     const rows = [...title.closest('section')!.querySelectorAll('dl > div')].map(
       ({ textContent }) => textContent,
@@ -154,13 +155,13 @@ test.each([
 ] as const)('the day "%s" is refused at its field before anything is sent', async (typed, key, values) => {
   for (const language of languages) {
     const shown = await show(language);
-    const { type, day, save, saveFiscalProfile, findByText, unmount } = shown;
+    const { type, day, save, findByText, unmount } = shown;
     await register(shown);
     await type(day()!, typed);
     await save();
     const error = await findByText(fill(shared[language].shared.form[key], values));
     expect(day()!.getAttribute('aria-describedby')).toContain(error.id);
-    expect(saveFiscalProfile).not.toHaveBeenCalled();
+    expect(saved()).toEqual([]);
     unmount();
   }
 });
@@ -172,10 +173,8 @@ test.each([
   'in %s the server’s refusal of the day is shown at its field, which keeps it',
   async (language, message) => {
     const shown = await show(language);
-    const { type, day, save, saveFiscalProfile, getByRole, fiscal } = shown;
-    saveFiscalProfile.mockRejectedValueOnce(
-      new ApiError(422, { code: 'request.invalid', message: '-', fields: { validFrom: message } }),
-    );
+    const { type, day, save, getByRole, fiscal } = shown;
+    server.on(saving, answers.refusal(422, 'request.invalid', '-', { validFrom: message }));
     await register(shown);
     await type(day()!, '15/09/2026');
     await save();

@@ -2,14 +2,14 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/questions/messages/en.ts';
 import { QuestionsPage } from '#web/merchant/questions/QuestionsPage.tsx';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 const texts = en.questions;
 const open = {
   id: 4,
@@ -33,9 +33,8 @@ const pageOf = (...content: unknown[]) => answers.ok({ content, totalElements: c
 beforeEach(() => server.on('GET /merchants/me/questions', pageOf(open)));
 
 const show = () => {
-  const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   return renderScreen(
-    <PortalProvider api={api} base="/merchant" isDemo={false}>
+    <PortalProvider base="/merchant" isDemo={false}>
       <QuestionsPage />
     </PortalProvider>,
   );

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { MerchantRole } from '#contract/team/team-rights.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { Portal } from '#web/merchant/shell/Portal.tsx';
@@ -16,7 +16,7 @@ import { en as settings } from '#web/merchant/settings/messages/en.ts';
 import { en as team } from '#web/merchant/team/messages/en.ts';
 import { announceRefusal } from '#web/shared/access-refused.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
-import type { Account } from '#web/shared/portal/portal-api.ts';
+import type { Account } from '#contract/users/users.ts';
 
 /** The theme switch reads `matchMedia` when it is loaded; jsdom has none. */
 vi.hoisted(() =>
@@ -24,7 +24,7 @@ vi.hoisted(() =>
 );
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 const messages = { bg, en };
 const { nav, rights } = en.merchant;
 const { counter } = counters;
@@ -41,17 +41,16 @@ const accountOf = (merchantRole: MerchantRole | null): Account => ({
   merchantRole,
 });
 
-const show = (account: () => Promise<Account>, url = '/merchant') => {
-  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
-  const api = { ...sample, account, subscribe: async () => undefined };
+const show = (account: () => Account, url = '/merchant') => {
+  server.on('GET /auth/session', () => answers.ok(account())());
   return renderScreen(
     <MessagesProvider messages={messages}>
-      <Portal api={api} base="" username="maria" onSignOut={() => undefined} />
+      <Portal base="" username="maria" onSignOut={() => undefined} />
     </MessagesProvider>,
     { url },
   );
 };
-const as = (role: MerchantRole | null, url?: string) => show(async () => accountOf(role), url);
+const as = (role: MerchantRole | null, url?: string) => show(() => accountOf(role), url);
 
 const sales = [nav.payments, nav.links, nav.customers, nav.items];
 test.each([
@@ -84,7 +83,7 @@ test.each([
 });
 
 test('staff who reads a portal sees the pages of its records and none that exports or changes them', async () => {
-  const { findByRole } = show(async () => ({ ...accountOf('VIEWER'), isViewing: true }), '/');
+  const { findByRole } = show(() => ({ ...accountOf('VIEWER'), isViewing: true }), '/');
   const menu = await findByRole('navigation', { name: nav.label });
   const pages = [nav.home, ...sales, nav.invoices];
   await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
@@ -172,10 +171,10 @@ test('a person without a membership reads why there are no pages', async () => {
 });
 
 test('a refused call leads to the new role: the pages it lacks go, and a toast says why', async () => {
-  const account = vi.fn(async () => accountOf('OWNER'));
+  const account = vi.fn(() => accountOf('OWNER'));
   const { findByRole, findByText, queryByRole } = show(account, '/');
   await findByRole('link', { name: nav.team });
-  account.mockImplementation(async () => accountOf('VIEWER'));
+  account.mockImplementation(() => accountOf('VIEWER'));
   await act(async () => announceRefusal());
   await findByText(rights.changed);
   expect(queryByRole('link', { name: nav.team })).toBeNull();

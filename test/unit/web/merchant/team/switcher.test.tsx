@@ -2,8 +2,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/team/messages/en.ts';
 import { MerchantSwitcher } from '#web/merchant/team/MerchantSwitcher.tsx';
@@ -11,7 +11,7 @@ import { fill } from '#web/shared/messages/fill.ts';
 import { readSession, useSession, writeSession } from '#web/shared/session.ts';
 
 prepareComponentTests();
-const server = stubApi();
+const server = stubPortal();
 const bakery = { merchantId: 3, businessName: 'Пекарна', role: 'OWNER', isCurrent: true };
 const pottery = { merchantId: 8, businessName: 'Грънчарница', role: 'CASHIER', isCurrent: false };
 const label = fill(en.team.switcher.label, { name: 'Пекарна' });
@@ -20,9 +20,8 @@ const potteryLabel = `Грънчарница · ${en.team.roles.CASHIER.name}`;
 /** As the area of the merchant does: another merchant is another portal. */
 const Area = () => {
   const session = useSession();
-  const api = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   return (
-    <PortalProvider key={session?.merchantId} api={api} base="/merchant" isDemo={false}>
+    <PortalProvider key={session?.merchantId} base="/merchant" isDemo={false}>
       <output aria-label="merchant">{session?.merchantId}</output>
       <MerchantSwitcher name="Пекарна" />
     </PortalProvider>

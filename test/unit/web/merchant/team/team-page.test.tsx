@@ -4,15 +4,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Invitation } from '#contract/team/invitations.ts';
 import type { TeamMember } from '#contract/team/team.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { answers, stubApi } from '#test/unit/web/support/stub-api.ts';
-import { samplePortalApi } from '#web/demo/sample-portal-api.ts';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { answers } from '#test/unit/web/support/stub-api.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/team/messages/en.ts';
 import { TeamPage } from '#web/merchant/team/TeamPage.tsx';
 import { fill } from '#web/shared/messages/fill.ts';
 
 prepareComponentTests();
-const api = stubApi();
+const api = stubPortal();
 const texts = en.team;
 
 const owner: TeamMember = {
@@ -60,9 +60,8 @@ beforeEach(() => {
 });
 
 const show = (url = '/') => {
-  const sample = samplePortalApi('en', new Date('2026-11-20T10:00:00Z'), 'https://plateno.example');
   return renderScreen(
-    <PortalProvider api={sample} base="/merchant" isDemo={false}>
+    <PortalProvider base="/merchant" isDemo={false}>
       <TeamPage />
     </PortalProvider>,
     { url },

@@ -106,8 +106,15 @@ test('A list is exported with its filters and the server’s file name', async (
       }),
   );
   const filters = { role: 'ADMIN', format: 'csv' } as const;
-  const { name, blob } = await dataProvider.exportList('users', exportUsers, filters);
-  expect([name, await blob.text()]).toEqual(['users-2026-11-23.csv', 'rows']);
+  const link = { href: '', download: '', click: vi.fn() };
+  vi.stubGlobal('document', { createElement: () => link });
+  const made = vi.spyOn(URL, 'createObjectURL');
+  await dataProvider.exportList('users', exportUsers, filters);
+  expect(link.click).toHaveBeenCalledOnce();
+  expect([link.download, await (made.mock.calls[0]![0] as Blob).text()]).toEqual([
+    'users-2026-11-23.csv',
+    'rows',
+  ]);
   const url = new URL(fetch.mock.calls[0]![0], 'http://plateno.example');
   expect(Object.fromEntries(url.searchParams)).toEqual(filters);
 });

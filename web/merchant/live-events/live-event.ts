@@ -1,6 +1,11 @@
 import type { PaymentChange, PaymentSuccess } from '#contract/payments/payment-live-events.ts';
-import type { LiveEvent } from '../../shared/portal/portal-api.ts';
-import { readEvents, type ServerSentEvent } from './read-events.ts';
+import type { ServerSentEvent } from './read-events.ts';
+
+/** A payment succeeded, a card was declined, or something else changed and shown data may be stale. */
+export type LiveEvent =
+  | Readonly<{ kind: 'payment'; payment: PaymentSuccess }>
+  | Readonly<{ kind: 'declined'; payment: PaymentChange }>
+  | Readonly<{ kind: 'change' }>;
 
 /** Maps a server-sent event to a live event; an unknown one is a `change`. */
 export const liveEventOf = ({ name, data }: ServerSentEvent): LiveEvent => {
@@ -8,9 +13,3 @@ export const liveEventOf = ({ name, data }: ServerSentEvent): LiveEvent => {
   const change = name === 'change' ? (data as PaymentChange) : null;
   return change?.kind === 'DECLINED' ? { kind: 'declined', payment: change } : { kind: 'change' };
 };
-
-/** Reads live events with their ids until the stream ends or is silent. @throws the error of the stream */
-export const readLiveEvents = (
-  stream: ReadableStream<Uint8Array>,
-  onEvent: (event: LiveEvent, id: string | undefined) => void,
-): Promise<void> => readEvents(stream, (event) => onEvent(liveEventOf(event), event.id));
