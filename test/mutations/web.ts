@@ -16,7 +16,7 @@ export const web: readonly Mutation[] = [
   },
   {
     name: 'another refund of a payment is sent while the first has no answer',
-    file: `${shared}/call.ts`,
+    file: `${shared}/http-transport.ts`,
     from: "    throw failureOf('unanswered');",
     to: '    void failureOf;',
     project: 'unit',

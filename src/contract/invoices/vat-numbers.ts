@@ -7,7 +7,7 @@ import { requestId, vatNumberState } from '../customers/vat-checks.ts';
 export { viesPrefixes } from '#kernel/eu-vat-number.ts';
 
 /** What the Commission's service says of a number now. */
-export const vatNumber = z.object({
+const vatNumber = z.object({
   number: z.string().meta({ examples: ['DE123456789'] }),
   state: vatNumberState,
   requestId,
