@@ -28,7 +28,7 @@ export const invoiceStatuses = ['PENDING', 'OVERDUE', 'PAID'] as const;
 export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 
 /** How much of what was paid of a document is refunded. */
-export const invoiceRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+const invoiceRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 
 /** Status of a document in requests and responses. */
 export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
@@ -38,7 +38,7 @@ const net = { description: 'Net of VAT.', examples: [41.67] };
 const taxRate = z.number().meta({ description: 'Percent.', examples: [20] });
 
 /** One line of a document. */
-export const invoiceItem = z.object({
+const invoiceItem = z.object({
   id,
   description: z.string().meta({ examples: ['Дегустационно меню за двама'] }),
   quantity: z.number().meta({ description: 'At most six decimals.', examples: [1] }),

@@ -19,12 +19,12 @@ import { payment, paymentStatus } from './payments.ts';
 /** Reasons of a refund. */
 export const refundReasons = ['DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'OTHER'] as const;
 /** REQUESTED: stored here. PENDING: known to the provider. Then SUCCEEDED, FAILED or CANCELLED. */
-export const refundStatuses = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+const refundStatuses = ['REQUESTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** PREVENTED: closed before it became a chargeback, without a movement of money. */
-export const disputeStatuses = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
+const disputeStatuses = ['OPEN', 'WON', 'LOST', 'PREVENTED'] as const;
 /** Decisions about a mismatch. ACCEPT: the captured amount becomes the payment's. GIVE_BACK: it is refunded. */
-export const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
+const mismatchResolutions = ['ACCEPT', 'GIVE_BACK'] as const;
 
 const chargeCurrency = z
   .enum(chargeCurrencies)
@@ -32,7 +32,7 @@ const chargeCurrency = z
 const reason = nullableText.meta({ examples: ['По молба на клиента'] });
 
 /** A full or partial refund; amounts in the charge currency. */
-export const refund = z.object({
+const refund = z.object({
   id,
   paymentId: id,
   amount: money,
