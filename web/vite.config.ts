@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { applicationTarget } from './browsers.ts';
 import { firstPaintScript } from './public/head/first-paint.ts';
 import { oldBrowserScript, withOldBrowser } from './public/head/old-browser.ts';
@@ -73,6 +73,17 @@ const zodForBrowsers = {
   replacement: fileURLToPath(import.meta.resolve('./app/zod-without-eval.ts')),
 };
 
+/** By a short hash alone: the first script names each chunk that a page can load. */
+const output: Rolldown.OutputOptions = {
+  entryFileNames: ({ name }) => (name === serviceWorkerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
+  // The top bar of the public pages and all that it imports, which every page loads: one file is smaller than eight.
+  codeSplitting: {
+    groups: [{ name: 'first', test: /\/web\/shared\/layout\/(?:TopBar|SkipLink)\.tsx$/ }],
+  },
+};
+
 export default defineConfig(({ command }) => ({
   root: here('.'),
   // `public` is a surface here, not a folder of files to copy.
@@ -102,16 +113,7 @@ export default defineConfig(({ command }) => ({
       treeshake: {
         moduleSideEffects: [{ test: /\/web\/(?:merchant|admin)\/[^/]+\/index\.ts$/, sideEffects: false }],
       },
-      // By a short hash alone: the first script names each chunk that a page can load.
-      output: {
-        entryFileNames: ({ name }) => (name === serviceWorkerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-        // The top bar of the public pages and all that it imports, which every page loads: one file is smaller than eight.
-        codeSplitting: {
-          groups: [{ name: 'first', test: /\/web\/shared\/layout\/(?:TopBar|SkipLink)\.tsx$/ }],
-        },
-      },
+      output,
     },
   },
 }));

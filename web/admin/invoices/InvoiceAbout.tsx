@@ -17,64 +17,81 @@ const groundsOf = ({ items }: Invoice): string[] => [
 const vatCheckOf = ({ number, state, requestId }: NonNullable<Invoice['vatCheck']>): string =>
   joined([number, state, requestId]);
 
+type Fact = readonly [string, ReactNode];
+type About = ReturnType<typeof useInvoiceMessages>;
+
+/** Facts that only some documents have. */
+const when = (has: boolean, ...facts: readonly Fact[]): readonly Fact[] => (has ? facts : []);
+
+/** Dates and related records. */
+const originOf = (invoice: Invoice, { name }: About): readonly Fact[] => [
+  [
+    name('merchantName'),
+    <Reference key="merchant" to="merchants" by="merchantId" otherwise={invoice.merchantName} />,
+  ],
+  [name('issueDate'), formatDate(invoice.issueDate)],
+  [name('taxEventDate'), formatDate(invoice.taxEventDate)],
+  ...when(invoice.type !== 'CREDIT_NOTE', [name('dueDate'), formatDate(invoice.dueDate)]),
+];
+
+/** The VAT line only with VAT, the paid line only with a payment (specification, point 9). */
+const sumsOf = (invoice: Invoice, { name, money, euroRate }: About): readonly Fact[] => {
+  const { totalAmount, openAmount, creditedAmount, paidAmount, vatCheck } = invoice;
+  const grounds = groundsOf(invoice);
+  return [
+    [name('totalAmount'), money(totalAmount)],
+    ...when(invoice.currency !== 'EUR', [name('eurRate'), euroRate(invoice.eurRate, invoice.eurRateDay)]),
+    ...when(
+      invoice.taxAmount > 0,
+      [name('subtotal'), money(invoice.subtotal)],
+      [`${name('taxAmount')} (${invoice.taxRate}%)`, money(invoice.taxAmount)],
+    ),
+    ...when(grounds.length > 0, [name('vatGround'), grounds.join('; ')]),
+    ...(vatCheck === null ? [] : when(true, [name('vatCheck'), vatCheckOf(vatCheck)])),
+    ...when(invoice.type !== 'CREDIT_NOTE' && paidAmount > 0, [name('paidAmount'), money(paidAmount)]),
+    ...when(creditedAmount > 0, [name('creditedAmount'), money(creditedAmount)]),
+    ...when(openAmount > 0 && openAmount !== totalAmount, [name('openAmount'), money(openAmount)]),
+  ];
+};
+
+/** The payment, what it says, and what it corrects. */
+const relationsOf = (invoice: Invoice, { name }: About): readonly Fact[] => [
+  ...when(invoice.type !== 'CREDIT_NOTE', [
+    name('paidBy'),
+    <Reference key="payment" to="payments" by="paidBy" />,
+  ]),
+  ...when(invoice.description !== invoice.correctionReason, [name('description'), invoice.description]),
+];
+
+const correctionOf = ({ correctsId, correctsNumber, correctionReason }: Invoice, { name }: About) =>
+  correctsId === null
+    ? []
+    : when(
+        true,
+        [
+          name('correctsId'),
+          <ShowLink key="corrects" resource="invoices" id={correctsId}>
+            {correctsNumber}
+          </ShowLink>,
+        ],
+        [name('correctionReason'), correctionReason],
+      );
+
 /** Dates, sums and related records of a document. */
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
-  const { t, name, money, euroRate } = useInvoiceMessages(invoice);
-  const isPayable = invoice.type !== 'CREDIT_NOTE';
-  const facts: (readonly [string, ReactNode])[] = [
-    [
-      name('merchantName'),
-      <Reference key="merchant" to="merchants" by="merchantId" otherwise={invoice.merchantName} />,
-    ],
-    [name('issueDate'), formatDate(invoice.issueDate)],
-    [name('taxEventDate'), formatDate(invoice.taxEventDate)],
-    ...(isPayable ? ([[name('dueDate'), formatDate(invoice.dueDate)]] as const) : []),
-    [name('totalAmount'), money(invoice.totalAmount)],
-    ...(invoice.currency === 'EUR'
-      ? []
-      : ([[name('eurRate'), euroRate(invoice.eurRate, invoice.eurRateDay)]] as const)),
-    // The VAT line only with VAT, the paid line only with a payment (specification, point 9).
-    ...(invoice.taxAmount > 0
-      ? ([
-          [name('subtotal'), money(invoice.subtotal)],
-          [`${name('taxAmount')} (${invoice.taxRate}%)`, money(invoice.taxAmount)],
-        ] as const)
-      : []),
-    ...(groundsOf(invoice).length === 0
-      ? []
-      : ([[name('vatGround'), groundsOf(invoice).join('; ')]] as const)),
-    ...(invoice.vatCheck === null ? [] : ([[name('vatCheck'), vatCheckOf(invoice.vatCheck)]] as const)),
-    ...(isPayable && invoice.paidAmount > 0
-      ? ([[name('paidAmount'), money(invoice.paidAmount)]] as const)
-      : []),
-    ...(invoice.creditedAmount > 0
-      ? ([[name('creditedAmount'), money(invoice.creditedAmount)]] as const)
-      : []),
-    ...(invoice.openAmount > 0 && invoice.openAmount !== invoice.totalAmount
-      ? ([[name('openAmount'), money(invoice.openAmount)]] as const)
-      : []),
-    ...(isPayable
-      ? ([[name('paidBy'), <Reference key="payment" to="payments" by="paidBy" />]] as const)
-      : []),
-    ...(invoice.description === invoice.correctionReason
-      ? []
-      : ([[name('description'), invoice.description]] as const)),
-    ...advanceFacts(invoice, { name, money }),
-  ];
-  if (invoice.correctsId !== null) {
-    facts.push(
-      [
-        name('correctsId'),
-        <ShowLink key="corrects" resource="invoices" id={invoice.correctsId}>
-          {invoice.correctsNumber}
-        </ShowLink>,
-      ],
-      [name('correctionReason'), invoice.correctionReason],
-    );
-  }
+  const about = useInvoiceMessages(invoice);
+  const { t } = about;
   return (
     <Panel title={t('admin.invoices.about')}>
-      <Facts facts={facts} />
+      <Facts
+        facts={[
+          ...originOf(invoice, about),
+          ...sumsOf(invoice, about),
+          ...relationsOf(invoice, about),
+          ...advanceFacts(invoice, about),
+          ...correctionOf(invoice, about),
+        ]}
+      />
       <Notes title={t('admin.invoices.corrections')} notes={invoice.creditNotes} invoice={invoice} />
       <Notes title={t('admin.invoices.debitNotes')} notes={invoice.debitNotes} invoice={invoice} />
     </Panel>

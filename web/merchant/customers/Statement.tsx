@@ -1,5 +1,4 @@
-import { useDownload } from '../kit/portal/use-download.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getStatementPdf, type CustomerStatement } from '#contract/customers/customer-statements.ts';
 import { businessDateOf } from '#contract/business-date.ts';
@@ -9,9 +8,10 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { DataTable } from '../../shared/list/DataTable.tsx';
+import { DataTable, type Column } from '../../shared/list/DataTable.tsx';
 import { DayFilter } from '../../shared/list/DayFilter.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useDownload } from '../kit/portal/use-download.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -70,13 +70,60 @@ const PdfButton = ({ customerId, period }: { customerId: number; period: Stateme
 
 type Line = CustomerStatement['lines'][number];
 
-const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => {
+const useColumns = (lines: readonly Line[] | undefined): readonly Column<Line>[] => {
   const t = useCustomerMessages();
   const language = useLanguage();
-  const { base } = usePortal();
-  const money = (amount: number, currency: string): string => formatMoney(amount, currency, language);
   const ofInvoice = ({ type, currency }: Line, amount: number): string =>
-    type === 'CREDIT_NOTE' ? '-' : money(amount, currency);
+    type === 'CREDIT_NOTE' ? '-' : formatMoney(amount, currency, language);
+  const column = (key: 'issued' | 'due' | 'days', cell: (line: Line) => ReactNode) => ({
+    key,
+    label: t(`customer.statement.${key}`),
+    cell,
+  });
+  const sum = (key: Sum, cell = (line: Line) => ofInvoice(line, line[key])) => ({
+    key,
+    label: t(`customer.statement.${key}`),
+    align: 'end' as const,
+    cell,
+  });
+  // A credit note is an amount alone: what it credits stands at its invoice.
+  const corrections = (['credited', 'refunded'] as const).filter((name) =>
+    lines?.some((line) => line[name] !== 0),
+  );
+  return [
+    {
+      key: 'document',
+      label: t('customer.statement.document'),
+      cell: (line) => <Document line={line} />,
+    },
+    column('issued', ({ issueDate }) => formatDate(issueDate)),
+    column('due', ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate))),
+    sum('total', ({ total, currency }) => formatMoney(total, currency, language)),
+    sum('paid'),
+    ...corrections.map((name) => sum(name)),
+    sum('open'),
+    {
+      ...column('days', ({ daysOverdue }) => (daysOverdue === 0 ? '-' : daysOverdue)),
+      align: 'end',
+    },
+  ];
+};
+
+type Sum = 'total' | 'paid' | 'credited' | 'refunded' | 'open';
+
+const Document = ({ line: { invoiceId, invoiceNumber, type } }: { line: Line }) => {
+  const t = useCustomerMessages();
+  const { base } = usePortal();
+  return (
+    <>
+      <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>
+      {type !== 'INVOICE' && <span className={classes['soft']}>{t(`customer.statement.types.${type}`)}</span>}
+    </>
+  );
+};
+
+const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => {
+  const t = useCustomerMessages();
   return (
     <DataTable
       label={t('customer.statement.title')}
@@ -84,63 +131,7 @@ const Lines = ({ lines }: { lines: CustomerStatement['lines'] | undefined }) => 
       rowKey={({ invoiceId }) => invoiceId}
       expected={2}
       empty={<EmptyState icon="invoice" title={t('customer.statement.none')} />}
-      columns={[
-        {
-          key: 'document',
-          label: t('customer.statement.document'),
-          cell: ({ invoiceId, invoiceNumber, type }) => (
-            <>
-              <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>
-              {type !== 'INVOICE' && (
-                <span className={classes['soft']}>{t(`customer.statement.types.${type}`)}</span>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'issued',
-          label: t('customer.statement.issued'),
-          cell: ({ issueDate }) => formatDate(issueDate),
-        },
-        {
-          key: 'due',
-          label: t('customer.statement.due'),
-          cell: ({ type, dueDate }) => (type === 'CREDIT_NOTE' ? '-' : formatDate(dueDate)),
-        },
-        {
-          key: 'total',
-          label: t('customer.statement.total'),
-          align: 'end',
-          cell: ({ total, currency }) => money(total, currency),
-        },
-        {
-          key: 'paid',
-          label: t('customer.statement.paid'),
-          align: 'end',
-          cell: (line) => ofInvoice(line, line.paid),
-        },
-        // A credit note is an amount alone: what it credits stands at its invoice.
-        ...(['credited', 'refunded'] as const)
-          .filter((name) => lines?.some((line) => line[name] !== 0))
-          .map((name) => ({
-            key: name,
-            label: t(`customer.statement.${name}`),
-            align: 'end' as const,
-            cell: (line: Line) => ofInvoice(line, line[name]),
-          })),
-        {
-          key: 'open',
-          label: t('customer.statement.open'),
-          align: 'end',
-          cell: (line) => ofInvoice(line, line.open),
-        },
-        {
-          key: 'days',
-          label: t('customer.statement.days'),
-          align: 'end',
-          cell: ({ daysOverdue }) => (daysOverdue === 0 ? '-' : daysOverdue),
-        },
-      ]}
+      columns={useColumns(lines)}
     />
   );
 };

@@ -7,72 +7,71 @@ import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 /** `list`: beside a column with the open sum. `row`: on a phone, where the amount that is left replaces the words. */
 type Place = 'page' | 'list' | 'row';
 
+type Facts = Pick<
+  InvoiceSummary,
+  | 'type'
+  | 'status'
+  | 'annulledAt'
+  | 'paidAmount'
+  | 'creditedAmount'
+  | 'refundStatus'
+  | 'openAmount'
+  | 'currency'
+>;
+
+/** Whether a part of the sum is paid or credited, and the rest open. */
+const partOf = ({ paidAmount, creditedAmount, openAmount }: Facts) => {
+  if (openAmount === 0) return null;
+  if (paidAmount > 0) return 'partlyPaid';
+  return creditedAmount > 0 ? 'partlyCredited' : null;
+};
+
 /** The state of a document, a badge only where money is missing; a credit note and a voided invoice have no payment status. */
-export const InvoiceChip = ({
-  invoice: { type, status, annulledAt, paidAmount, creditedAmount, refundStatus, openAmount, currency },
-  place = 'page',
-}: {
-  invoice: Pick<
-    InvoiceSummary,
-    | 'type'
-    | 'status'
-    | 'annulledAt'
-    | 'paidAmount'
-    | 'creditedAmount'
-    | 'refundStatus'
-    | 'openAmount'
-    | 'currency'
-  >;
-  place?: Place;
-}) => {
+export const InvoiceChip = ({ invoice, place = 'page' }: { invoice: Facts; place?: Place }) => {
   const t = useShellMessages();
-  const language = useLanguage();
-  if (type === 'CREDIT_NOTE') {
-    return (
-      <StatusDot tone="neutral" status="CREDIT_NOTE">
-        {t('merchant.invoices.creditNote')}
-      </StatusDot>
-    );
-  }
-  if (annulledAt !== null) {
-    return (
-      <StatusDot tone="neutral" status="VOIDED">
-        {t('merchant.invoices.annulled')}
-      </StatusDot>
-    );
-  }
-  const partly = (name: 'partlyPaid' | 'partlyCredited'): string => {
-    const amount = formatMoney(openAmount, currency, language);
-    if (place === 'row') return t('merchant.invoices.left', { amount });
-    return place === 'list'
-      ? t(`merchant.invoices.${name}Short`)
-      : t(`merchant.invoices.${name}`, { amount });
+  const { type, status, annulledAt, paidAmount, creditedAmount, refundStatus } = invoice;
+  const part = partOf(invoice);
+  if (type === 'CREDIT_NOTE') return <Quiet status="CREDIT_NOTE" name="creditNote" />;
+  if (annulledAt !== null) return <Quiet status="VOIDED" name="annulled" />;
+  if (part !== null) return <Part invoice={invoice} part={part} place={place} />;
+  if (creditedAmount > 0 && paidAmount === 0) return <Quiet status="CREDITED" name="credited" />;
+  if (refundStatus === 'NONE') return <StatusChip owner="invoice" status={status} />;
+  const Form = refundStatus === 'PARTIAL' ? Chip : StatusDot;
+  return (
+    <Form tone={refundStatus === 'PARTIAL' ? 'info' : 'neutral'} status={refundStatus}>
+      {t(`shared.status.refund.${refundStatus}`)}
+    </Form>
+  );
+};
+
+type QuietProps = Readonly<{ status: string; name: 'creditNote' | 'annulled' | 'credited' }>;
+
+const Quiet = ({ status, name }: QuietProps) => {
+  const t = useShellMessages();
+  return (
+    <StatusDot tone="neutral" status={status}>
+      {t(`merchant.invoices.${name}`)}
+    </StatusDot>
+  );
+};
+
+interface PartProps {
+  readonly invoice: Facts;
+  readonly part: 'partlyPaid' | 'partlyCredited';
+  readonly place: Place;
+}
+
+const Part = ({ invoice: { openAmount, currency }, part, place }: PartProps) => {
+  const t = useShellMessages();
+  const amount = formatMoney(openAmount, currency, useLanguage());
+  const texts = {
+    row: t('merchant.invoices.left', { amount }),
+    list: t(`merchant.invoices.${part}Short`),
+    page: t(`merchant.invoices.${part}`, { amount }),
   };
-  if (paidAmount > 0 && openAmount > 0) {
-    return (
-      <Chip tone="warning" status="PARTLY_PAID">
-        {partly('partlyPaid')}
-      </Chip>
-    );
-  }
-  if (creditedAmount > 0 && paidAmount === 0) {
-    return openAmount > 0 ? (
-      <Chip tone="warning" status="CREDITED">
-        {partly('partlyCredited')}
-      </Chip>
-    ) : (
-      <StatusDot tone="neutral" status="CREDITED">
-        {t('merchant.invoices.credited')}
-      </StatusDot>
-    );
-  }
-  if (refundStatus !== 'NONE') {
-    const Form = refundStatus === 'PARTIAL' ? Chip : StatusDot;
-    return (
-      <Form tone={refundStatus === 'PARTIAL' ? 'info' : 'neutral'} status={refundStatus}>
-        {t(`shared.status.refund.${refundStatus}`)}
-      </Form>
-    );
-  }
-  return <StatusChip owner="invoice" status={status} />;
+  return (
+    <Chip tone="warning" status={part === 'partlyPaid' ? 'PARTLY_PAID' : 'CREDITED'}>
+      {texts[place]}
+    </Chip>
+  );
 };

@@ -30,26 +30,6 @@ const rows: readonly Row[] = [
 /** One row for each event, one column for each way; an empty cell is a way that the event has not. */
 export const ChoiceTable = ({ settings }: { settings: NotificationSettings }) => {
   const t = useNotifyMessages();
-  const holds = useRights();
-  const choice = useChoice();
-  const mayMail = holds('MANAGE_MERCHANT');
-  const mailIsOn = (event: MailEvent): boolean =>
-    settings.mails.find((each) => each.event === event)?.isOn ?? false;
-  const pushIsOn = (event: PushEvent): boolean =>
-    settings.pushes.find((each) => each.event === event)?.isOn ?? false;
-  const mailCell = (event: MailEvent | 'always' | undefined, label: string) =>
-    event === 'always' ? (
-      <Tick label={label} isOn isFixed />
-    ) : event === undefined ? (
-      <None />
-    ) : (
-      <Tick
-        label={label}
-        isOn={mailIsOn(event)}
-        isFixed={!mayMail}
-        onChange={(isOn) => void choice.mail(event, isOn)}
-      />
-    );
   return (
     <Panel>
       <table className={classes['table']} aria-label={t('notify.table')}>
@@ -62,33 +42,9 @@ export const ChoiceTable = ({ settings }: { settings: NotificationSettings }) =>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, mail, push, sound }) => {
-            const event = t(`notify.events.${name}`);
-            return (
-              <tr key={name}>
-                <th scope="row">{event}</th>
-                <td>{mailCell(mail, `${event}: ${t('notify.mail')}`)}</td>
-                <td>
-                  {push === undefined ? (
-                    <None />
-                  ) : (
-                    <Tick
-                      label={`${event}: ${t('notify.push')}`}
-                      isOn={pushIsOn(push)}
-                      onChange={(isOn) => void choice.push(push, isOn)}
-                    />
-                  )}
-                </td>
-                <td>
-                  {sound === undefined ? (
-                    <None />
-                  ) : (
-                    <SoundTick event={sound} label={`${event}: ${t('notify.sound')}`} />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map((row) => (
+            <EventRow key={row.name} row={row} settings={settings} />
+          ))}
         </tbody>
       </table>
       <ul className={classes['hints']}>
@@ -97,6 +53,65 @@ export const ChoiceTable = ({ settings }: { settings: NotificationSettings }) =>
         <li>{t('notify.soundHint')}</li>
       </ul>
     </Panel>
+  );
+};
+
+interface EventRowProps {
+  readonly row: Row;
+  readonly settings: NotificationSettings;
+}
+
+const EventRow = ({ row: { name, mail, push, sound }, settings }: EventRowProps) => {
+  const t = useNotifyMessages();
+  const choice = useChoice();
+  const event = t(`notify.events.${name}`);
+  const pushIsOn = settings.pushes.find((each) => each.event === push)?.isOn ?? false;
+  return (
+    <tr>
+      <th scope="row">{event}</th>
+      <td>
+        <MailTick mail={mail} mails={settings.mails} label={`${event}: ${t('notify.mail')}`} />
+      </td>
+      <td>
+        {push === undefined ? (
+          <None />
+        ) : (
+          <Tick
+            label={`${event}: ${t('notify.push')}`}
+            isOn={pushIsOn}
+            onChange={(isOn) => void choice.push(push, isOn)}
+          />
+        )}
+      </td>
+      <td>
+        {sound === undefined ? (
+          <None />
+        ) : (
+          <SoundTick event={sound} label={`${event}: ${t('notify.sound')}`} />
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface MailTickProps extends Pick<NotificationSettings, 'mails'> {
+  readonly mail: Row['mail'];
+  readonly label: string;
+}
+
+/** The mails of the merchant are chosen by who manages it; some are always sent. */
+const MailTick = ({ mail, mails, label }: MailTickProps) => {
+  const holds = useRights();
+  const choice = useChoice();
+  if (mail === undefined) return <None />;
+  if (mail === 'always') return <Tick label={label} isOn isFixed />;
+  return (
+    <Tick
+      label={label}
+      isOn={mails.find((each) => each.event === mail)?.isOn ?? false}
+      isFixed={!holds('MANAGE_MERCHANT')}
+      onChange={(isOn) => void choice.mail(mail, isOn)}
+    />
   );
 };
 

@@ -10,10 +10,10 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { Account } from '#contract/users/users.ts';
-import { Banner } from '../../shared/state/Banner.tsx';
 import { ResultBanner } from '../../shared/state/ResultBanner.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useAccount } from '../kit/portal/queries.ts';
+import { FailureBesideFields } from './FailureBesideFields.tsx';
 import classes from './ProfilePage.module.css';
 
 /** The e-mail of the user account; another one applies when it confirms. */
@@ -70,11 +70,7 @@ const ChangeEmail = ({ onAsked }: { onAsked: (email: string) => void }) => {
         maxLength={254}
       />
       <PasswordInput name="password" label={t('merchant.account.email.password')} required />
-      {failure !== undefined && (
-        <div className={classes['wide']}>
-          <Banner tone="error">{failure}</Banner>
-        </div>
-      )}
+      <FailureBesideFields failure={failure} />
       <div className={classes['buttons']}>
         <SubmitButton>{t('merchant.account.email.submit')}</SubmitButton>
       </div>

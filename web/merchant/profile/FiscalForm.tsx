@@ -17,6 +17,7 @@ import { PrintWarning } from '../kit/form/PrintWarning.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useUnsavedChanges } from '../kit/form/unsaved.ts';
 import classes from './ProfilePage.module.css';
+import { FailureBesideFields } from './FailureBesideFields.tsx';
 import { ValidFromField } from './ValidFromField.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -54,49 +55,11 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
     (saved) => form.reset(valuesOf(saved)),
   );
   useUnsavedChanges(form.formState.isDirty);
-  const [vatRegistration, vatNumber, fiscalMode] = useWatch({
-    control: form.control,
-    name: ['vatRegistration', 'vatNumber', 'fiscalMode'],
-  });
   return (
     <Panel title={t('merchant.fiscal.title')}>
       <Form form={form} onSubmit={send} label={t('merchant.fiscal.title')} className={classes['form']}>
-        <SelectInput
-          name="vatRegistration"
-          label={t('merchant.fiscal.vatRegistration')}
-          required
-          choices={vatRegistrations.map((value) => ({ value, label: t(`merchant.fiscal.vat.${value}`) }))}
-        />
-        {vatRegistration !== 'NONE' && (
-          <TextInput
-            name="vatNumber"
-            label={t('merchant.invoice.vatNumber')}
-            placeholder="BG175074752"
-            required
-            maxLength={20}
-          />
-        )}
-        {isRegistrationChanged(merchant, { vatRegistration, vatNumber }) && <ValidFromField />}
-        {vatRegistration === 'FULL' && merchant.vatRegistration !== 'FULL' && (
-          <div className={classes['wide']}>
-            <Banner tone="info">{t('merchant.fiscal.pricesKeep')}</Banner>
-          </div>
-        )}
-        <SelectInput
-          name="fiscalMode"
-          label={t('merchant.fiscal.fiscalMode')}
-          required
-          choices={fiscalModes.map((value) => ({ value, label: t(`merchant.fiscal.modes.${value}`) }))}
-        />
-        {fiscalMode === 'ALT_REGIME' && (
-          <TextInput
-            name="eShopNumber"
-            label={t('merchant.fiscal.eShopNumber')}
-            placeholder="RF0000123"
-            required
-            maxLength={20}
-          />
-        )}
+        <Registration merchant={merchant} />
+        <Fiscal />
         <Bank />
         <SelectInput
           name="language"
@@ -108,16 +71,68 @@ export const FiscalForm = ({ merchant }: { merchant: Merchant }) => {
           className={classes['wide']}
           fields={[{ name: 'invoiceAuthor', label: t('merchant.fiscal.author') }]}
         />
-        {failure !== undefined && (
-          <div className={classes['wide']}>
-            <Banner tone="error">{failure}</Banner>
-          </div>
-        )}
+        <FailureBesideFields failure={failure} />
         <div className={classes['buttons']}>
           <SubmitButton>{t('shared.save')}</SubmitButton>
         </div>
       </Form>
     </Panel>
+  );
+};
+
+const Registration = ({ merchant }: { merchant: Merchant }) => {
+  const t = useMerchantMessages();
+  const [vatRegistration, vatNumber] = useWatch<Values, ['vatRegistration', 'vatNumber']>({
+    name: ['vatRegistration', 'vatNumber'],
+  });
+  return (
+    <>
+      <SelectInput
+        name="vatRegistration"
+        label={t('merchant.fiscal.vatRegistration')}
+        required
+        choices={vatRegistrations.map((value) => ({ value, label: t(`merchant.fiscal.vat.${value}`) }))}
+      />
+      {vatRegistration !== 'NONE' && (
+        <TextInput
+          name="vatNumber"
+          label={t('merchant.invoice.vatNumber')}
+          placeholder="BG175074752"
+          required
+          maxLength={20}
+        />
+      )}
+      {isRegistrationChanged(merchant, { vatRegistration, vatNumber }) && <ValidFromField />}
+      {vatRegistration === 'FULL' && merchant.vatRegistration !== 'FULL' && (
+        <div className={classes['wide']}>
+          <Banner tone="info">{t('merchant.fiscal.pricesKeep')}</Banner>
+        </div>
+      )}
+    </>
+  );
+};
+
+const Fiscal = () => {
+  const t = useMerchantMessages();
+  const fiscalMode = useWatch<Values, 'fiscalMode'>({ name: 'fiscalMode' });
+  return (
+    <>
+      <SelectInput
+        name="fiscalMode"
+        label={t('merchant.fiscal.fiscalMode')}
+        required
+        choices={fiscalModes.map((value) => ({ value, label: t(`merchant.fiscal.modes.${value}`) }))}
+      />
+      {fiscalMode === 'ALT_REGIME' && (
+        <TextInput
+          name="eShopNumber"
+          label={t('merchant.fiscal.eShopNumber')}
+          placeholder="RF0000123"
+          required
+          maxLength={20}
+        />
+      )}
+    </>
   );
 };
 

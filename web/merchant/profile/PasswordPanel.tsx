@@ -9,9 +9,9 @@ import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { passwordHash } from './password-hash.ts';
+import { FailureBesideFields } from './FailureBesideFields.tsx';
 import classes from './ProfilePage.module.css';
 
 const empty = { currentPassword: '', newPassword: '' };
@@ -43,11 +43,7 @@ export const PasswordPanel = () => {
       >
         <PasswordInput name="currentPassword" label={t('merchant.account.password.current')} required />
         <PasswordInput name="newPassword" label={t('merchant.account.password.new')} required isNew />
-        {failure !== undefined && (
-          <div className={classes['wide']}>
-            <Banner tone="error">{failure}</Banner>
-          </div>
-        )}
+        <FailureBesideFields failure={failure} />
         <div className={classes['buttons']}>
           <SubmitButton>{t('merchant.account.password.submit')}</SubmitButton>
         </div>

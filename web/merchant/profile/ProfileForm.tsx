@@ -11,11 +11,11 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { profileTextsOf, useProfileTexts } from '../../shared/merchants/profile-texts.ts';
-import { Banner } from '../../shared/state/Banner.tsx';
 import { PrintWarning } from '../kit/form/PrintWarning.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { ReturnTermsField } from './ReturnTermsField.tsx';
 import { useUnsavedChanges } from '../kit/form/unsaved.ts';
+import { FailureBesideFields } from './FailureBesideFields.tsx';
 import classes from './ProfilePage.module.css';
 import { useSaving } from './use-saving.ts';
 
@@ -57,11 +57,7 @@ export const ProfileForm = ({ merchant }: { merchant: Merchant }) => {
             { name: 'address', label: t('merchant.profile.address') },
           ]}
         />
-        {failure !== undefined && (
-          <div className={classes['wide']}>
-            <Banner tone="error">{failure}</Banner>
-          </div>
-        )}
+        <FailureBesideFields failure={failure} />
         <div className={classes['buttons']}>
           <Button onClick={cancel} disabled={!form.formState.isDirty || form.formState.isSubmitting}>
             {t('shared.cancel')}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { AccountPage } from '../account/index.ts';
@@ -13,76 +14,35 @@ import { ThresholdPage } from '../threshold/index.ts';
 
 const DeveloperPages = lazyChunk(() => import('../developers/index.ts'));
 
+/** By path: the right that opens the page, and the page. */
+const pages: readonly (readonly [path: string, right: MerchantRight, Page: ComponentType])[] = [
+  ['payouts', 'EXPORT', PayoutsPage],
+  ['payouts/:id', 'EXPORT', PayoutPage],
+  ['months/:month?', 'EXPORT', MonthsPage],
+  ['reports', 'EXPORT', ReportsPage],
+  ['threshold', 'EXPORT', ThresholdPage],
+  ['team', 'MANAGE_MERCHANT', TeamPage],
+  ['developers/*', 'MANAGE_MERCHANT', DeveloperPages],
+  ['questions', 'WRITE_DOCUMENTS', QuestionsPage],
+];
+
 /** The pages for those who run the business together, by path; any other path leads to the front page. */
 export const MembershipPages = () => (
   <Routes>
-    <Route
-      path="payouts"
-      element={
-        <ForRight right="EXPORT">
-          <PayoutsPage />
-        </ForRight>
-      }
-    />
-    <Route
-      path="payouts/:id"
-      element={
-        <ForRight right="EXPORT">
-          <PayoutPage />
-        </ForRight>
-      }
-    />
-    <Route
-      path="months/:month?"
-      element={
-        <ForRight right="EXPORT">
-          <MonthsPage />
-        </ForRight>
-      }
-    />
-    <Route
-      path="reports"
-      element={
-        <ForRight right="EXPORT">
-          <ReportsPage />
-        </ForRight>
-      }
-    />
-    <Route
-      path="threshold"
-      element={
-        <ForRight right="EXPORT">
-          <ThresholdPage />
-        </ForRight>
-      }
-    />
     <Route path="account" element={<AccountPage />} />
-    <Route
-      path="team"
-      element={
-        <ForRight right="MANAGE_MERCHANT">
-          <TeamPage />
-        </ForRight>
-      }
-    />
-    <Route
-      path="developers/*"
-      element={
-        <ForRight right="MANAGE_MERCHANT">
-          <Suspense fallback={<PageLoading />}>
-            <DeveloperPages />
-          </Suspense>
-        </ForRight>
-      }
-    />
-    <Route
-      path="questions"
-      element={
-        <ForRight right="WRITE_DOCUMENTS">
-          <QuestionsPage />
-        </ForRight>
-      }
-    />
+    {pages.map(([path, right, Page]) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <ForRight right={right}>
+            <Suspense fallback={<PageLoading />}>
+              <Page />
+            </Suspense>
+          </ForRight>
+        }
+      />
+    ))}
     <Route path="*" element={<Navigate to="/" replace />} />
   </Routes>
 );

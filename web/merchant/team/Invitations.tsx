@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createInvitation, withdrawInvitation, type Invitation } from '#contract/team/invitations.ts';
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
+import type { Column } from '../../shared/list/DataTable.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
@@ -25,7 +26,6 @@ const tones: Readonly<Record<Invitation['state'], Tone>> = {
 /** Open and past invitations; an open one can be withdrawn, and all but an accepted one can be sent again. */
 export const Invitations = () => {
   const t = useTeamMessages();
-  const again = useSendingAgain();
   const [withdrawing, setWithdrawing] = useState<Invitation>();
   return (
     <>
@@ -41,53 +41,47 @@ export const Invitations = () => {
             hint={t('team.invitations.noneHint')}
           />
         }
-        columns={[
-          {
-            key: 'email',
-            label: t('team.invitations.email'),
-            cell: (invitation) => (
-              <>
-                {invitation.email}
-                {invitation.state === 'SENT' && <EmailRefused of={invitation} />}
-              </>
-            ),
-          },
-          {
-            key: 'as',
-            label: t('team.invitations.as'),
-            cell: ({ role }) => t(`team.roles.${role ?? 'ACCOUNTANT'}.name`),
-          },
-          {
-            key: 'state',
-            label: t('team.invitations.state'),
-            cell: ({ state }) => (
-              <Chip tone={tones[state]} status={state}>
-                {t(`team.invitations.states.${state}`)}
-              </Chip>
-            ),
-          },
-          {
-            key: 'created',
-            label: t('team.invitations.created'),
-            cell: (invitation) => <Dates invitation={invitation} />,
-          },
-          {
-            key: 'actions',
-            label: t('team.actions'),
-            cell: (invitation) => (
-              <Actions
-                invitation={invitation}
-                isSending={again.pending?.id === invitation.id}
-                onAgain={() => again.press(invitation)}
-                onWithdraw={() => setWithdrawing(invitation)}
-              />
-            ),
-          },
-        ]}
+        columns={useColumns(setWithdrawing)}
       />
       {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </>
   );
+};
+
+const useColumns = (onWithdraw: (invitation: Invitation) => void): readonly Column<Invitation>[] => {
+  const t = useTeamMessages();
+  const again = useSendingAgain();
+  const column = (
+    key: 'email' | 'as' | 'state' | 'created',
+    cell: (invitation: Invitation) => ReactNode,
+  ): Column<Invitation> => ({ key, label: t(`team.invitations.${key}`), cell });
+  return [
+    column('email', (invitation) => (
+      <>
+        {invitation.email}
+        {invitation.state === 'SENT' && <EmailRefused of={invitation} />}
+      </>
+    )),
+    column('as', ({ role }) => t(`team.roles.${role ?? 'ACCOUNTANT'}.name`)),
+    column('state', ({ state }) => (
+      <Chip tone={tones[state]} status={state}>
+        {t(`team.invitations.states.${state}`)}
+      </Chip>
+    )),
+    column('created', (invitation) => <Dates invitation={invitation} />),
+    {
+      key: 'actions',
+      label: t('team.actions'),
+      cell: (invitation) => (
+        <Actions
+          invitation={invitation}
+          isSending={again.pending?.id === invitation.id}
+          onAgain={() => again.press(invitation)}
+          onWithdraw={() => onWithdraw(invitation)}
+        />
+      ),
+    },
+  ];
 };
 
 type InvitationProps = Readonly<{ invitation: Invitation }>;

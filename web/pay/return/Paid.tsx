@@ -20,30 +20,34 @@ const hasJustArrived = (): boolean => {
   return (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
 
-/** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
-export const Paid = ({
-  sessionId,
-  state,
-  posted,
-}: {
-  sessionId: string;
-  state: CheckoutState;
-  posted: PostedForm;
-}) => {
-  const { messages } = useReturnMessages();
+interface PaidProps {
+  readonly sessionId: string;
+  readonly state: CheckoutState;
+  readonly posted: PostedForm;
+}
+
+/** Where the receipt was sent from this page, by what the browser keeps. */
+const useSentTo = (sessionId: string) => {
   const isHydrated = useHydrated();
   const [sentNow, setSentNow] = useState<string | null>(null);
-  const [replacedBy, setReplacedBy] = useState<string | null>(null);
-  // Only the browser knows both; the served page is shown first.
-  const isLanding = !isHydrated || hasJustArrived();
-  const askedTo = sentNow ?? (isHydrated ? readReceiptSent(sessionId) : null);
-  const sentTo = askedTo ?? state.receiptTo;
-  const invoiceNumber = replacedBy ?? state.invoiceNumber;
-  const document = messages.documents[state.documentType];
   const sent = (email: string): void => {
     storeReceiptSent(sessionId, email);
     setSentNow(email);
   };
+  return { askedTo: sentNow ?? (isHydrated ? readReceiptSent(sessionId) : null), sent };
+};
+
+/** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
+export const Paid = ({ sessionId, state, posted }: PaidProps) => {
+  const { messages } = useReturnMessages();
+  const isHydrated = useHydrated();
+  const [replacedBy, setReplacedBy] = useState<string | null>(null);
+  const { askedTo, sent } = useSentTo(sessionId);
+  // Only the browser knows both; the served page is shown first.
+  const isLanding = !isHydrated || hasJustArrived();
+  const sentTo = askedTo ?? state.receiptTo;
+  const invoiceNumber = replacedBy ?? state.invoiceNumber;
+  const document = messages.documents[state.documentType];
   return (
     <Alert
       tone="success"
@@ -75,18 +79,26 @@ export const Paid = ({
           onReplaced={setReplacedBy}
         />
       )}
-      <ReturnLinks>
-        {invoiceNumber !== null && (
-          <a className="button primary" href={documentPath(sessionId)} download>
-            {document.pdf}
-          </a>
-        )}
-        {isHydrated && (
-          <button type="button" className="button" onClick={() => window.print()}>
-            {messages.success.print}
-          </button>
-        )}
-      </ReturnLinks>
+      <PaidLinks pdf={invoiceNumber === null ? null : documentPath(sessionId)} label={document.pdf} />
     </Alert>
+  );
+};
+
+const PaidLinks = ({ pdf, label }: Readonly<{ pdf: string | null; label: string }>) => {
+  const { messages } = useReturnMessages();
+  const isHydrated = useHydrated();
+  return (
+    <ReturnLinks>
+      {pdf !== null && (
+        <a className="button primary" href={pdf} download>
+          {label}
+        </a>
+      )}
+      {isHydrated && (
+        <button type="button" className="button" onClick={() => window.print()}>
+          {messages.success.print}
+        </button>
+      )}
+    </ReturnLinks>
   );
 };

@@ -14,18 +14,12 @@ interface SendReceiptProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Sends the receipt to an e-mail that the payer enters. */
-export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }: SendReceiptProps) => {
+/** Sends the receipt; `problem` is what the server, the network or the form says against it. */
+const useSendingReceipt = ({ sessionId, documentType, posted, onSent }: SendReceiptProps) => {
   const { messages, language } = useReturnMessages();
   const { offline } = usePayMessages().messages;
-  const say = messages.receipt;
-  const document = messages.documents[documentType];
-  const id = useId();
-  const box = useRef<HTMLDetailsElement>(null);
-  const { fields, typed } = refusedFields(posted, 'receipt');
   const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(fields['email'] ?? null);
-
+  const [problem, setProblem] = useState(refusedFields(posted, 'receipt').fields['email'] ?? null);
   const send = async (email: string): Promise<void> => {
     setRunning(true);
     setProblem(null);
@@ -35,18 +29,51 @@ export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }
       await callApi(path, { body: { email }, language, onLate });
       setProblem(null);
       onSent(email);
-      close();
     } catch (reason) {
       const message = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
-      setProblem(message || document.failed);
+      setProblem(message || messages.documents[documentType].failed);
     }
     setRunning(false);
   };
+  return { send, isRunning, problem, setProblem };
+};
+
+/** Sends the receipt to an e-mail that the payer enters. */
+export const SendReceipt = (props: SendReceiptProps) => {
+  const { documentType, isFirst, posted, onSent } = props;
+  const { messages } = useReturnMessages();
+  const document = messages.documents[documentType];
+  const box = useRef<HTMLDetailsElement>(null);
+  const { typed } = refusedFields(posted, 'receipt');
   /** Focuses the button that reopens the form. */
   const close = (): void => {
     box.current?.querySelector('summary')?.focus();
     box.current?.removeAttribute('open');
   };
+  const sending = useSendingReceipt({
+    ...props,
+    onSent: (email) => {
+      onSent(email);
+      close();
+    },
+  });
+  return (
+    <details ref={box} className="send" open={isFirst || 'form' in typed}>
+      <summary>{isFirst ? document.send : document.elsewhere}</summary>
+      <ReceiptForm sending={sending} typed={typed['email'] ?? ''} />
+    </details>
+  );
+};
+
+interface ReceiptFormProps {
+  readonly sending: ReturnType<typeof useSendingReceipt>;
+  /** The e-mail that was refused. */
+  readonly typed: string;
+}
+
+const ReceiptForm = ({ sending: { send, isRunning, problem, setProblem }, typed }: ReceiptFormProps) => {
+  const say = useReturnMessages().messages.receipt;
+  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
@@ -56,35 +83,31 @@ export const SendReceipt = ({ sessionId, documentType, isFirst, posted, onSent }
       input.focus();
     }
   };
-
   return (
-    <details ref={box} className="send" open={isFirst || 'form' in typed}>
-      <summary>{isFirst ? document.send : document.elsewhere}</summary>
-      <form method="post" noValidate onSubmit={submit}>
-        <input type="hidden" name="form" value="receipt" />
-        <div className="field">
-          <label htmlFor={id}>{say.email}</label>
-          <input
-            id={id}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-            defaultValue={typed['email'] ?? ''}
-            aria-invalid={problem !== null}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
-          />
-          {problem !== null && (
-            <p className="field-problem" id={`${id}-problem`} role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
-        <button type="submit" className="button" disabled={isRunning}>
-          {isRunning ? say.sending : say.send}
-        </button>
-      </form>
-    </details>
+    <form method="post" noValidate onSubmit={submit}>
+      <input type="hidden" name="form" value="receipt" />
+      <div className="field">
+        <label htmlFor={id}>{say.email}</label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+        />
+        {problem !== null && (
+          <p className="field-problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <button type="submit" className="button" disabled={isRunning}>
+        {isRunning ? say.sending : say.send}
+      </button>
+    </form>
   );
 };

@@ -45,6 +45,8 @@ interface SeriesChartProps {
 }
 
 const axis = { stroke: 'var(--color-line-strong)' };
+const nowLine = { stroke: 'var(--color-accent)', strokeDasharray: '3 3' };
+const nowMark = { position: 'top', fill: 'var(--color-accent)', fontSize: 13 } as const;
 /** The bar of the period, narrower than the quiet one behind it. */
 const share = 0.6;
 
@@ -85,12 +87,7 @@ export const SeriesChart = ({ label, points, legend, current, mostNames = shortN
               tickFormatter={(amount: number) => axisAmount(amount, language)}
             />
             {current !== undefined && (
-              <ReferenceLine
-                x={current.name}
-                stroke="var(--color-accent)"
-                strokeDasharray="3 3"
-                label={{ value: current.mark, position: 'top', fill: 'var(--color-accent)', fontSize: 13 }}
-              />
+              <ReferenceLine x={current.name} {...nowLine} label={{ ...nowMark, value: current.mark }} />
             )}
             <Tooltip
               isAnimationActive={false}

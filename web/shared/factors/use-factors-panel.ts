@@ -2,7 +2,29 @@ import { useFactorMessages } from './messages/factor-messages.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { isFew, useFactors } from './use-factors.ts';
 import { useFactorFacts } from './use-factor-facts.ts';
-import { useFactorSteps } from './use-factor-steps.ts';
+import { useFactorSteps, type FactorSteps } from './use-factor-steps.ts';
+
+/** How many codes are left, and the step to new ones. */
+const useCodesLeft = (steps: FactorSteps) => {
+  const t = useFactorMessages();
+  return (left: number) => ({
+    isFew: isFew(left),
+    text: t(isFew(left) ? 'factors.codes.few' : 'factors.codes.left', { smart_count: left }),
+    renew: () => steps.open({ kind: 'renew' }),
+  });
+};
+
+/** The kinds of factors that this browser can add. */
+const useAdditions = ({ startApp, open }: FactorSteps) => {
+  const t = useFactorMessages();
+  const app = { label: t('factors.addApp'), isPending: startApp.isPending, add: () => startApp.press() };
+  const passkey = {
+    label: t('factors.addPasskey'),
+    isPending: false,
+    add: () => open({ kind: 'passkey' }),
+  };
+  return hasPasskeys() ? [app, passkey] : [app];
+};
 
 /** What the panel of the user's second factors and recovery codes shows and does, in portal and back office. */
 export const useFactorsPanel = () => {
@@ -10,9 +32,9 @@ export const useFactorsPanel = () => {
   const steps = useFactorSteps();
   const { data, error, refetch } = useFactors();
   const factsOf = useFactorFacts();
+  const codesOf = useCodesLeft(steps);
   // A required last one cannot be removed.
   const isLastRequired = data?.isRequired === true && data.factors.length === 1;
-  const codesLeft = data?.recoveryCodesLeft ?? 0;
   return {
     steps,
     error,
@@ -26,26 +48,9 @@ export const useFactorsPanel = () => {
       onRemove: isLastRequired ? undefined : () => steps.open({ kind: 'remove', factor }),
     })),
     isLastRequired,
-    /** How many codes are left; undefined without a factor. */
-    codes: data?.factors.length
-      ? {
-          isFew: isFew(codesLeft),
-          text: t(isFew(codesLeft) ? 'factors.codes.few' : 'factors.codes.left', { smart_count: codesLeft }),
-          renew: () => steps.open({ kind: 'renew' }),
-        }
-      : undefined,
-    additions: [
-      { label: t('factors.addApp'), isPending: steps.startApp.isPending, add: () => steps.startApp.press() },
-      ...(hasPasskeys()
-        ? [
-            {
-              label: t('factors.addPasskey'),
-              isPending: false,
-              add: () => steps.open({ kind: 'passkey' }),
-            },
-          ]
-        : []),
-    ],
+    /** Undefined without a factor. */
+    codes: data?.factors.length ? codesOf(data.recoveryCodesLeft) : undefined,
+    additions: useAdditions(steps),
   };
 };
 export type FactorsPanelFacts = ReturnType<typeof useFactorsPanel>;

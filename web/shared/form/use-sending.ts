@@ -41,20 +41,30 @@ const isShownIn =
   (name: string): boolean =>
     event?.target instanceof HTMLFormElement && event.target.elements.namedItem(name) !== null;
 
+/** What is said and read again after a call. */
+const useFollowing = <Input, Result>({ done, affects = [], onDone }: Sending<Input, Result>) => {
+  const toast = useToast();
+  // The public pages have no client.
+  const client = use(QueryClientContext);
+  const refetch = () => Promise.all(affects.map(async (queryKey) => client?.invalidateQueries({ queryKey })));
+  const succeed = async (result: Result, input: Input): Promise<void> => {
+    if (done !== undefined) toast(typeof done === 'string' ? done : done(result, input));
+    await onDone?.(result, input);
+    await refetch();
+  };
+  return { refetch, succeed };
+};
+
 /**
  * Sends what is typed or pressed. `send` resolves to the server's errors of the fields that the submitted form has, which it
  * shows at them; any other failure is `failure`, shown above the buttons. `pending` is the input until all has been done.
  */
 export const useSending = <Input = void, Result = unknown>(sending: Sending<Input, Result>) => {
-  const { done, failed, affects = [], affectsAlways = false, onDone, onFailed } = sending;
-  const toast = useToast();
-  // The public pages have no client.
-  const client = use(QueryClientContext);
-  const refetch = () => Promise.all(affects.map(async (queryKey) => client?.invalidateQueries({ queryKey })));
+  const { failed, affectsAlways = false, onFailed } = sending;
+  const { refetch, succeed } = useFollowing(sending);
   const [pending, setPending] = useState<{ readonly input: Input }>();
   const [failure, setFailure] = useState<string>();
   const [isDone, setDone] = useState(false);
-
   const fail = async (error: unknown, input: Input, event?: BaseSyntheticEvent): Promise<FieldErrors> => {
     const instead = await onFailed?.(error, input);
     if (affectsAlways) await refetch();
@@ -64,33 +74,22 @@ export const useSending = <Input = void, Result = unknown>(sending: Sending<Inpu
     else if (!isAll) setFailure(textOf(error, failed));
     return errors;
   };
-  const succeed = async (result: Result, input: Input): Promise<void> => {
-    setDone(true);
-    if (done !== undefined) toast(typeof done === 'string' ? done : done(result, input));
-    await onDone?.(result, input);
-    await refetch();
-  };
   const send = async (input: Input, event?: BaseSyntheticEvent): Promise<FieldErrors> => {
     setFailure(undefined);
     setPending({ input });
     try {
       const outcome = await outcomeOf(() => sending.send(input));
       if ('error' in outcome) return await fail(outcome.error, input, event);
+      setDone(true);
       await succeed(outcome.result, input);
       return {};
     } finally {
       setPending(undefined);
     }
   };
-  return {
-    send,
-    failure,
-    /** Takes the failure away. */
-    forget: (): void => setFailure(undefined),
-    isPending: pending !== undefined,
-    pending: pending?.input,
-    isDone,
-  };
+  /** Takes the failure away. */
+  const forget = (): void => setFailure(undefined);
+  return { send, failure, forget, isPending: pending !== undefined, pending: pending?.input, isDone };
 };
 
 /** A call by one press. A failure is a toast, too, and what is shown is read again in both cases. */

@@ -24,18 +24,10 @@ interface MenuProps extends Pick<ButtonStyle, 'variant'> {
   readonly items: readonly MenuItem[];
 }
 
-/** A button with a drop-down menu; a choice, Escape or a blur closes it. */
-export const Menu = ({
-  label,
-  variant,
-  disabled = false,
-  busy = false,
-  isWide = false,
-  items,
-}: MenuProps) => {
+/** Whether the menu is open; a press elsewhere closes it. `close` gives the focus back to its button. */
+const useOpening = () => {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent): void => {
@@ -44,11 +36,17 @@ export const Menu = ({
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [isOpen]);
-
   const close = (): void => {
     setOpen(false);
     box.current?.querySelector('button')?.focus();
   };
+  return { isOpen, setOpen, box, close };
+};
+
+/** A button with a drop-down menu; a choice, Escape or a blur closes it. */
+export const Menu = (props: MenuProps) => {
+  const { label, variant, disabled = false, busy = false, isWide = false, items } = props;
+  const { isOpen, setOpen, box, close } = useOpening();
   const choose = ({ onChoose }: MenuItem): void => {
     onChoose();
     close();

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Dialog } from '../layout/Dialog.tsx';
 import { ErrorBanner } from '../state/ErrorBanner.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { SearchResultItem, UseSearchResults } from './search-result.ts';
+import type { UseSearchResults } from './search-result.ts';
+import { useChoice } from './use-choice.ts';
 import { useSearchDialog } from './use-search-dialog.ts';
 import { SearchResults } from './SearchResults.tsx';
 import classes from './SearchDialog.module.css';
@@ -21,7 +22,7 @@ export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogPr
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchDialog(useSearchResults, onClose);
   const { results, open } = search;
-  const { chosen, setPlace, onKeyDown } = useChoice(results, open);
+  const { chosen, restart, onKeyDown } = useChoice(results, open);
   // After showModal, which focuses the first button.
   useEffect(() => box.current?.focus(), []);
   return (
@@ -41,7 +42,7 @@ export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogPr
         maxLength={200}
         onChange={(event) => {
           search.setText(event.target.value);
-          setPlace(0);
+          restart();
         }}
         onKeyDown={onKeyDown}
       />
@@ -53,21 +54,4 @@ export const SearchDialog = ({ hint, useSearchResults, onClose }: SearchDialogPr
       <p className={classes['keys']}>{t('shared.search.keys')}</p>
     </Dialog>
   );
-};
-
-/** The arrow keys choose a result, Enter opens it. */
-const useChoice = (
-  results: readonly SearchResultItem[],
-  open: (found: SearchResultItem | undefined) => void,
-) => {
-  const [place, setPlace] = useState(0);
-  const chosen = Math.min(place, results.length - 1);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') open(results[chosen]);
-    if (step === undefined || results.length === 0) return;
-    event.preventDefault();
-    setPlace((chosen + step + results.length) % results.length);
-  };
-  return { chosen, setPlace, onKeyDown };
 };

@@ -2,8 +2,7 @@ import { capitalized } from '../../../shared/format/capitalized.ts';
 import { font, radius, type, type Colors } from '../../../shared/theme/tokens.ts';
 import { onPhones, type ComponentOverrides } from './theme-base.ts';
 
-/** Like the portal's buttons: filled, outlined, text, and outlined in red for destructive actions. */
-export const buttons = (colors: Colors): ComponentOverrides => ({
+const textButtons = (colors: Colors): ComponentOverrides => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -39,6 +38,9 @@ export const buttons = (colors: Colors): ComponentOverrides => ({
       text: { '&:hover': { backgroundColor: colors['brand-soft'], color: colors['brand-strong'] } },
     },
   },
+});
+
+const iconButtons = (colors: Colors): ComponentOverrides => ({
   MuiIconButton: {
     defaultProps: { color: 'primary' },
     styleOverrides: {
@@ -53,22 +55,18 @@ export const buttons = (colors: Colors): ComponentOverrides => ({
   },
 });
 
+/** Like the portal's buttons: filled, outlined, text, and outlined in red for destructive actions. */
+export const buttons = (colors: Colors): ComponentOverrides => ({
+  ...textButtons(colors),
+  ...iconButtons(colors),
+});
+
 /** Marks in the labels of react-admin: an asterisk hidden from assistive technology when a field is required. */
 const asterisk = '& [aria-hidden]';
 /** Labels of fields that may stay empty; filters and other fields outside forms are not marked. */
 const optionalLabel = 'form &:not(:has([aria-hidden]), [data-unmarked] *)';
 
-/**
- * As in the portal's forms: static labels above the inputs, "(optional)" instead of asterisks. `optional` is the word
- * for it. Fields of which one is needed stand in an element with `data-unmarked`.
- */
-export const inputs = (colors: Colors, optional: string): ComponentOverrides => ({
-  // No empty line for a missing helper text.
-  RaTextInput: { defaultProps: { helperText: false } },
-  RaSelectInput: { defaultProps: { helperText: false } },
-  RaAutocompleteInput: { defaultProps: { helperText: false } },
-  MuiTextField: { defaultProps: { variant: 'outlined' } },
-  MuiFormControl: { defaultProps: { variant: 'outlined' } },
+const labels = (colors: Colors, optional: string): ComponentOverrides => ({
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -94,6 +92,9 @@ export const inputs = (colors: Colors, optional: string): ComponentOverrides => 
       },
     },
   },
+});
+
+const boxes = (colors: Colors): ComponentOverrides => ({
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -112,6 +113,21 @@ export const inputs = (colors: Colors, optional: string): ComponentOverrides => 
       slotProps: { input: (owner: Record<string, unknown>) => ({ 'aria-label': owner['aria-label'] }) },
     },
   },
+});
+
+/**
+ * As in the portal's forms: static labels above the inputs, "(optional)" instead of asterisks. `optional` is the word
+ * for it. Fields of which one is needed stand in an element with `data-unmarked`.
+ */
+export const inputs = (colors: Colors, optional: string): ComponentOverrides => ({
+  // No empty line for a missing helper text.
+  RaTextInput: { defaultProps: { helperText: false } },
+  RaSelectInput: { defaultProps: { helperText: false } },
+  RaAutocompleteInput: { defaultProps: { helperText: false } },
+  MuiTextField: { defaultProps: { variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined' } },
+  ...labels(colors, optional),
+  ...boxes(colors),
 });
 
 const tones = ['success', 'warning', 'error', 'info'] as const;

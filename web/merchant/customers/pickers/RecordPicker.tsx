@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useChoice } from '../../../shared/search/use-choice.ts';
 import { useCustomerMessages } from '../messages/customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
@@ -16,24 +17,20 @@ interface RecordPickerProps<R> {
   readonly onPick: (record: R) => void;
 }
 
-/** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
-export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
-  const { label, hint, useFound, findNamed, without, onPick } = props;
-  const t = useCustomerMessages();
-  const id = useId();
+/** What is typed, what matches it, and what picks one of them or the one that the text names for sure. */
+const usePicking = <R,>({ useFound, findNamed, without, onPick }: RecordPickerProps<R>) => {
   const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
   const [pickedName, setPickedName] = useState('');
   const latest = useRef('');
   const found = useFound(text);
   const rows = found.rows.filter((row) => row.id !== without);
-  const chosen = Math.min(place, rows.length - 1);
   const pick = (row: FoundRecord<R> | undefined): void => {
     if (row === undefined) return;
     latest.current = '';
     onPick(row.record);
     setText('');
   };
+  const choice = useChoice(rows, pick);
   const pickNamed = async (typed: string): Promise<void> => {
     const named = await findNamed?.(typed.trim()).catch(() => null);
     if (named === null || named === undefined || latest.current !== typed) return;
@@ -44,24 +41,26 @@ export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
   const type = (typed: string): void => {
     latest.current = typed;
     setText(typed);
-    setPlace(0);
+    choice.restart();
     setPickedName('');
     void pickNamed(typed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') {
-      // Enter in this field never submits the form around it.
-      event.preventDefault();
-      pick(rows[chosen]);
-    } else if (event.key === 'Escape' && text !== '') {
+    // Enter in this field never submits the form around it.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Escape' && text !== '') {
       event.stopPropagation();
       type('');
-    } else if (step !== undefined && rows.length > 0) {
-      event.preventDefault();
-      setPlace((chosen + step + rows.length) % rows.length);
-    }
+    } else choice.onKeyDown(event);
   };
+  return { text, type, onKeyDown, rows, chosen: choice.chosen, pick, pickedName, found };
+};
+
+/** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
+export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
+  const { label, hint } = props;
+  const id = useId();
+  const { text, type, onKeyDown, rows, chosen, pick, pickedName, found } = usePicking(props);
   return (
     <div className={classes['picker']}>
       <label htmlFor={`${id}box`}>{label}</label>
@@ -104,15 +103,25 @@ export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
           </div>
         ))}
       </div>
-      <p role="status" className={classes['soft']}>
-        {pickedName !== '' && t('customer.pick.picked', { name: pickedName })}
-        {found.isFailed
-          ? t('customer.pick.failed')
-          : found.isComplete &&
-            (rows.length === 0
-              ? t('customer.pick.none')
-              : t('customer.pick.found', { smart_count: rows.length }))}
-      </p>
+      <Outcome pickedName={pickedName} found={found} count={rows.length} />
     </div>
+  );
+};
+
+interface OutcomeProps {
+  readonly pickedName: string;
+  readonly found: Pick<Found<unknown>, 'isFailed' | 'isComplete'>;
+  readonly count: number;
+}
+
+/** What was picked, or how many were found. */
+const Outcome = ({ pickedName, found, count }: OutcomeProps) => {
+  const t = useCustomerMessages();
+  const counted = count === 0 ? t('customer.pick.none') : t('customer.pick.found', { smart_count: count });
+  return (
+    <p role="status" className={classes['soft']}>
+      {pickedName !== '' && t('customer.pick.picked', { name: pickedName })}
+      {found.isFailed ? t('customer.pick.failed') : found.isComplete && counted}
+    </p>
   );
 };

@@ -1,5 +1,5 @@
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { FieldError } from 'react-hook-form';
+import type { FieldError, UseFieldArrayReturn } from 'react-hook-form';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
@@ -20,24 +20,16 @@ const most = 24;
 /** The plan of instalments; without one the whole is due on one day. */
 export const InstallmentFields = () => {
   const t = useAdvanceMessages();
-  const { getValues } = useFormContext<DraftValues>();
-  const { fields, append, remove, replace } = useFieldArray<DraftValues, 'installments'>({
-    name: 'installments',
-  });
+  const plan = useFieldArray<DraftValues, 'installments'>({ name: 'installments' });
+  const { fields, replace } = plan;
   const split = useSplit();
-  const nextDay = (): string => {
-    const { installments, dueDate } = getValues();
-    const last = parseDay(installments.at(-1)?.dueDate ?? '');
-    return last === null ? dueDate : printDay(monthsLater(last, 1));
-  };
-  const start = (): void => replace(split(2));
   return (
     <div className={classes['choices']}>
       <label className={classes['check']}>
         <input
           type="checkbox"
           checked={fields.length > 0}
-          onChange={({ target }) => (target.checked ? start() : replace([]))}
+          onChange={({ target }) => replace(target.checked ? split(2) : [])}
         />
         <span>
           {t('advance.plan')}
@@ -45,39 +37,42 @@ export const InstallmentFields = () => {
         </span>
       </label>
       {fields.map(({ id }, place) => (
-        <fieldset key={id} className={classes['line']}>
-          <legend>{t('advance.part', { place: place + 1 })}</legend>
-          <Part place={place} />
-          {fields.length > 1 && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('advance.removePart', { place: place + 1 })}
-              onClick={() => remove(place)}
-            >
-              <Icon name="close" size={18} />
-              {t('advance.remove')}
-            </Button>
-          )}
-        </fieldset>
+        <Part key={id} place={place} onRemove={fields.length > 1 ? () => plan.remove(place) : undefined} />
       ))}
-      {fields.length > 0 && (
-        <>
-          <PlanFault />
-          <div className={classes['acts']}>
-            {fields.length < most && (
-              <Button onClick={() => append({ dueDate: nextDay(), amount: '' })}>
-                <Icon name="plus" />
-                {t('advance.addPart')}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => replace(split(fields.length))}>
-              {t('advance.split')}
-            </Button>
-          </div>
-        </>
-      )}
+      {fields.length > 0 && <PlanActions plan={plan} onSplit={() => replace(split(fields.length))} />}
     </div>
+  );
+};
+
+interface PlanActionsProps {
+  readonly plan: UseFieldArrayReturn<DraftValues, 'installments'>;
+  readonly onSplit: () => void;
+}
+
+/** What the server says of the plan, one more part, and equal parts. */
+const PlanActions = ({ plan: { fields, append }, onSplit }: PlanActionsProps) => {
+  const t = useAdvanceMessages();
+  const { getValues } = useFormContext<DraftValues>();
+  const nextDay = (): string => {
+    const { installments, dueDate } = getValues();
+    const last = parseDay(installments.at(-1)?.dueDate ?? '');
+    return last === null ? dueDate : printDay(monthsLater(last, 1));
+  };
+  return (
+    <>
+      <PlanFault />
+      <div className={classes['acts']}>
+        {fields.length < most && (
+          <Button onClick={() => append({ dueDate: nextDay(), amount: '' })}>
+            <Icon name="plus" />
+            {t('advance.addPart')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onSplit}>
+          {t('advance.split')}
+        </Button>
+      </div>
+    </>
   );
 };
 
@@ -97,19 +92,39 @@ const useSplit = () => {
   };
 };
 
-const Part = ({ place }: { place: number }) => {
+interface PartProps {
+  readonly place: number;
+  /** Undefined for the last one. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+const Part = ({ place, onRemove }: PartProps) => {
   const t = useAdvanceMessages();
   const currency = useWatch<DraftValues, 'currency'>({ name: 'currency' });
   return (
-    <div className={classes['grid']}>
-      <DateField name={`installments.${place}.dueDate`} label={t('advance.dueDate')} required />
-      <AmountInput
-        name={`installments.${place}.amount`}
-        label={t('advance.amount')}
-        currency={currency}
-        required
-      />
-    </div>
+    <fieldset className={classes['line']}>
+      <legend>{t('advance.part', { place: place + 1 })}</legend>
+      <div className={classes['grid']}>
+        <DateField name={`installments.${place}.dueDate`} label={t('advance.dueDate')} required />
+        <AmountInput
+          name={`installments.${place}.amount`}
+          label={t('advance.amount')}
+          currency={currency}
+          required
+        />
+      </div>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('advance.removePart', { place: place + 1 })}
+          onClick={onRemove}
+        >
+          <Icon name="close" size={18} />
+          {t('advance.remove')}
+        </Button>
+      )}
+    </fieldset>
   );
 };
 

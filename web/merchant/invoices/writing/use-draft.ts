@@ -31,22 +31,18 @@ const send = (stored: Stored | null, values: DraftValues): Promise<DraftSummary>
 
 const isChanged = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/**
- * Saves the form as a draft by itself, a moment after the last change. One save runs at a time, so that each has the
- * version of the one before.
- */
-export const useDraft = (
-  form: UseFormReturn<DraftValues>,
-  { opened, isOn }: Readonly<{ opened: Stored | null; isOn: boolean }>,
-) => {
+interface DraftOptions {
+  readonly opened: Stored | null;
+  readonly isOn: boolean;
+}
+
+/** Stores what is typed, under the version of the save before. */
+const useStoring = (form: UseFormReturn<DraftValues>, { opened, isOn }: DraftOptions) => {
   const client = useQueryClient();
   const [state, setState] = useState<DraftState>({ kind: 'untouched' });
   const stored = useRef<Stored | null>(opened);
-  const running = useRef<Promise<void>>(Promise.resolve());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStopped = useRef(!isOn);
-
-  const save = async (): Promise<void> => {
+  const store = async (): Promise<void> => {
     const values = form.getValues();
     if (isStopped.current || !isWorthKeeping(values)) return;
     setState({ kind: 'saving' });
@@ -61,17 +57,36 @@ export const useDraft = (
       setState(isTaken ? { kind: 'changed' } : { kind: 'failed', reason: messageOf(error, '') || null });
     }
   };
-  const saveNext = (): void => void (running.current = running.current.then(save));
+  return {
+    state,
+    store,
+    isStopped: (): boolean => isStopped.current,
+    stop: (): void => void (isStopped.current = true),
+    resume: (): void => void (isStopped.current = !isOn),
+    /** The id of the draft; null without one. */
+    storedId: (): number | null => stored.current?.id ?? null,
+    /** The next one is a new draft. */
+    forget: (): void => void (stored.current = null),
+  };
+};
+
+/** Stores a moment after the last change, one at a time, and at once when the form is left. */
+const useDelay = (
+  { subscribe }: UseFormReturn<DraftValues>,
+  { store, isStopped }: Pick<ReturnType<typeof useStoring>, 'store' | 'isStopped'>,
+) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const storeNext = (): void => void (running.current = running.current.then(store));
   const wait = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (!isStopped.current) timer.current = setTimeout(saveNext, delayMs);
+    if (!isStopped()) timer.current = setTimeout(storeNext, delayMs);
   });
   const flush = useEffectEvent(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
-    saveNext();
+    storeNext();
   });
-  const { subscribe } = form;
   useEffect(() => {
     const unsubscribe = subscribe({ formState: { values: true }, callback: () => wait() });
     return () => {
@@ -79,24 +94,36 @@ export const useDraft = (
       flush();
     };
   }, [subscribe]);
+  return {
+    storeNext,
+    /** Drops a save that waits, and waits for a running one. */
+    settle: async (): Promise<void> => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      await running.current;
+    },
+  };
+};
 
+/** Saves the form as a draft by itself. */
+export const useDraft = (form: UseFormReturn<DraftValues>, options: DraftOptions) => {
+  const { state, stop, resume, storedId, forget, ...storing } = useStoring(form, options);
+  const { storeNext, settle } = useDelay(form, storing);
   return {
     state,
     /** Stops saving and waits for a running save. @returns the id of the draft; null without one */
     stop: async (): Promise<number | null> => {
-      isStopped.current = true;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      await running.current;
-      return stored.current?.id ?? null;
+      stop();
+      await settle();
+      return storedId();
     },
     /** Saves again after a refused issue. */
-    resume: (): void => void (isStopped.current = !isOn),
+    resume,
     /** Keeps what is typed beside the draft that another person has saved. */
     saveAsNew: (): void => {
-      stored.current = null;
-      isStopped.current = !isOn;
-      saveNext();
+      forget();
+      resume();
+      storeNext();
     },
   };
 };
