@@ -7,7 +7,7 @@ import { activeFacts } from '#test/fakes/fake-account-provider.ts';
 type Opened = Readonly<{
   accounts: MerchantAccounts;
   /** Merchants without an account. */
-  merchantIds: readonly [number, number, number];
+  merchantIds: readonly [number, number, number, number, number];
   close?: () => Promise<void>;
 }>;
 
@@ -86,6 +86,36 @@ export const describeMerchantAccounts = (name: string, open: () => Promise<Opene
       const dayBefore = (minutes: number): Date => new Date(later.getTime() - (22 * 60 + minutes) * 60_000);
       expect(await opened.accounts.claimDue({ now: dayBefore(1), limit: 10 })).not.toContain(merchantId);
       expect(await opened.accounts.claimDue({ now: dayBefore(2), limit: 10 })).toContain(merchantId);
+    });
+
+    it('an account of which something is due is due for a mail until its deadline, unless it is rejected', async () => {
+      const [, , , merchantId, rejectedId] = opened.merchantIds;
+      const deadline = new Date('2026-12-10T10:00:00Z');
+      for (const [id, disabledReason] of [
+        [merchantId, null],
+        [rejectedId, 'rejected.fraud'],
+      ] as const) {
+        const account = await requested(id);
+        account.attach(`acct_due_${id}`, now);
+        account.apply({ ...activeFacts, due: ['company.tax_id'], deadline, disabledReason }, now);
+        expect(await opened.accounts.save(account, null, by)).toBe(true);
+      }
+      const at = (hours: number) => new Date(deadline.getTime() + hours * 3_600_000);
+      const idsOf = async (until: Date, from: Date) =>
+        (await opened.accounts.dueUntil(until, from)).map((account) => account.merchantId);
+      expect(await idsOf(deadline, at(-24))).toEqual([merchantId]);
+      expect(await idsOf(at(-1), at(-24))).toEqual([]);
+      expect(await idsOf(at(24), deadline)).toEqual([]);
+    });
+
+    it('a mail about what is due is claimed once for each deadline and number of days', async () => {
+      const [, , , merchantId] = opened.merchantIds;
+      const claim = (days: 1 | 7, deadline = new Date('2026-12-10T10:00:00Z')) =>
+        opened.accounts.claimReminder({ merchantId, deadline, days, now: later });
+      expect(await claim(7)).toBe(true);
+      expect(await claim(7)).toBe(false);
+      expect(await claim(1)).toBe(true);
+      expect(await claim(7, new Date('2027-01-01T00:00:00Z'))).toBe(true);
     });
   });
 };

@@ -4,10 +4,10 @@ import type { ClosedMonths } from '#modules/invoices/index.ts';
 import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
 import { problemOf } from '#modules/closing/domain/month-problem.ts';
-import type { MonthCloses, MonthFiles } from '#modules/closing/ports/month-closes.ts';
+import type { MonthCloses } from '#modules/closing/ports/month-closes.ts';
 
 type Opened = Readonly<{
-  closes: MonthCloses & MonthFiles & ClosedMonths & ClosedMonthsOfMerchant;
+  closes: MonthCloses & ClosedMonths & ClosedMonthsOfMerchant;
   transact<T>(work: () => Promise<T>): Promise<T>;
   merchantId: number;
   otherMerchantId: number;
@@ -94,18 +94,18 @@ export const describeMonthCloses = (name: string, open: () => Promise<Opened>): 
       expect(await isClosedFrom('2027-05-31')).toBe(false);
     });
 
-    it('MonthFiles lists the files of a revision by name, and returns the content of each', async () => {
+    it('closes.listFiles lists the files of a revision by name, and returns the content of each', async () => {
       const close = make('2026-07');
       await add(close, ['ubl/0000000007.xml', 'delta.txt']);
-      const files = await opened.closes.list(close);
+      const files = await opened.closes.listFiles(close);
       expect(files.map((file) => file.name)).toEqual(['delta.txt', 'ubl/0000000007.xml']);
       expect(files[0]).toMatchObject({ bytes: 20 });
       expect(files[0]!.sha256).toMatch(/^[0-9a-f]{64}$/);
-      expect(Buffer.from((await opened.closes.content(close, 'delta.txt'))!).toString()).toBe(
+      expect(Buffer.from((await opened.closes.fileContent(close, 'delta.txt'))!).toString()).toBe(
         'content of delta.txt',
       );
-      expect(await opened.closes.content(close, 'other.txt')).toBeNull();
-      expect(await opened.closes.list({ ...close, revision: 2 })).toEqual([]);
+      expect(await opened.closes.fileContent(close, 'other.txt')).toBeNull();
+      expect(await opened.closes.listFiles({ ...close, revision: 2 })).toEqual([]);
     });
   });
 };

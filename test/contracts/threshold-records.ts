@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '#kernel/business-date.ts';
 import type { ThresholdRecords } from '#modules/closing/ports/threshold-records.ts';
 
 type Opened = Readonly<{
   thresholds: ThresholdRecords;
   merchantId: number;
+  otherMerchantId: number;
   close(): Promise<void>;
 }>;
 
@@ -32,6 +34,33 @@ export const describeThresholdRecords = (name: string, open: () => Promise<Opene
       expect(await claim(2026, 70, 'UNION')).toBe(false);
       expect(await claim(2026, 90)).toBe(true);
       expect(await claim(2027, 70)).toBe(true);
+    });
+
+    it('ThresholdRecords.otherTurnoverOf returns the turnover of a merchant and year by day, without what was removed', async () => {
+      const { thresholds, merchantId, otherMerchantId } = opened;
+      const add = (day: string, minor: number) =>
+        thresholds.addTurnover({
+          merchantId,
+          day: businessDate(day),
+          minor,
+          note: 'Магазин',
+          country: minor < 0 ? 'BG' : 'DE',
+          recordedBy: 'user:1',
+          recordedAt: new Date('2026-11-01T10:00:00Z'),
+        });
+      const later = await add('2026-10-02', 500);
+      const first = await add('2026-01-01', -100);
+      await add('2025-12-31', 900);
+      expect(await thresholds.otherTurnoverOf(merchantId, 2026)).toEqual([
+        { id: first, day: '2026-01-01', minor: -100, note: 'Магазин', country: 'BG' },
+        { id: later, day: '2026-10-02', minor: 500, note: 'Магазин', country: 'DE' },
+      ]);
+      expect(await thresholds.merchantsWithOther(2025)).toEqual([merchantId]);
+      expect(await thresholds.merchantsWithOther(2024)).toEqual([]);
+      expect(await thresholds.removeTurnover(otherMerchantId, later)).toBe(false);
+      expect(await thresholds.removeTurnover(merchantId, later)).toBe(true);
+      expect(await thresholds.removeTurnover(merchantId, later)).toBe(false);
+      expect((await thresholds.otherTurnoverOf(merchantId, 2026)).map(({ id }) => id)).toEqual([first]);
     });
   });
 };

@@ -11,6 +11,7 @@ const hourMs = 3_600_000;
 
 export class InMemoryMerchantAccounts implements MerchantAccounts {
   readonly #records = new Map<number, MerchantAccountRecord>();
+  readonly #claimed = new Set<string>();
   readonly changes: AccountChange[] = [];
   /** Runs before the next save: another call is faster. */
   beforeSave: (() => Promise<void>) | undefined;
@@ -54,5 +55,26 @@ export class InMemoryMerchantAccounts implements MerchantAccounts {
     for (const record of due)
       this.#records.set(record.merchantId, { ...record, nextCheckAt: new Date(now.getTime() + hourMs) });
     return due.map(({ merchantId }) => merchantId);
+  }
+
+  async dueUntil(until: Date, now: Date): Promise<readonly MerchantAccount[]> {
+    return [...this.#records.values()]
+      .map((record) => MerchantAccount.restore(record))
+      .filter((account) => {
+        const { deadline, due, status } = account.toRecord();
+        const isOpen = !['NONE', 'REJECTED', 'LEFT'].includes(status);
+        return isOpen && due.length > 0 && deadline !== null && deadline > now && deadline <= until;
+      });
+  }
+
+  async claimReminder({
+    merchantId,
+    deadline,
+    days,
+  }: Parameters<MerchantAccounts['claimReminder']>[0]): Promise<boolean> {
+    const key = `${merchantId} ${deadline.toISOString()} ${days}`;
+    if (this.#claimed.has(key)) return false;
+    this.#claimed.add(key);
+    return true;
   }
 }

@@ -3,20 +3,14 @@ import { monthOf } from '#kernel/month.ts';
 import type { ClosedMonths } from '#modules/invoices/index.ts';
 import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
-import type {
-  CloseDigests,
-  MonthCloses,
-  MonthFile,
-  MonthFiles,
-  MonthKey,
-} from '#modules/closing/ports/month-closes.ts';
+import type { CloseDigests, MonthCloses, MonthFile, MonthKey } from '#modules/closing/ports/month-closes.ts';
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const byName = (one: MonthFile, other: MonthFile): number => (one.name < other.name ? -1 : 1);
 
 /** Closings in memory; nothing is locked. */
-export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, ClosedMonthsOfMerchant {
+export class InMemoryMonthCloses implements MonthCloses, ClosedMonths, ClosedMonthsOfMerchant {
   readonly #closes: MonthClose[] = [];
   readonly #files = new Map<MonthClose, MonthFile[]>();
 
@@ -40,7 +34,7 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
     for await (const file of files) stored.push(file);
     this.#closes.push(close);
     this.#files.set(close, stored.toSorted(byName));
-    const lines = (await this.list(close)).map((file) => `${file.sha256}  ${file.name}\n`);
+    const lines = (await this.listFiles(close)).map((file) => `${file.sha256}  ${file.name}\n`);
     const { reopened: _, ...facts } = close;
     return { filesDigest: sha256(lines.join('')), closeDigest: sha256(JSON.stringify(facts)) };
   }
@@ -64,7 +58,7 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
     );
   }
 
-  async list(key: MonthKey & Readonly<{ revision: number }>) {
+  async listFiles(key: MonthKey & Readonly<{ revision: number }>) {
     return this.#filesOf(key).map(({ name, content }) => ({
       name,
       sha256: sha256(content),
@@ -72,11 +66,14 @@ export class InMemoryMonthCloses implements MonthCloses, MonthFiles, ClosedMonth
     }));
   }
 
-  intact(key: MonthKey & Readonly<{ revision: number }>) {
-    return this.list(key);
+  intactFiles(key: MonthKey & Readonly<{ revision: number }>) {
+    return this.listFiles(key);
   }
 
-  async content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null> {
+  async fileContent(
+    key: MonthKey & Readonly<{ revision: number }>,
+    name: string,
+  ): Promise<Uint8Array | null> {
     return this.#filesOf(key).find((file) => file.name === name)?.content ?? null;
   }
 }

@@ -1,6 +1,7 @@
 import { isUnknown, type PayoutLine } from '#modules/payouts/domain/payout-line.ts';
 import type { LinesOfPayout, Payout } from '#modules/payouts/domain/payout.ts';
-import type { Payouts, SeenPayout } from '#modules/payouts/ports/payouts.ts';
+import type { PayoutAccount, Payouts, SeenPayout } from '#modules/payouts/ports/payouts.ts';
+import { isAhead } from '#kernel/clock.ts';
 
 export class InMemoryPayouts implements Payouts {
   readonly #payouts = new Map<string, Payout>();
@@ -46,5 +47,43 @@ export class InMemoryPayouts implements Payouts {
       netMinor: all.reduce((sum, { netMinor }) => sum + netMinor, 0),
       unknown: all.filter((line) => isUnknown(line)).length,
     };
+  }
+
+  /** The account of each payment; none for a payment on the platform's own. */
+  readonly ofPayments = new Map<number, PayoutAccount>();
+  /** From when payouts are listed, by account. */
+  readonly from = new Map<string, Date>();
+  readonly #next = new Map<string, { account: PayoutAccount; at: Date }>();
+
+  async addAccountOfPayment(paymentId: number, now: Date): Promise<void> {
+    const account = this.ofPayments.get(paymentId);
+    if (account === undefined || this.#next.has(account.accountId)) return;
+    this.#next.set(account.accountId, { account, at: now });
+  }
+
+  async claimAccounts({
+    limit,
+    now,
+    until,
+    latest,
+  }: Parameters<Payouts['claimAccounts']>[0]): Promise<PayoutAccount[]> {
+    const due = [...this.#next.values()]
+      .filter(({ at }) => at <= now || isAhead(at, latest))
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .slice(0, limit);
+    for (const one of due) one.at = until;
+    return due.map(({ account }) => account);
+  }
+
+  async accountListed(accountId: string, nextAt: Date): Promise<void> {
+    this.#next.get(accountId)!.at = nextAt;
+  }
+
+  async listFrom(accountId: string): Promise<Date | null> {
+    return this.from.get(accountId) ?? null;
+  }
+
+  nextOf(accountId: string): Date | undefined {
+    return this.#next.get(accountId)?.at;
   }
 }

@@ -21,7 +21,6 @@ import { accountChecks } from './adapters/postgres/check-accounts.ts';
 import { accountsAtProvider } from './adapters/postgres/check-accounts-at-provider.ts';
 import { PersonalAccounts } from './adapters/postgres/personal-accounts.ts';
 import { sqlAccountReferences } from './adapters/postgres/sql-account-references.ts';
-import { SqlAccountReminders } from './adapters/postgres/sql-account-reminders.ts';
 import { SqlMerchantAccounts } from './adapters/postgres/sql-merchant-accounts.ts';
 import { AccountLimits } from './application/account-limits.ts';
 import { AccountSnapshots } from './application/account-snapshots.ts';
@@ -37,7 +36,6 @@ import { StartAccount } from './application/start-account.ts';
 import { auditActions } from './domain/audit-actions.ts';
 import type { Installation } from './domain/setup/installation.ts';
 import { AccountProvider } from './ports/account-provider.ts';
-import { AccountReminders } from './ports/account-reminders.ts';
 import { MerchantAccounts } from './ports/merchant-accounts.ts';
 import { ProviderSetup } from './ports/provider-setup.ts';
 
@@ -71,7 +69,6 @@ export const accountsModule = defineModule({
   },
   adapters: {
     accounts: adapterClass(MerchantAccounts, SqlMerchantAccounts),
-    reminders: adapterClass(AccountReminders, SqlAccountReminders),
     stripe: adapter(StripeSource, stripeSource),
     provider: stripeAdapter(
       AccountProvider,

@@ -36,7 +36,6 @@ import { otherTurnoverCheck } from './adapters/postgres/check-other-turnover.ts'
 import { monthRecipientChecks } from './adapters/postgres/check-month-recipients.ts';
 import { monthChecks } from './adapters/postgres/check-months.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
-import { SqlOtherTurnovers } from './adapters/postgres/sql-other-turnovers.ts';
 import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
 import { MonthSnapshots } from './application/month-snapshots.ts';
@@ -44,9 +43,9 @@ import { closingJobs } from './closing.jobs.ts';
 import { closingLetters } from './closing.letters.ts';
 import { closingUseCases } from './closing.use-cases.ts';
 import { auditActions } from './domain/audit-actions.ts';
-import { MonthCloses, MonthFiles } from './ports/month-closes.ts';
+import { MonthCloses } from './ports/month-closes.ts';
 import { MonthRecords } from './ports/month-records.ts';
-import { OtherTurnovers, ThresholdRecords } from './ports/threshold-records.ts';
+import { ThresholdRecords } from './ports/threshold-records.ts';
 
 export const closingModule = defineModule({
   name: 'closing',
@@ -75,9 +74,7 @@ export const closingModule = defineModule({
   },
   adapters: {
     closes: adapterClass(MonthCloses, SqlMonthCloses),
-    files: adapterClass(MonthFiles, SqlMonthCloses),
     records: adapterClass(MonthRecords, SqlMonthRecords),
-    others: adapterClass(OtherTurnovers, SqlOtherTurnovers),
     thresholds: adapterClass(ThresholdRecords, SqlThresholdRecords),
     // Answers the invoices module.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),

@@ -22,7 +22,6 @@ import { payoutLinesAtProvider } from './adapters/postgres/check-payout-lines-at
 import { payoutsAtProvider } from './adapters/postgres/check-payouts-at-provider.ts';
 import { payoutChecks } from './adapters/postgres/check-payouts.ts';
 import { payoutAttention } from './adapters/postgres/payout-attention.ts';
-import { SqlPayoutAccounts } from './adapters/postgres/sql-payout-accounts.ts';
 import { SqlPayouts } from './adapters/postgres/sql-payouts.ts';
 import { GetOwnBalance } from './application/get-own-balance.ts';
 import { ImportByHand } from './application/import-by-hand.ts';
@@ -32,7 +31,6 @@ import { ImportPayouts } from './application/import-payouts.ts';
 import { PayoutSnapshots } from './application/payout-snapshots.ts';
 import { payoutSubject } from './application/payout-subject.ts';
 import { auditActions } from './domain/audit-actions.ts';
-import { PayoutAccounts } from './ports/payout-accounts.ts';
 import { PayoutProvider } from './ports/payout-provider.ts';
 import { Payouts } from './ports/payouts.ts';
 
@@ -61,7 +59,6 @@ export const payoutsModule = defineModule({
   needs,
   adapters: {
     payouts: adapterClass(Payouts, SqlPayouts),
-    accounts: adapterClass(PayoutAccounts, SqlPayoutAccounts),
     provider: stripeAdapter(
       PayoutProvider,
       async () => (await import('./adapters/stripe/stripe-payouts.ts')).StripePayouts,

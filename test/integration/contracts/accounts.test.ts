@@ -3,7 +3,6 @@ import { SqlMerchantAccounts } from '#modules/accounts/adapters/postgres/sql-mer
 import { SqlAccountLists } from '#modules/payments/adapters/postgres/sql-account-lists.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { openAccountProvider } from '#test/integration/contracts/openers/account-provider.ts';
-import { openAccountReminders } from '#test/integration/contracts/openers/account-reminders.ts';
 
 const onDatabase = contractDatabase();
 
@@ -21,9 +20,9 @@ runSuites('PostgreSQL', {
     return { lists: new SqlAccountLists({ database }), add: (account) => insert(account, 'ACTIVE') };
   }),
   AccountProvider: { 'Stripe, over the wire': openAccountProvider },
-  AccountReminders: openAccountReminders,
   MerchantAccounts: onDatabase(async ({ database, addMerchant }) => {
-    const merchantIds = [await addMerchant(), await addMerchant(), await addMerchant()] as const;
+    const add = addMerchant;
+    const merchantIds = [await add(), await add(), await add(), await add(), await add()] as const;
     return { accounts: new SqlMerchantAccounts({ database }), merchantIds };
   }),
 });

@@ -1,7 +1,6 @@
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
 import { SqlMonthRecords } from '#modules/closing/adapters/postgres/sql-month-records.ts';
-import { SqlOtherTurnovers } from '#modules/closing/adapters/postgres/sql-other-turnovers.ts';
 import { SqlThresholdRecords } from '#modules/closing/adapters/postgres/sql-threshold-records.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 
@@ -28,13 +27,9 @@ runSuites('PostgreSQL', {
       },
     };
   }),
-  OtherTurnovers: onDatabase(async ({ database, addMerchant }) => ({
-    others: new SqlOtherTurnovers({ database }),
-    merchantId: await addMerchant(),
-    otherMerchantId: await addMerchant(),
-  })),
   ThresholdRecords: onDatabase(async ({ database, addMerchant }) => ({
     thresholds: new SqlThresholdRecords({ database }),
     merchantId: await addMerchant(),
+    otherMerchantId: await addMerchant(),
   })),
 });

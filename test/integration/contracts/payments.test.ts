@@ -5,14 +5,13 @@ import { SqlFeeSchedules } from '#modules/rates/adapters/postgres/sql-fee-schedu
 import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { SqlPaymentChecks } from '#modules/payments/adapters/postgres/sql-payment-checks.ts';
 import { SqlWebhookInbox } from '#modules/payments/adapters/postgres/sql-webhook-inbox.ts';
-import { SqlPayouts } from '#modules/payouts/adapters/postgres/sql-payouts.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { openEvidenceDrafts } from '#test/integration/contracts/openers/evidence-drafts.ts';
 import { openLockedPayments } from '#test/integration/contracts/openers/locked-payments.ts';
 import { openMerchantLimits } from '#test/integration/contracts/openers/merchant-limits.ts';
 import { openPaymentLiveEvents } from '#test/integration/contracts/openers/payment-live-events.ts';
-import { openPayoutAccounts } from '#test/integration/contracts/openers/payout-accounts.ts';
+import { openPayouts } from '#test/integration/contracts/openers/payouts.ts';
 import { openRatesFile } from '#test/integration/contracts/openers/rates-file.ts';
 import { openPaymentsDatabase } from '#test/integration/contracts/payments-database.ts';
 import { insertMerchant } from '#test/support/insert-rows.ts';
@@ -68,14 +67,5 @@ runSuites('PostgreSQL', {
   }),
   EventCursors: onDatabase(({ database }) => ({ cursors: new SqlEventCursors({ database }) })),
   EvidenceDrafts: openEvidenceDrafts,
-  Payouts: onDatabase(async ({ database, addMerchant, addPayment }) => {
-    const merchantId = await addMerchant();
-    const paymentId = await addPayment(merchantId);
-    return {
-      payouts: new SqlPayouts({ database }),
-      merchantId,
-      paymentId,
-    };
-  }),
-  PayoutAccounts: openPayoutAccounts,
+  Payouts: openPayouts,
 });

@@ -2,7 +2,6 @@ import { runSuites } from '#test/contracts/run-suites.ts';
 import { activeFacts, FakeAccountProvider } from '#test/fakes/fake-account-provider.ts';
 import { InMemoryAccountLists } from '#test/fakes/in-memory-account-lists.ts';
 import { InMemoryMerchantAccounts } from '#test/fakes/in-memory-merchant-accounts.ts';
-import { openAccountReminders } from '#test/unit/contracts/openers/account-reminders.ts';
 
 runSuites('memory', {
   AccountLists: async () => {
@@ -18,6 +17,5 @@ runSuites('memory', {
       keepError: async (key) => provider.keepError(key),
     };
   },
-  AccountReminders: openAccountReminders,
-  MerchantAccounts: async () => ({ accounts: new InMemoryMerchantAccounts(), merchantIds: [1, 2, 3] }),
+  MerchantAccounts: async () => ({ accounts: new InMemoryMerchantAccounts(), merchantIds: [1, 2, 3, 4, 5] }),
 });

@@ -1,7 +1,6 @@
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryMonthRecords } from '#test/fakes/in-memory-month-records.ts';
-import { InMemoryOtherTurnovers } from '#test/fakes/in-memory-other-turnovers.ts';
 import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-records.ts';
 
 runSuites('memory', {
@@ -19,6 +18,9 @@ runSuites('memory', {
       checkOf: async (month) => records.checks.get(`1 ${month}`),
     };
   },
-  OtherTurnovers: async () => ({ others: new InMemoryOtherTurnovers(), merchantId: 1, otherMerchantId: 2 }),
-  ThresholdRecords: async () => ({ thresholds: new InMemoryThresholdRecords(), merchantId: 1 }),
+  ThresholdRecords: async () => ({
+    thresholds: new InMemoryThresholdRecords(),
+    merchantId: 1,
+    otherMerchantId: 2,
+  }),
 });

@@ -11,7 +11,6 @@ import { InMemoryMerchantLimits } from '#test/fakes/in-memory-merchant-limits.ts
 import { InMemoryPaymentChecks } from '#test/fakes/in-memory-payment-checks.ts';
 import { InMemoryPaymentLiveEvents } from '#test/fakes/in-memory-payment-live-events.ts';
 import { InMemoryPayments } from '#test/fakes/in-memory-payments.ts';
-import { InMemoryPayoutAccounts } from '#test/fakes/in-memory-payout-accounts.ts';
 import { InMemoryPayouts } from '#test/fakes/in-memory-payouts.ts';
 import { InMemoryRatesFile } from '#test/fakes/in-memory-rates-file.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
@@ -68,17 +67,12 @@ runSuites('memory', {
     let last = 0;
     return { drafts: evidence, files: evidence, addDispute: async () => (last += 1) };
   },
-  Payouts: async () => ({
-    payouts: new InMemoryPayouts(),
-    merchantId: 3,
-    paymentId: 7,
-    transact: (work) => work(),
-  }),
-  PayoutAccounts: async () => {
-    const accounts = new InMemoryPayoutAccounts();
+  Payouts: async () => {
+    const payouts = new InMemoryPayouts();
     const merchantId = 3;
-    accounts.ofPayments.set(1, { merchantId, accountId: 'acct_1' });
-    accounts.ofPayments.set(2, { merchantId, accountId: 'acct_2' });
-    return { accounts, merchantId, payments: { first: 1, second: 2, own: 3 } };
+    payouts.ofPayments.set(1, { merchantId, accountId: 'acct_1' });
+    payouts.ofPayments.set(2, { merchantId, accountId: 'acct_2' });
+    const payments = { first: 1, second: 2, own: 3 };
+    return { payouts, merchantId, payments, transact: (work) => work() };
   },
 });

@@ -1,20 +1,14 @@
 import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
+import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 
-type Limit = Readonly<{ name: string; times: number; seconds: number }>;
-/** The part of `RateLimits` that is used here; `key` names the counter. */
-type LimitCounts = Readonly<{
-  /** @throws RateLimited */
-  take(limit: Limit, key: string): Promise<unknown>;
-}>;
-
-const links: Limit = { name: 'account-links', times: 10, seconds: 3_600 };
-const refreshes: Limit = { name: 'account-refreshes', times: 20, seconds: 60 };
+const links: RateLimit = { name: 'account-links', times: 10, seconds: 3_600 };
+const refreshes: RateLimit = { name: 'account-refreshes', times: 20, seconds: 60 };
 
 /** Rate limits of calls to the provider; operators of the command line and the system have none. */
 export class AccountLimits {
-  readonly #counts: LimitCounts;
+  readonly #counts: RateLimits;
 
-  constructor({ counts }: Readonly<{ counts: LimitCounts }>) {
+  constructor({ counts }: Readonly<{ counts: RateLimits }>) {
     this.#counts = counts;
   }
 

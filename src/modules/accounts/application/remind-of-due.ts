@@ -4,11 +4,11 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { merchantMail, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { MerchantAccount } from '../domain/merchant-account.ts';
-import { reminderDays, type AccountReminders } from '../ports/account-reminders.ts';
+import { reminderDays, type MerchantAccounts } from '../ports/merchant-accounts.ts';
 import { requirementsIn } from './requirement-texts.ts';
 
 type Deps = Readonly<{
-  reminders: AccountReminders;
+  accounts: MerchantAccounts;
   directory: Pick<MerchantDirectory, 'openById'>;
   messages: Messages;
   jobs: Jobs;
@@ -27,14 +27,14 @@ export class RemindOfDue {
 
   /** @throws Error when the job must be retried */
   async execute(): Promise<void> {
-    const { reminders, clock } = this.#deps;
+    const { accounts, clock } = this.#deps;
     const now = clock.now();
     const until = new Date(now.getTime() + reminderDays[0] * dayMs);
-    for (const account of await reminders.dueUntil(until, now)) await this.#remind(account, now);
+    for (const account of await accounts.dueUntil(until, now)) await this.#remind(account, now);
   }
 
   async #remind(account: MerchantAccount, now: Date): Promise<void> {
-    const { reminders, directory, messages, jobs, work } = this.#deps;
+    const { accounts, directory, messages, jobs, work } = this.#deps;
     const { merchantId, deadline, due } = account.toRecord();
     const merchant = await directory.openById(merchantId);
     if (deadline === null || merchant === null) return;
@@ -43,7 +43,7 @@ export class RemindOfDue {
       let last: number | null = null;
       // A deadline that is known late is mailed once, with the shorter time.
       for (const days of reminderDays.filter((one) => left <= one * dayMs))
-        last = (await reminders.claim({ merchantId, deadline, days, now })) ? days : null;
+        last = (await accounts.claimReminder({ merchantId, deadline, days, now })) ? days : null;
       if (last === null) return;
       await jobs.enqueue(merchantMail, {
         kind: 'ACCOUNT_DUE',

@@ -2,7 +2,11 @@ import type { Actor } from '#kernel/actor.ts';
 import { token } from '#kernel/token.ts';
 import type { AccountChange, MerchantAccount } from '../domain/merchant-account.ts';
 
-/** The repository of accounts. */
+/** How many days before the deadline a mail about what is due is sent. */
+export const reminderDays = [7, 1] as const;
+export type ReminderDays = (typeof reminderDays)[number];
+
+/** The repository of accounts, and which mails about what is due were queued. */
 export interface MerchantAccounts {
   /** Without a lock; null: none. */
   find(
@@ -25,5 +29,11 @@ export interface MerchantAccounts {
    * @returns ids of merchants
    */
   claimDue(due: Readonly<{ now: Date; limit: number }>): Promise<number[]>;
+  /** Open accounts of which something is due, with a deadline after `now` and until then. */
+  dueUntil(until: Date, now: Date): Promise<readonly MerchantAccount[]>;
+  /** Claims the mail about what is due. @returns false when it was queued before */
+  claimReminder(
+    of: Readonly<{ merchantId: number; deadline: Date; days: ReminderDays; now: Date }>,
+  ): Promise<boolean>;
 }
 export const MerchantAccounts = token<MerchantAccounts>('accounts.MerchantAccounts');

@@ -1,14 +1,13 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import { MonthFileNotFound } from '../domain/failures.ts';
-import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthCloses } from '../ports/month-closes.ts';
 import { readerOf, type Whose } from './policies.ts';
 
 type Query = Readonly<{ actor: Actor; whose: Whose; month: string; name: string }>;
 type Deps = Readonly<{
   directory: MerchantDirectory;
-  closes: Pick<MonthCloses, 'latest'>;
-  files: MonthFiles;
+  closes: MonthCloses;
   dataViews: DataViews;
 }>;
 
@@ -21,13 +20,13 @@ export class GetMonthFile {
 
   /** @throws SignInNeeded, NotAllowed, MerchantNotFound, MonthFileNotFound, MonthFilesDamaged */
   async execute({ actor, whose, month, name }: Query): Promise<Uint8Array> {
-    const { closes, files, dataViews } = this.#deps;
+    const { closes, dataViews } = this.#deps;
     const { id: merchantId } = await readerOf(this.#deps, actor, whose);
     const latest = await closes.latest({ merchantId, month });
     if (latest === null || latest.reopened !== null) throw new MonthFileNotFound();
     const key = { merchantId, month, revision: latest.revision };
-    await files.intact(key);
-    const content = await files.content(key, name);
+    await closes.intactFiles(key);
+    const content = await closes.fileContent(key, name);
     if (content === null) throw new MonthFileNotFound();
     await dataViews.record(actor, [merchantId], 'MONTH_PACK');
     return content;

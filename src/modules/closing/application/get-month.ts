@@ -12,7 +12,7 @@ import {
 } from '../domain/month-close.ts';
 import type { MonthProblem } from '../domain/month-problem.ts';
 import type { MonthTotals } from '../domain/month-totals.ts';
-import type { MonthCloses, MonthFiles, StoredMonthFile } from '../ports/month-closes.ts';
+import type { MonthCloses, StoredMonthFile } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import { saveCheck } from './check-month.ts';
 import type { ClosingLimits } from './closing-limits.ts';
@@ -41,7 +41,6 @@ type Deps = ReadMonthDeps &
   Readonly<{
     directory: MerchantDirectory;
     closes: MonthCloses;
-    files: MonthFiles;
     records: MonthRecords;
     limits: ClosingLimits;
     dataViews: DataViews;
@@ -55,7 +54,7 @@ export const getMonth = async (
   deps: Deps,
   { actor, whose, month, depth = 'MONTH' }: Query,
 ): Promise<MonthView> => {
-  const { closes, directory, files, clock, limits, dataViews } = deps;
+  const { closes, directory, clock, limits, dataViews } = deps;
   const seller = await readerOf(deps, actor, whose);
   if (month > monthOf(businessDateOf(clock.now())))
     throw new InvalidFields([{ field: 'month', code: 'fields.month-to-come' }]);
@@ -77,7 +76,7 @@ export const getMonth = async (
   await dataViews.record(actor, [seller.id], 'MONTH_PACK');
   if (status === 'CLOSED' && latest !== null) {
     const { problems, totals, revision } = latest;
-    return { ...about, problems, totals, files: await files.list({ ...key, revision }) };
+    return { ...about, problems, totals, files: await closes.listFiles({ ...key, revision }) };
   }
   const content = await readMonth(deps, { seller, month, depth });
   await saveCheck(deps, content);

@@ -7,7 +7,7 @@ import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { inLines } from '../domain/month-problem.ts';
 import { deadlinesOf, type MonthClose } from '../domain/month-close.ts';
-import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthCloses } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import { ofMonth } from './month-letters.ts';
 import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
@@ -18,7 +18,6 @@ export type Archive = (files: readonly PackedFile[]) => AsyncIterable<Uint8Array
 type Deps = Readonly<{
   directory: MerchantDirectory;
   closes: MonthCloses;
-  files: MonthFiles;
   records: Pick<MonthRecords, 'noteDelivery'>;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;

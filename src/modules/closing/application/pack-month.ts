@@ -5,7 +5,7 @@ import type { DataViews, MerchantDirectory, MerchantRecord } from '#modules/merc
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { MonthFileNotFound, MonthFilesDamaged } from '../domain/failures.ts';
 import type { MonthClose } from '../domain/month-close.ts';
-import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthCloses } from '../ports/month-closes.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { readerOf, type Whose } from './policies.ts';
 
@@ -37,7 +37,7 @@ export type NoteWriter = (
 /** SHA-256 of pieces, hexadecimal. */
 export type NewHash = () => Readonly<{ update(piece: Uint8Array): void; digest(): string }>;
 type PackDeps = Readonly<{
-  files: MonthFiles;
+  closes: MonthCloses;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;
   writeNotes: NoteWriter;
@@ -45,7 +45,6 @@ type PackDeps = Readonly<{
 type Deps = PackDeps &
   Readonly<{
     directory: MerchantDirectory;
-    closes: MonthCloses;
     limits: ClosingLimits;
     audit: ClosingAuditLog;
     dataViews: DataViews;
@@ -106,14 +105,14 @@ const correctionsFile = async (
 
 /** The stored files of a closing; their contents are compared with their hashes before the first is read. */
 const storedFiles = async (
-  files: MonthFiles,
-  key: Parameters<MonthFiles['intact']>[0],
+  closes: MonthCloses,
+  key: Parameters<MonthCloses['intactFiles']>[0],
 ): Promise<PackedFile[]> =>
-  (await files.intact(key)).map(({ name, sha256 }) => ({
+  (await closes.intactFiles(key)).map(({ name, sha256 }) => ({
     path: name,
     sha256,
     content: async function* read() {
-      const content = await files.content(key, name);
+      const content = await closes.fileContent(key, name);
       if (content === null) throw new MonthFilesDamaged([name]);
       yield content;
     },
@@ -121,7 +120,7 @@ const storedFiles = async (
 
 /** The files of one closing, in a fixed order, the manifest last. @throws MonthFilesDamaged */
 export const packOf = async (
-  { files, documentsOfClosing, newHash, writeNotes }: PackDeps,
+  { closes, documentsOfClosing, newHash, writeNotes }: PackDeps,
   seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
   close: MonthClose,
   { hasPdfs, beginsPrinting, signal }: Parts,
@@ -144,7 +143,7 @@ export const packOf = async (
         },
       });
     }
-  const stored = await storedFiles(files, key);
+  const stored = await storedFiles(closes, key);
   const text = writeNotes(close, seller);
   const notes: PackedFile[] = text === null ? [] : [{ path: 'belezhki.txt', content: () => [text] }];
   const manifest = new Manifest(close, newHash);

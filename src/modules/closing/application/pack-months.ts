@@ -2,7 +2,7 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
-import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthCloses } from '../ports/month-closes.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { MonthNotClosed } from '../domain/failures.ts';
 import { packOf, type MonthPack, type NewHash, type NoteWriter, type PackedFile } from './pack-month.ts';
@@ -17,7 +17,6 @@ type Command = Readonly<{
 type Deps = Readonly<{
   directory: MerchantDirectory;
   closes: MonthCloses;
-  files: MonthFiles;
   documentsOfClosing: DocumentsOfClosing;
   newHash: NewHash;
   writeNotes: NoteWriter;

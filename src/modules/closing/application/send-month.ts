@@ -8,7 +8,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { queueMailToOwners, type OwnerMailDeps } from '#modules/users/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import { MonthNotClosed, RecipientNeeded } from '../domain/failures.ts';
-import type { MonthCloses, MonthFiles } from '../ports/month-closes.ts';
+import type { MonthCloses } from '../ports/month-closes.ts';
 import type { MonthRecords } from '../ports/month-records.ts';
 import type { ClosingLimits } from './closing-limits.ts';
 import { formerRecipientMail } from './mail-former-recipient.ts';
@@ -37,7 +37,6 @@ type Deps = OwnerMailDeps &
   Readonly<{
     directory: MerchantDirectory;
     closes: MonthCloses;
-    files: Pick<MonthFiles, 'intact'>;
     records: MonthRecords;
     limits: ClosingLimits;
     jobs: Jobs;
@@ -63,7 +62,7 @@ export class SendMonth {
    * MonthFilesDamaged
    */
   async execute({ actor, whose, month, recipient: given }: Command): Promise<string> {
-    const { closes, files, records, limits, clock } = this.#deps;
+    const { closes, records, limits, clock } = this.#deps;
     const { id: merchantId } = await closerOf(this.#deps, actor, whose);
     requireVerifiedEmail(actor);
     const stored = (await records.settingsOf(merchantId)).recipient;
@@ -74,7 +73,7 @@ export class SendMonth {
     const recipient = given ?? stored;
     if (recipient === null) throw new RecipientNeeded();
     await limits.takeSending(merchantId);
-    await files.intact({ merchantId, month, revision: latest.revision });
+    await closes.intactFiles({ merchantId, month, revision: latest.revision });
     const delivery = { merchantId, month, revision: latest.revision, recipient };
     await this.#queue(actor, delivery, isElsewhere ? { former: stored } : null);
     return recipient;

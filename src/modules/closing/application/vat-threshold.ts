@@ -18,11 +18,10 @@ import {
   type ThresholdState,
   type TurnoverPart,
 } from '../domain/vat-threshold.ts';
-import type { OtherTurnover, OtherTurnovers, ThresholdRecords } from '../ports/threshold-records.ts';
+import type { OtherTurnover, ThresholdRecords } from '../ports/threshold-records.ts';
 
 export type ThresholdDeps = Readonly<{
   turnover: TurnoverOfYear;
-  others: OtherTurnovers;
   thresholds: ThresholdRecords;
   clock: Clock;
 }>;
@@ -43,12 +42,12 @@ export type ThresholdView = ThresholdState &
 
 /** The turnover of the current year of a merchant. The caller has checked the right. */
 export const readThreshold = async (
-  { turnover, others, thresholds, clock }: ThresholdDeps,
+  { turnover, thresholds, clock }: ThresholdDeps,
   merchant: Pick<MerchantRecord, 'id' | 'vatRegistration'>,
 ): Promise<ThresholdView> => {
   const today = businessDateOf(clock.now());
   const year = yearOf(today);
-  const rows = await others.ofYear(merchant.id, year);
+  const rows = await thresholds.otherTurnoverOf(merchant.id, year);
   const entries = await turnover.entries(merchant.id, year);
   const partsOf = (limit: ThresholdLimit): TurnoverPart[] => [
     ...entries.filter(({ ground, country }) => countsTowards(limit, ground, country)),
@@ -69,12 +68,12 @@ export const readThreshold = async (
 export const watchedMerchants = async (
   {
     turnover,
-    others,
+    thresholds,
     directory,
   }: ThresholdDeps & Readonly<{ directory: Pick<MerchantDirectory, 'openByIds'> }>,
   year: number,
 ): Promise<readonly MerchantRecord[]> => {
-  const ids = new Set([...(await turnover.merchants(year)), ...(await others.merchants(year))]);
+  const ids = new Set([...(await turnover.merchants(year)), ...(await thresholds.merchantsWithOther(year))]);
   return (await directory.openByIds([...ids])).filter(isWatched);
 };
 
@@ -90,7 +89,7 @@ export const getVatThreshold = async (
 
 type WriteDeps = Readonly<{
   directory: MerchantDirectory;
-  others: OtherTurnovers;
+  thresholds: ThresholdRecords;
   clock: Clock;
   work: UnitOfWork;
   audit: ClosingAuditLog;
@@ -113,7 +112,7 @@ export class AddTurnover {
 
   /** @returns its id @throws SignInNeeded, NotAllowed, MerchantSuspended, InvalidFields for zero, a day to come or a country outside the Union */
   async execute({ actor, day, amount, note, country }: AddCommand): Promise<number> {
-    const { directory, others, clock, work, audit } = this.#deps;
+    const { directory, thresholds, clock, work, audit } = this.#deps;
     const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
     await mustNotBeSuspended(actor, directory);
     const now = clock.now();
@@ -125,7 +124,7 @@ export class AddTurnover {
       throw new InvalidFields([{ field: 'country', code: 'fields.turnover-outside-union' }]);
     return work.transact(async () => {
       const by = { recordedBy: nameOf(actor), recordedAt: now };
-      const id = await others.add({ merchantId, day, minor, note, country, ...by });
+      const id = await thresholds.addTurnover({ merchantId, day, minor, note, country, ...by });
       const subject = { type: 'merchant', id: merchantId } as const;
       const data = { turnoverId: id, day, minor, country };
       await audit.record({ actor, action: 'merchant.other-turnover-added', subject, data });
@@ -143,11 +142,11 @@ export class RemoveTurnover {
 
   /** @throws SignInNeeded, NotAllowed, MerchantSuspended, TurnoverNotFound */
   async execute({ actor, id }: Readonly<{ actor: Actor; id: number }>): Promise<void> {
-    const { directory, others, work, audit } = this.#deps;
+    const { directory, thresholds, work, audit } = this.#deps;
     const merchantId = mustHold(actor, 'WRITE_DOCUMENTS');
     await mustNotBeSuspended(actor, directory);
     await work.transact(async () => {
-      if (!(await others.remove(merchantId, id))) throw new TurnoverNotFound();
+      if (!(await thresholds.removeTurnover(merchantId, id))) throw new TurnoverNotFound();
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({
         actor,

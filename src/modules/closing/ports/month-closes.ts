@@ -23,7 +23,7 @@ export type CloseDigests = Readonly<{
 /** A month of a merchant, `YYYY-MM` in Sofia. */
 export type MonthKey = Readonly<{ merchantId: number; month: string }>;
 
-/** Closings of months and their files. */
+/** Closings of months and their files. Files that are not those of the closing are never given out. */
 export interface MonthCloses {
   /** The last closing; null when the month was never closed. */
   latest(key: MonthKey): Promise<MonthClose | null>;
@@ -35,16 +35,11 @@ export interface MonthCloses {
   reopen(key: MonthKey, reopened: NonNullable<MonthClose['reopened']>): Promise<boolean>;
   /** Whether the month of the day is closed; holds back `lock` until the caller's transaction ends. */
   isClosed(merchantId: number, day: BusinessDate): Promise<boolean>;
+  /** In the order of their names. */
+  listFiles(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
+  /** As `listFiles`, when all contents are those of their SHA-256, and the files those of the audit log. @throws MonthFilesDamaged */
+  intactFiles(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
+  /** null: the closing has no such file. @throws MonthFilesDamaged */
+  fileContent(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null>;
 }
 export const MonthCloses = token<MonthCloses>('closing.MonthCloses');
-
-/** Reads the files of a closing. Files that are not those of the closing are never given out. */
-export interface MonthFiles {
-  /** In the order of their names. */
-  list(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
-  /** As `list`, when all contents are those of their SHA-256, and the files those of the audit log. @throws MonthFilesDamaged */
-  intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]>;
-  /** null: the closing has no such file. @throws MonthFilesDamaged */
-  content(key: MonthKey & Readonly<{ revision: number }>, name: string): Promise<Uint8Array | null>;
-}
-export const MonthFiles = token<MonthFiles>('closing.MonthFiles');

@@ -15,20 +15,7 @@ export type OtherTurnover = Readonly<{
 export type NewTurnover = Omit<OtherTurnover, 'id'> &
   Readonly<{ merchantId: number; recordedBy: string; recordedAt: Date }>;
 
-/** Turnover outside of the product, by merchant and calendar year. */
-export interface OtherTurnovers {
-  /** In the order of the days. */
-  ofYear(merchantId: number, year: number): Promise<readonly OtherTurnover[]>;
-  /** Merchants with other turnover in the year, in the order of their ids. */
-  merchants(year: number): Promise<readonly number[]>;
-  /** @returns its id */
-  add(turnover: NewTurnover): Promise<number>;
-  /** @returns false when the merchant has none of the id */
-  remove(merchantId: number, id: number): Promise<boolean>;
-}
-export const OtherTurnovers = token<OtherTurnovers>('closing.OtherTurnovers');
-
-/** Thresholds of years, and the alerts that were queued. */
+/** Thresholds of years, alerts that were queued, and turnover outside of the product by merchant and calendar year. */
 export interface ThresholdRecords {
   /** The threshold of the year or of the last known one before, in cents of EUR. */
   limitOf(year: number): Promise<number>;
@@ -37,5 +24,13 @@ export interface ThresholdRecords {
     about: Readonly<{ merchantId: number; year: number; step: ThresholdStep; limit: ThresholdLimit }>,
     at: Date,
   ): Promise<boolean>;
+  /** Turnover outside of the product, in the order of the days. */
+  otherTurnoverOf(merchantId: number, year: number): Promise<readonly OtherTurnover[]>;
+  /** Merchants with other turnover in the year, in the order of their ids. */
+  merchantsWithOther(year: number): Promise<readonly number[]>;
+  /** @returns its id */
+  addTurnover(turnover: NewTurnover): Promise<number>;
+  /** @returns false when the merchant has none of the id */
+  removeTurnover(merchantId: number, id: number): Promise<boolean>;
 }
 export const ThresholdRecords = token<ThresholdRecords>('closing.ThresholdRecords');

@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { PayoutAccount, PayoutAccounts } from '../ports/payout-accounts.ts';
+import type { PayoutAccount, Payouts } from '../ports/payouts.ts';
 import type { ImportPayouts } from './import-payouts.ts';
 
 type Deps = Readonly<{
-  accounts: PayoutAccounts;
+  payouts: Payouts;
   importPayouts: Pick<ImportPayouts, 'execute'>;
   clock: Clock;
   /** Calls to the provider that one run may make. */
@@ -27,14 +27,14 @@ export class ImportDuePayouts {
 
   /** @returns accounts that were listed */
   async execute(): Promise<number> {
-    const { accounts, clock, callsOfRun } = this.#deps;
+    const { payouts, clock, callsOfRun } = this.#deps;
     let left = callsOfRun;
     let listed = 0;
     while (left > 0) {
       const now = clock.now();
       const until = new Date(now.getTime() + leaseMs);
       const latest = new Date(now.getTime() + pauseMs);
-      const claimed = await accounts.claim({ limit: Math.min(batch, left), now, until, latest });
+      const claimed = await payouts.claimAccounts({ limit: Math.min(batch, left), now, until, latest });
       if (claimed.length === 0) break;
       for (const account of claimed) {
         const calls = await this.#list(account);
@@ -47,10 +47,10 @@ export class ImportDuePayouts {
 
   /** @returns calls; null for an account that does not answer, which is due again after its lease */
   async #list(account: PayoutAccount): Promise<number | null> {
-    const { accounts, importPayouts, clock } = this.#deps;
+    const { payouts, importPayouts, clock } = this.#deps;
     try {
       const { calls } = await importPayouts.execute({ account });
-      await accounts.listed(account.accountId, new Date(clock.now().getTime() + pauseMs));
+      await payouts.accountListed(account.accountId, new Date(clock.now().getTime() + pauseMs));
       return calls;
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unavailable') throw error;

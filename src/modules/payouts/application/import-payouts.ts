@@ -1,12 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { PayoutAccount, PayoutAccounts } from '../ports/payout-accounts.ts';
+import type { PayoutAccount, Payouts } from '../ports/payouts.ts';
 import type { PayoutProvider } from '../ports/payout-provider.ts';
 import type { ImportPayout } from './import-payout.ts';
 
 type Command = Readonly<{ account: PayoutAccount; /** Lists again what was listed. */ fromStart?: boolean }>;
 type Deps = Readonly<{
   provider: PayoutProvider;
-  accounts: PayoutAccounts;
+  payouts: Payouts;
   importPayout: Pick<ImportPayout, 'execute'>;
   clock: Clock;
 }>;
@@ -24,9 +24,9 @@ export class ImportPayouts {
 
   /** @throws ProviderAway, ProviderRefused */
   async execute({ account, fromStart = false }: Command): Promise<Imported> {
-    const { provider, accounts, importPayout, clock } = this.#deps;
+    const { provider, payouts, importPayout, clock } = this.#deps;
     const followedSince = new Date(clock.now().getTime() - followedForMs);
-    const since = fromStart ? null : await accounts.listFrom(account.accountId, followedSince);
+    const since = fromStart ? null : await payouts.listFrom(account.accountId, followedSince);
     const found = await provider.list(account.accountId, since);
     let calls = Math.max(1, Math.ceil(found.length / 100));
     const oldestFirst = found.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

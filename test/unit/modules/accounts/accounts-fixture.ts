@@ -1,3 +1,4 @@
+import { noRateLimits } from '#kernel/rate-limits.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { AccountLimits } from '#modules/accounts/application/account-limits.ts';
 import { ContinueAccount } from '#modules/accounts/application/continue-account.ts';
@@ -8,7 +9,6 @@ import { StartAccount } from '#modules/accounts/application/start-account.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { FakeAccountProvider } from '#test/fakes/fake-account-provider.ts';
-import { InMemoryAccountReminders } from '#test/fakes/in-memory-account-reminders.ts';
 import { InMemoryMerchantAccounts } from '#test/fakes/in-memory-merchant-accounts.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -45,18 +45,13 @@ export const openAccounts = (about: Partial<MerchantRecord> = {}) => {
   } as MerchantRecord);
   const accounts = new InMemoryMerchantAccounts();
   const provider = new FakeAccountProvider();
-  const all = async () => {
-    const account = await accounts.find({ merchantId });
-    return account === null ? [] : [account];
-  };
   const deps = {
     ...kernel,
     directory,
     accounts,
     provider,
     messages,
-    reminders: new InMemoryAccountReminders(all),
-    limits: new AccountLimits({ counts: { take: async () => undefined } }),
+    limits: new AccountLimits({ counts: noRateLimits }),
     owners: { ownersOf: async () => [7] },
     publicUrl: 'https://pay.example.bg',
     callsPerMinute: 8,

@@ -59,7 +59,6 @@ const fixture = () => {
     ...kernel,
     directory,
     closes,
-    files: closes,
     records,
     letters,
     limits: new ClosingLimits({ counts: noRateLimits }),

@@ -12,7 +12,6 @@ import { MailThreshold, WarnOfThresholds } from '#modules/closing/application/wa
 import type { VatRegistration } from '#kernel/sale-vat.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
-import { InMemoryOtherTurnovers } from '#test/fakes/in-memory-other-turnovers.ts';
 import { InMemoryThresholdRecords } from '#test/fakes/in-memory-threshold-records.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
 import { sellerOf } from './month-documents.ts';
@@ -135,7 +134,6 @@ describe('alerts about the threshold', () => {
       ...kernel,
       directory,
       letters,
-      others: new InMemoryOtherTurnovers(),
       thresholds: new InMemoryThresholdRecords(),
       turnover: {
         entries: async () => (minor === 0 ? [] : [entry]),
@@ -161,8 +159,8 @@ describe('alerts about the threshold', () => {
   });
 
   it('a merchant whose whole turnover was typed in is alerted', async () => {
-    const { warn, others, enqueued } = fixture('NONE', 0);
-    await others.add({
+    const { warn, thresholds, enqueued } = fixture('NONE', 0);
+    await thresholds.addTurnover({
       merchantId: 1,
       day: today,
       minor: 3_600_000,
@@ -178,9 +176,9 @@ describe('alerts about the threshold', () => {
   });
 
   it('a merchant in the scheme for small enterprises is watched in the Union, with its turnover of other member states', async () => {
-    const { warn, send, others, enqueued, letters } = fixture('EX', 3_000_000);
+    const { warn, send, thresholds, enqueued, letters } = fixture('EX', 3_000_000);
     const recorded = { recordedBy: 'user:1', recordedAt: new Date('2026-11-20T10:00:00Z') };
-    await others.add({
+    await thresholds.addTurnover({
       merchantId: 1,
       day: today,
       minor: 7_000_001,
@@ -201,9 +199,9 @@ describe('alerts about the threshold', () => {
   });
 
   it('turnover of other member states is no part of the threshold in Bulgaria', async () => {
-    const { warn, others, enqueued } = fixture('NONE', 3_000_000);
+    const { warn, thresholds, enqueued } = fixture('NONE', 3_000_000);
     const recorded = { recordedBy: 'user:1', recordedAt: new Date('2026-11-20T10:00:00Z') };
-    await others.add({
+    await thresholds.addTurnover({
       merchantId: 1,
       day: today,
       minor: 9_000_000,

@@ -5,7 +5,6 @@ import { ImportPayout } from '#modules/payouts/application/import-payout.ts';
 import { ImportPayouts } from '#modules/payouts/application/import-payouts.ts';
 import { FakePayoutProvider, payoutAt } from '#test/fakes/fake-payout-provider.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
-import { InMemoryPayoutAccounts } from '#test/fakes/in-memory-payout-accounts.ts';
 import { InMemoryPayouts } from '#test/fakes/in-memory-payouts.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { RecordedLedgerBookings } from '#test/fakes/recorded-ledger-bookings.ts';
@@ -14,20 +13,18 @@ import { plainWork } from '#test/support/plain-work.ts';
 const hourMs = 3_600_000;
 let clock: FixedClock;
 let provider: FakePayoutProvider;
-let accounts: InMemoryPayoutAccounts;
 let payouts: InMemoryPayouts;
 
 beforeEach(() => {
   clock = new FixedClock(new Date('2026-11-24T10:00:00Z'));
   provider = new FakePayoutProvider();
-  accounts = new InMemoryPayoutAccounts();
   payouts = new InMemoryPayouts();
 });
 
 const addAccounts = async (count: number): Promise<void> => {
   for (let id = 1; id <= count; id += 1) {
-    accounts.ofPayments.set(id, { merchantId: id, accountId: `acct_${id}` });
-    await accounts.addOfPayment(id, clock.now());
+    payouts.ofPayments.set(id, { merchantId: id, accountId: `acct_${id}` });
+    await payouts.addAccountOfPayment(id, clock.now());
     provider.put(`acct_${id}`, payoutAt({ providerPayoutId: `po_${id}` }));
   }
 };
@@ -43,8 +40,8 @@ const run = (callsOfRun = 140): Promise<number> => {
     jobs: new RecordedJobs(),
     work: plainWork,
   });
-  const importPayouts = new ImportPayouts({ provider, accounts, importPayout, clock });
-  return new ImportDuePayouts({ accounts, importPayouts, clock, callsOfRun }).execute();
+  const importPayouts = new ImportPayouts({ provider, payouts, importPayout, clock });
+  return new ImportDuePayouts({ payouts, importPayouts, clock, callsOfRun }).execute();
 };
 
 it('each account is listed every six hours', async () => {
@@ -76,5 +73,5 @@ it('an account that does not answer holds up no other, and is due again after ha
   await addAccounts(2);
   provider.setAway('acct_1');
   expect(await run()).toBe(1);
-  expect(accounts.nextOf('acct_1')).toEqual(new Date(clock.now().getTime() + hourMs / 2));
+  expect(payouts.nextOf('acct_1')).toEqual(new Date(clock.now().getTime() + hourMs / 2));
 });

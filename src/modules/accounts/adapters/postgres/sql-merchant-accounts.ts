@@ -77,4 +77,23 @@ export class SqlMerchantAccounts implements MerchantAccounts {
     );
     return rows.map(({ id }) => id);
   }
+
+  async dueUntil(until: Date, now: Date): Promise<readonly MerchantAccount[]> {
+    const rows = await this.#database.rows<object>(
+      `${select}
+       where a.deadline > :now and a.deadline <= :until and cardinality(a.due) > 0
+         and a.status not in ('NONE', 'REJECTED', 'LEFT') order by a.deadline, a.merchant_id`,
+      { until, now },
+    );
+    return rows.map((row) => MerchantAccount.restore(accountsTable.read(row)));
+  }
+
+  async claimReminder(of: Parameters<MerchantAccounts['claimReminder']>[0]): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `insert into provider_account_reminders (merchant_id, deadline, days, queued_at)
+       values (:merchantId, :deadline, :days, :now) on conflict do nothing returning days`,
+      of,
+    );
+    return rows.length > 0;
+  }
 }

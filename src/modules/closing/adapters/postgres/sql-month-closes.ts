@@ -9,7 +9,6 @@ import type {
   CloseDigests,
   MonthCloses,
   MonthFile,
-  MonthFiles,
   MonthKey,
   StoredMonthFile,
 } from '../../ports/month-closes.ts';
@@ -40,7 +39,7 @@ const closeOf = ({ reopenedBy, reopenedAt, reopenReason, closedAt, ...row }: Row
 const lockOf = (merchantId: number): string => `month-close:${merchantId}`;
 const firstDay = ({ merchantId, month }: MonthKey) => ({ merchantId, month: `${month}-01` });
 
-export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, ClosedMonthsOfMerchant {
+export class SqlMonthCloses implements MonthCloses, ClosedMonths, ClosedMonthsOfMerchant {
   readonly #database: Database;
 
   constructor({ database }: Readonly<{ database: Database }>) {
@@ -129,7 +128,10 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
     return rows.length > 0;
   }
 
-  list({ revision, ...key }: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
+  listFiles({
+    revision,
+    ...key
+  }: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
     return this.#database.rows<StoredMonthFile>(
       `select f.name, f.sha256, f.bytes from month_files f
        where f.merchant_id = :merchantId and f.month = :month and f.revision = :revision
@@ -138,7 +140,7 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
     );
   }
 
-  async intact(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
+  async intactFiles(key: MonthKey & Readonly<{ revision: number }>): Promise<readonly StoredMonthFile[]> {
     const [found] = await this.#database.rows<{ damaged: readonly string[]; isOther: boolean }>(
       `select ${isOtherThanLogged} as "isOther", array(
          select f.name from month_files f where f.merchant_id = c.merchant_id and f.month = c.month
@@ -148,10 +150,10 @@ export class SqlMonthCloses implements MonthCloses, MonthFiles, ClosedMonths, Cl
     );
     if (found !== undefined && (found.isOther || found.damaged.length > 0))
       throw new MonthFilesDamaged(found.damaged);
-    return this.list(key);
+    return this.listFiles(key);
   }
 
-  async content(
+  async fileContent(
     { revision, ...key }: MonthKey & Readonly<{ revision: number }>,
     name: string,
   ): Promise<Uint8Array | null> {

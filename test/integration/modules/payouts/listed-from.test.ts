@@ -1,10 +1,10 @@
 import type { Payout } from '#modules/payouts/domain/payout.ts';
 import { payoutAt } from '#test/fakes/fake-payout-provider.ts';
-import { openPayoutAccounts } from '#test/integration/contracts/openers/payout-accounts.ts';
+import { openPayouts } from '#test/integration/contracts/openers/payouts.ts';
 import { expect, it } from 'vitest';
 
 it('payouts are listed from the oldest that may still change, else from the newest', async () => {
-  const { database, accounts, payouts, merchantId, close } = await openPayoutAccounts();
+  const { database, payouts, merchantId, close } = await openPayouts();
   try {
     const store = async (day: number, about: Partial<Payout>): Promise<Date> => {
       const createdAt = new Date(Date.UTC(2026, 9, day));
@@ -24,10 +24,10 @@ it('payouts are listed from the oldest that may still change, else from the newe
     } as Partial<Payout>;
     await store(1, settled);
     const newest = await store(3, settled);
-    expect(await accounts.listFrom('acct_1', followedSince)).toEqual(newest);
+    expect(await payouts.listFrom('acct_1', followedSince)).toEqual(newest);
     const onItsWay = await store(2, { ...settled, status: 'IN_TRANSIT' });
-    expect(await accounts.listFrom('acct_1', followedSince)).toEqual(onItsWay);
-    expect(await accounts.listFrom('acct_1', new Date('2026-10-05T00:00:00Z'))).toEqual(
+    expect(await payouts.listFrom('acct_1', followedSince)).toEqual(onItsWay);
+    expect(await payouts.listFrom('acct_1', new Date('2026-10-05T00:00:00Z'))).toEqual(
       new Date(Date.UTC(2026, 9, 1)),
     );
   } finally {
