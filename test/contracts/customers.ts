@@ -2,12 +2,10 @@ import { libphonenumberPhoneNumbers as phoneNumbers } from '#platform/phone-numb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InvalidFields } from '#kernel/failure.ts';
 import { Customer, type CustomerProfile, type CustomerRecord } from '#modules/customers/domain/customer.ts';
-import type { CustomerVatChecks } from '#modules/customers/ports/customer-vat-checks.ts';
 import type { Customers } from '#modules/customers/ports/customers.ts';
 
 type Opened = Readonly<{
   customers: Customers;
-  vatChecks: CustomerVatChecks;
   merchantId: number;
   otherMerchantId: number;
   close?: () => Promise<void>;
@@ -30,7 +28,7 @@ const profile: CustomerProfile = {
   note: null,
 };
 
-/** Contract of `Customers` and `CustomerVatChecks` over the same customers. */
+/** Contract of `Customers`. */
 export const describeCustomers = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as Customers`, () => {
     let opened: Opened;
@@ -96,7 +94,7 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
     });
 
     it('a check is stored for the number that was checked, and a changed number is unchecked again', async () => {
-      const { vatChecks, merchantId, customers } = opened;
+      const { merchantId, customers } = opened;
       const id = await add({ country: 'DE', vatNumber: 'DE123456781' });
       const check = {
         number: 'DE123456781',
@@ -104,31 +102,31 @@ export const describeCustomers = (name: string, open: () => Promise<Opened>): vo
         requestId: 'WAPI1',
         checkedAt: now.toISOString(),
       } as const;
-      expect(await vatChecks.unchecked(merchantId, 5)).toEqual([{ id, vatNumber: 'DE123456781' }]);
-      await vatChecks.store(id, { ...check, number: 'DE999999999' });
+      expect(await customers.uncheckedVatNumbers(merchantId, 5)).toEqual([{ id, vatNumber: 'DE123456781' }]);
+      await customers.storeVatCheck(id, { ...check, number: 'DE999999999' });
       expect((await recordOf(id))?.vatChecked).toBeNull();
-      await vatChecks.store(id, check);
+      await customers.storeVatCheck(id, check);
       expect(await recordOf(id)).toMatchObject({ vatChecked: check, version: 1 });
-      expect(await vatChecks.unchecked(merchantId, 5)).toEqual([]);
+      expect(await customers.uncheckedVatNumbers(merchantId, 5)).toEqual([]);
       const other = { ...profile, country: 'DE', vatNumber: 'DE123456789' };
       await customers.change({ id, merchantId }, (customer) => customer.change(other, 1, phoneNumbers));
-      expect(await vatChecks.unchecked(merchantId, 5)).toEqual([{ id, vatNumber: 'DE123456789' }]);
+      expect(await customers.uncheckedVatNumbers(merchantId, 5)).toEqual([{ id, vatNumber: 'DE123456789' }]);
       await archive(id);
     });
 
     it('archived customers and numbers that the service does not know are not waiting for a check', async () => {
-      const { vatChecks, otherMerchantId } = opened;
+      const { customers, otherMerchantId } = opened;
       const numbers = ['US12345', 'DE123456781', 'BG175074752', 'FR12345678901'];
       const ids: number[] = [];
       for (const vatNumber of numbers)
         ids.push(await add({ country: vatNumber.slice(0, 2), vatNumber }, otherMerchantId));
       const archived = { id: ids[3]!, merchantId: otherMerchantId };
       await opened.customers.change(archived, (customer) => customer.archive(true, now));
-      const waiting = await vatChecks.unchecked(otherMerchantId, 5);
+      const waiting = await customers.uncheckedVatNumbers(otherMerchantId, 5);
       expect(waiting.map(({ vatNumber }) => vatNumber)).toEqual(['DE123456781', 'BG175074752']);
-      expect(await vatChecks.unchecked(otherMerchantId, 1)).toEqual(waiting.slice(0, 1));
-      expect(await vatChecks.numberOf(archived)).toEqual({ vatNumber: 'FR12345678901', isArchived: true });
-      expect(await vatChecks.numberOf({ ...archived, merchantId: opened.merchantId })).toBeNull();
+      expect(await customers.uncheckedVatNumbers(otherMerchantId, 1)).toEqual(waiting.slice(0, 1));
+      expect(await customers.vatNumberOf(archived)).toEqual({ vatNumber: 'FR12345678901', isArchived: true });
+      expect(await customers.vatNumberOf({ ...archived, merchantId: opened.merchantId })).toBeNull();
     });
   });
 };

@@ -77,5 +77,29 @@ export const describeSecondFactors = (name: string, open: () => Promise<Opened>)
       await factors.remove([one.id]);
       expect(await factors.ofUser(userId)).toEqual([two]);
     });
+
+    test('a recovery code is used once, and by its user only', async () => {
+      const [userId, other] = [await opened.addUser(), await opened.addUser()];
+      await factors.replaceCodes(userId, ['one', 'two'], now);
+      expect(await factors.useCode(other, 'one', now)).toBe(false);
+      expect(await factors.useCode(userId, 'unknown', now)).toBe(false);
+      expect([await factors.useCode(userId, 'one', now), await factors.useCode(userId, 'one', now)]).toEqual([
+        true,
+        false,
+      ]);
+      expect([await factors.countCodes(userId), await factors.countCodes(other)]).toEqual([1, 0]);
+    });
+
+    test('new recovery codes end the earlier ones, and an empty list removes all', async () => {
+      const userId = await opened.addUser();
+      await factors.replaceCodes(userId, ['one'], now);
+      await factors.replaceCodes(userId, ['two', 'three'], now);
+      expect([await factors.useCode(userId, 'one', now), await factors.countCodes(userId)]).toEqual([
+        false,
+        2,
+      ]);
+      await factors.replaceCodes(userId, [], now);
+      expect(await factors.countCodes(userId)).toBe(0);
+    });
   });
 };

@@ -1,11 +1,10 @@
 import { InvalidFields } from '#kernel/failure.ts';
 import { Customer, type CustomerRecord, type NewCustomer } from '#modules/customers/domain/customer.ts';
 import { isCheckable, type CustomerVatCheck } from '#modules/customers/domain/vat-check.ts';
-import type { CustomerVatChecks } from '#modules/customers/ports/customer-vat-checks.ts';
 import type { Customers } from '#modules/customers/ports/customers.ts';
 
 /** Customers and the checks of their VAT numbers. */
-export class InMemoryCustomers implements Customers, CustomerVatChecks {
+export class InMemoryCustomers implements Customers {
   readonly #records = new Map<number, CustomerRecord>();
 
   async add(customer: NewCustomer): Promise<number> {
@@ -38,7 +37,10 @@ export class InMemoryCustomers implements Customers, CustomerVatChecks {
     );
   }
 
-  async unchecked(merchantId: number, limit: number): Promise<readonly { id: number; vatNumber: string }[]> {
+  async uncheckedVatNumbers(
+    merchantId: number,
+    limit: number,
+  ): Promise<readonly { id: number; vatNumber: string }[]> {
     return this.#open(merchantId)
       .flatMap(({ id, vatNumber, vatChecked }) =>
         isCheckable(vatNumber) && vatChecked === null ? [{ id, vatNumber }] : [],
@@ -46,8 +48,8 @@ export class InMemoryCustomers implements Customers, CustomerVatChecks {
       .slice(0, limit);
   }
 
-  async numberOf(
-    key: Parameters<CustomerVatChecks['numberOf']>[0],
+  async vatNumberOf(
+    key: Parameters<Customers['vatNumberOf']>[0],
   ): Promise<{ vatNumber: string | null; isArchived: boolean } | null> {
     const record = this.#find(key);
     return record === undefined
@@ -55,7 +57,7 @@ export class InMemoryCustomers implements Customers, CustomerVatChecks {
       : { vatNumber: record.vatNumber, isArchived: record.archivedAt !== null };
   }
 
-  async store(customerId: number, check: CustomerVatCheck): Promise<void> {
+  async storeVatCheck(customerId: number, check: CustomerVatCheck): Promise<void> {
     const record = this.#records.get(customerId);
     if (record?.vatNumber === check.number)
       this.#records.set(customerId, { ...record, vatChecked: { ...check } });

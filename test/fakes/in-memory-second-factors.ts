@@ -40,4 +40,18 @@ export class InMemorySecondFactors implements SecondFactors {
   get #all(): SecondFactor[] {
     return [...this.#factors.values()];
   }
+
+  readonly #codes = new Map<number, Set<string>>();
+
+  async replaceCodes(userId: number, digests: readonly string[]): Promise<void> {
+    this.#codes.set(userId, new Set(digests));
+  }
+
+  async useCode(userId: number, digest: string): Promise<boolean> {
+    return this.#codes.get(userId)?.delete(digest) === true;
+  }
+
+  async countCodes(userId: number): Promise<number> {
+    return this.#codes.get(userId)?.size ?? 0;
+  }
 }

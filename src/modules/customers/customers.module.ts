@@ -19,7 +19,6 @@ import { customerSearch } from './adapters/postgres/read-customers.ts';
 import { sqlPriceLists } from './adapters/postgres/sql-price-lists.ts';
 import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
 import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
-import { SqlCustomerVatChecks } from './adapters/postgres/sql-customer-vat-checks.ts';
 import { SqlItems } from './adapters/postgres/sql-items.ts';
 import { SqlPersonalCustomers } from './adapters/postgres/sql-personal-customers.ts';
 import { AcceptProposal } from './application/accept-proposal.ts';
@@ -33,7 +32,6 @@ import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { Customers } from './ports/customers.ts';
 import { DocumentsOfCustomers } from './ports/documents-of-customers.ts';
 import { Items } from './ports/items.ts';
-import { CustomerVatChecks } from './ports/customer-vat-checks.ts';
 import { VatNumberService } from './ports/vat-number-service.ts';
 
 export const customersModule = defineModule({
@@ -57,7 +55,6 @@ export const customersModule = defineModule({
   adapters: {
     customers: adapterClass(Customers, SqlCustomers),
     items: adapterClass(Items, SqlItems),
-    vatChecks: adapterClass(CustomerVatChecks, SqlCustomerVatChecks),
   },
   provides: {
     acceptProposal: AcceptProposal,

@@ -1,5 +1,4 @@
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
-import { SqlCustomerVatChecks } from '#modules/customers/adapters/postgres/sql-customer-vat-checks.ts';
 import { SqlCustomers } from '#modules/customers/adapters/postgres/sql-customers.ts';
 import { SqlItems } from '#modules/customers/adapters/postgres/sql-items.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
@@ -12,7 +11,6 @@ const onDatabase = contractDatabase();
 runSuites('PostgreSQL', {
   Customers: onDatabase(async ({ database, addMerchant }) => ({
     customers: new SqlCustomers({ database }),
-    vatChecks: new SqlCustomerVatChecks({ database }),
     merchantId: await addMerchant(),
     otherMerchantId: await addMerchant(),
   })),

@@ -1,10 +1,8 @@
 import { contractDatabase } from '#test/integration/contracts/contract-database.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
 import { SqlAccountTokens } from '#modules/users/adapters/postgres/sql-account-tokens.ts';
-import { SqlKnownDevices } from '#modules/users/adapters/postgres/sql-known-devices.ts';
-import { SqlKnownNetworks } from '#modules/users/adapters/postgres/sql-known-networks.ts';
+import { SqlKnownOrigins } from '#modules/users/adapters/postgres/sql-known-origins.ts';
 import { SqlMemberships } from '#modules/users/adapters/postgres/sql-memberships.ts';
-import { SqlRecoveryCodes } from '#modules/users/adapters/postgres/sql-recovery-codes.ts';
 import { SqlSecondFactors } from '#modules/users/adapters/postgres/sql-second-factors.ts';
 import { SqlSignInChallenges } from '#modules/users/adapters/postgres/sql-sign-in-challenges.ts';
 import { SqlUserAccounts } from '#modules/users/adapters/postgres/sql-user-accounts.ts';
@@ -32,9 +30,7 @@ runSuites('PostgreSQL', {
     for (const membership of storedMemberships(teamOf, stored)) await memberships.save(membership);
     return { accounts: new SqlUserAccounts({ database }), stored, teamOf };
   }),
-  KnownDevices: onDatabase((opened) => ({ devices: new SqlKnownDevices(opened) })),
-  KnownNetworks: onDatabase((opened) => ({ networks: new SqlKnownNetworks(opened) })),
-  RecoveryCodes: onDatabase((opened) => ({ codes: new SqlRecoveryCodes(opened) })),
+  KnownOrigins: onDatabase((opened) => ({ origins: new SqlKnownOrigins(opened) })),
   SecondFactors: onDatabase((opened) => ({ factors: new SqlSecondFactors(opened) })),
   SignInChallenges: onDatabase((opened) => ({ challenges: new SqlSignInChallenges(opened) })),
   PasswordHashing: {

@@ -8,7 +8,7 @@ import { openDocumentsOfCustomers } from '#test/unit/contracts/openers/documents
 runSuites('memory', {
   Customers: async () => {
     const customers = new InMemoryCustomers();
-    return { customers, vatChecks: customers, merchantId: 1, otherMerchantId: 2 };
+    return { customers, merchantId: 1, otherMerchantId: 2 };
   },
   Items: async () => ({ items: new InMemoryItems(), merchantId: 1, otherMerchantId: 2 }),
   DocumentsOfCustomers: openDocumentsOfCustomers,

@@ -3,11 +3,9 @@ import { runSuites } from '#test/contracts/run-suites.ts';
 import { storedAccounts, storedMemberships } from '#test/contracts/user-accounts.ts';
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
 import { InMemoryAccountTokens } from '#test/fakes/in-memory-account-tokens.ts';
-import { InMemoryKnownDevices } from '#test/fakes/in-memory-known-devices.ts';
-import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
+import { InMemoryKnownOrigins } from '#test/fakes/in-memory-known-origins.ts';
 import { InMemoryMemberships } from '#test/fakes/in-memory-memberships.ts';
 import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
-import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
 import { InMemorySecondFactors } from '#test/fakes/in-memory-second-factors.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
 import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challenges.ts';
@@ -31,9 +29,7 @@ runSuites('memory', {
     const accounts = new InMemoryUserAccounts(stored, storedMemberships(teamOf, stored));
     return { accounts, stored, teamOf };
   },
-  KnownDevices: async () => ({ devices: new InMemoryKnownDevices(), addUser: counter() }),
-  KnownNetworks: async () => ({ networks: new InMemoryKnownNetworks(), addUser: counter() }),
-  RecoveryCodes: async () => ({ codes: new InMemoryRecoveryCodes(), addUser: counter() }),
+  KnownOrigins: async () => ({ origins: new InMemoryKnownOrigins(), addUser: counter() }),
   SecondFactors: async () => ({ factors: new InMemorySecondFactors(), addUser: counter() }),
   SignInChallenges: async () => ({ challenges: new InMemorySignInChallenges(), addUser: counter() }),
   PasswordHashing: async () => ({ passwords: new FakePasswordHashing() }),

@@ -5,14 +5,14 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { CustomerAuditLog } from '../domain/audit-actions.ts';
 import { CustomerNotFound, RecordArchived } from '../domain/failures.ts';
 import { isCheckable } from '../domain/vat-check.ts';
-import type { CustomerVatChecks } from '../ports/customer-vat-checks.ts';
+import type { Customers } from '../ports/customers.ts';
 import type { VatNumberService } from '../ports/vat-number-service.ts';
 import { changedMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; customerId: number }>;
 type Deps = Readonly<{
   merchants: MerchantDirectory;
-  vatChecks: CustomerVatChecks;
+  customers: Customers;
   vatNumbers: VatNumberService;
   work: UnitOfWork;
   audit: CustomerAuditLog;
@@ -30,9 +30,9 @@ export class CheckCustomerVat {
    * number that the service does not know
    */
   async execute({ actor, customerId }: Command): Promise<void> {
-    const { merchants, vatChecks, vatNumbers, work, audit } = this.#deps;
+    const { merchants, customers, vatNumbers, work, audit } = this.#deps;
     const merchantId = await changedMerchantOf(this.#deps, actor);
-    const found = await vatChecks.numberOf({ id: customerId, merchantId });
+    const found = await customers.vatNumberOf({ id: customerId, merchantId });
     if (found === null) throw new CustomerNotFound();
     if (found.isArchived) throw new RecordArchived();
     const { vatNumber } = found;
@@ -41,7 +41,7 @@ export class CheckCustomerVat {
     const merchant = await merchants.byId(merchantId);
     const check = await vatNumbers.ask(vatNumber, merchant?.vatNumber ?? null);
     await work.transact(async () => {
-      if (check !== null) await vatChecks.store(customerId, check);
+      if (check !== null) await customers.storeVatCheck(customerId, check);
       const subject = { type: 'customer', id: customerId } as const;
       await audit.record({ actor, action: 'customer.vat-checked', subject });
     });

@@ -1,6 +1,6 @@
 import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import type { CustomerVatChecks } from '../ports/customer-vat-checks.ts';
+import type { Customers } from '../ports/customers.ts';
 import type { VatNumberService } from '../ports/vat-number-service.ts';
 
 /** Asks about VAT numbers of a merchant's customers; at most one waits for each merchant. */
@@ -11,7 +11,7 @@ const checksAtOnce = 2;
 
 type Deps = Readonly<{
   merchants: Pick<MerchantDirectory, 'byId'>;
-  vatChecks: CustomerVatChecks;
+  customers: Customers;
   vatNumbers: VatNumberService;
   jobs: Jobs;
 }>;
@@ -24,14 +24,14 @@ export class CheckVatNumbers {
   }
 
   async execute({ merchantId }: Readonly<{ merchantId: number }>): Promise<void> {
-    const { merchants, vatChecks, vatNumbers, jobs } = this.#deps;
+    const { merchants, customers, vatNumbers, jobs } = this.#deps;
     const merchant = await merchants.byId(merchantId);
-    const waiting = await vatChecks.unchecked(merchantId, checksAtOnce + 1);
+    const waiting = await customers.uncheckedVatNumbers(merchantId, checksAtOnce + 1);
     for (const { id, vatNumber } of waiting.slice(0, checksAtOnce)) {
       const check = await vatNumbers.ask(vatNumber, merchant?.vatNumber ?? null);
       // Never asked, by configuration.
       if (check === null) return;
-      await vatChecks.store(id, check);
+      await customers.storeVatCheck(id, check);
     }
     if (waiting.length > checksAtOnce) await jobs.enqueue(vatNumberCheck, { merchantId });
   }

@@ -1,7 +1,8 @@
 import { token } from '#kernel/token.ts';
 import type { Customer, CustomerRecord, NewCustomer } from '../domain/customer.ts';
+import type { CustomerVatCheck } from '../domain/vat-check.ts';
 
-/** Storage of customers. */
+/** Storage of customers, with the latest check of the VAT number of each. */
 export interface Customers {
   /** @returns the id @throws InvalidFields at `taxId` when an open customer of the merchant has the same */
   add(customer: NewCustomer): Promise<number>;
@@ -19,5 +20,16 @@ export interface Customers {
     merchantId: number,
     values: Readonly<{ taxIds: readonly string[]; vatNumbers: readonly string[]; names: readonly string[] }>,
   ): Promise<readonly CustomerRecord[]>;
+  /** Customers of the merchant that are not archived, with a number that can be checked and was not, in order of id. */
+  uncheckedVatNumbers(
+    merchantId: number,
+    limit: number,
+  ): Promise<readonly Readonly<{ id: number; vatNumber: string }>[]>;
+  /** @returns null for an unknown or foreign id */
+  vatNumberOf(
+    key: Readonly<{ id: number; merchantId: number }>,
+  ): Promise<Readonly<{ vatNumber: string | null; isArchived: boolean }> | null>;
+  /** Stores nothing when the customer has another number by now. */
+  storeVatCheck(customerId: number, check: CustomerVatCheck): Promise<void>;
 }
 export const Customers = token<Customers>('customers.Customers');

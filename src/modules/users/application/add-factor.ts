@@ -6,24 +6,23 @@ import { TooManyFactors } from '../domain/failures.ts';
 import { recoveryCodeBytes, recoveryCodesOf } from '../domain/recovery-code.ts';
 import { confirmed, maxFactors, type SecondFactor } from '../domain/second-factor.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import { queueSecurityMail, type DeviceOrigin } from './queue-security-mail.ts';
 import { recoveryDigest } from './use-factor.ts';
 
-type CodeDeps = Readonly<{ codes: RecoveryCodes; passwords: PasswordHashing; random: Random }>;
+type CodeDeps = Readonly<{ factors: SecondFactors; passwords: PasswordHashing; random: Random }>;
 export type AddFactorDeps = CodeDeps &
   Readonly<{ factors: SecondFactors; sessions: Sessions; jobs: Jobs; audit: UserAuditLog }>;
 
 /** Replaces the recovery codes of a user. @returns the new ones in plain text; only digests are stored */
 export const replaceRecoveryCodes = async (
-  { codes, passwords, random }: CodeDeps,
+  { factors, passwords, random }: CodeDeps,
   userId: number,
   now: Date,
 ): Promise<readonly string[]> => {
   const made = recoveryCodesOf(random.bytes(recoveryCodeBytes));
-  await codes.replace(
+  await factors.replaceCodes(
     userId,
     made.map((code) => recoveryDigest(passwords, userId, code)),
     now,
@@ -67,7 +66,7 @@ export const addFactor = async (
     now,
   }: Readonly<{ actor: SignedIn; factor: SecondFactor; by: DeviceOrigin; now: Date }>,
 ): Promise<readonly string[] | null> => {
-  const { factors, codes, audit } = deps;
+  const { factors, audit } = deps;
   const { userId, name, kind } = factor;
   await mustHaveRoomForFactor(factors, userId);
   await factors.save(factor);
@@ -75,5 +74,5 @@ export const addFactor = async (
   await audit.record({ actor, action: 'user.factor-added', subject, data: { kind } });
   await queueSecurityMail(deps, { userId, kind: 'FACTOR_ADDED', factorName: name, at: now, by });
   if (actor.needsSecondFactor === true) await grantRights(deps, actor, now);
-  return (await codes.countLeft(userId)) > 0 ? null : replaceRecoveryCodes(deps, userId, now);
+  return (await factors.countCodes(userId)) > 0 ? null : replaceRecoveryCodes(deps, userId, now);
 };

@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { AccountMailLimits } from './account-mail-limits.ts';
-import type { KnownNetworks } from '../ports/known-networks.ts';
+import type { KnownOrigins } from '../ports/known-origins.ts';
 import type { Users } from '../ports/users.ts';
 import type { PasswordResetRequest } from './request-password-reset.ts';
 import { accountMail, mailTo } from './send-account-mail.ts';
@@ -12,7 +12,7 @@ import { accountMail, mailTo } from './send-account-mail.ts';
 type Deps = Readonly<{
   users: Users;
   mailLimits: AccountMailLimits;
-  networks: KnownNetworks;
+  origins: KnownOrigins;
   jobs: Jobs;
   work: UnitOfWork;
   audit: UserAuditLog;
@@ -44,8 +44,8 @@ export class AnswerPasswordResetRequest {
   }
 
   async #mayMail(userId: number, ip: string): Promise<boolean> {
-    const { mailLimits, networks } = this.#deps;
-    const isKnown = await networks.isKnown(userId, ip);
+    const { mailLimits, origins } = this.#deps;
+    const isKnown = await origins.isKnownNetwork(userId, ip);
     try {
       await mailLimits.takeReset(userId, { ip, isKnown });
       return true;

@@ -52,11 +52,11 @@ export class CompleteSignIn {
   }
 
   async execute({ challenge: id, answer, userAgent, from: { ip } }: Command): Promise<OpenedSession> {
-    const { users, networks, attempts, secondStepLimits } = this.#deps;
+    const { users, origins, attempts, secondStepLimits } = this.#deps;
     await secondStepLimits.takeCall(ip);
     const { userId } = await getOpenSignIn(this.#deps, id);
     const { username: name, passwordChangedAt } = (await getUser(users, userId)).toRecord();
-    const attempt = { name, accountId: userId, ip, isKnown: await networks.isKnown(userId, ip) };
+    const attempt = { name, accountId: userId, ip, isKnown: await origins.isKnownNetwork(userId, ip) };
     const pause = await attempts.begin(attempt);
     if (pause !== null) throw pause;
     const code = { userId, passwordChangedAt, ip, isKnown: attempt.isKnown };

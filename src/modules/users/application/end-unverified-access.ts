@@ -2,13 +2,11 @@ import type { Events } from '#kernel/events.ts';
 import { UnverifiedAccessEnded } from '../domain/unverified-access-ended.ts';
 import type { User } from '../domain/user.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Sessions } from '../ports/sessions.ts';
 
 export type EndUnverifiedAccessDeps = Readonly<{
   factors: SecondFactors;
-  codes: RecoveryCodes;
   sessions: Sessions;
   tokens: AccountTokens;
   events: Events;
@@ -21,14 +19,14 @@ export type EndUnverifiedAccessDeps = Readonly<{
  * replaces the password. Call it in a transaction that holds the lock of the user's row.
  */
 export const endUnverifiedAccess = async (
-  { factors, codes, sessions, tokens, events }: EndUnverifiedAccessDeps,
+  { factors, sessions, tokens, events }: EndUnverifiedAccessDeps,
   user: User,
   now: Date,
 ): Promise<void> => {
   const { id, email } = user;
   const all = await factors.ofUser(id);
   await factors.remove(all.map((factor) => factor.id));
-  await codes.replace(id, [], now);
+  await factors.replaceCodes(id, [], now);
   await sessions.endAllOf(id, { reason: 'PASSWORD_CHANGED', at: now });
   await tokens.endAllOf(id, { at: now, keepUndoBefore: new Date(0) });
   const { merchantId } = user.toRecord();

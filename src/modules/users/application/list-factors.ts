@@ -6,7 +6,6 @@ import {
   type SecondFactor,
   type SecondFactorPolicy,
 } from '../domain/second-factor.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Users } from '../ports/users.ts';
 import { getUser } from './get-user.ts';
@@ -14,7 +13,6 @@ import { mustHaveSession, mustManageUsers } from './policies.ts';
 
 type Deps = Readonly<{
   factors: SecondFactors;
-  codes: RecoveryCodes;
   users: Users;
   factorPolicy: SecondFactorPolicy;
 }>;
@@ -29,10 +27,7 @@ export type ListedFactors = Readonly<{
   isRequired: boolean;
 }>;
 
-const factorsOf = async (
-  { factors, codes, users, factorPolicy }: Deps,
-  userId: number,
-): Promise<ListedFactors> => {
+const factorsOf = async ({ factors, users, factorPolicy }: Deps, userId: number): Promise<ListedFactors> => {
   const { role } = (await getUser(users, userId)).toRecord();
   const listed = confirmed(await factors.ofUser(userId)).map((factor) => {
     const { id, kind, name, createdAt, lastUsedAt } = factor;
@@ -41,7 +36,7 @@ const factorsOf = async (
   });
   return {
     factors: listed,
-    recoveryCodesLeft: await codes.countLeft(userId),
+    recoveryCodesLeft: await factors.countCodes(userId),
     isRequired: mustHaveFactor(role, factorPolicy),
   };
 };

@@ -5,8 +5,7 @@ import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { browserFamily } from '../domain/device.ts';
 import { Session, type SessionRecord } from '../domain/session.ts';
 import type { User, UserRecord } from '../domain/user.ts';
-import type { KnownDevices } from '../ports/known-devices.ts';
-import type { KnownNetworks } from '../ports/known-networks.ts';
+import type { KnownOrigins } from '../ports/known-origins.ts';
 import type { Memberships } from '../ports/memberships.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
@@ -21,8 +20,7 @@ export type OpenSessionDeps = Readonly<{
   users: Users;
   sessions: Sessions;
   memberships: Memberships;
-  networks: KnownNetworks;
-  devices: KnownDevices;
+  origins: KnownOrigins;
   jobs: Jobs;
   audit: UserAuditLog;
   random: Random;
@@ -59,14 +57,14 @@ const merchantOf = async (
 
 /** The first device of an account that has signed in before, from a network that is not known either, is new, too. */
 const isNewDevice = async (
-  { networks, devices }: OpenSessionDeps,
+  { origins }: OpenSessionDeps,
   { id: userId, lastLoginAt }: UserRecord,
   { ip, userAgent }: DeviceOrigin,
   now: Date,
 ): Promise<boolean> => {
-  const found = await devices.remember(userId, { ip, browser: browserFamily(userAgent) }, now);
+  const found = await origins.rememberDevice(userId, { ip, browser: browserFamily(userAgent) }, now);
   if (found !== 'FIRST') return found === 'NEW';
-  return lastLoginAt !== null && !(await networks.isKnown(userId, ip));
+  return lastLoginAt !== null && !(await origins.isKnownNetwork(userId, ip));
 };
 
 /**
@@ -77,7 +75,7 @@ export const openSession = async (
   deps: OpenSessionDeps,
   { user, by, method, needsSecondFactor = false, now }: Opening,
 ): Promise<OpenedSession> => {
-  const { users, sessions, networks, audit, random } = deps;
+  const { users, sessions, origins, audit, random } = deps;
   const before = user.toRecord();
   const { id: userId } = before;
   user.signIn(now);
@@ -88,7 +86,7 @@ export const openSession = async (
   await sessions.add(session);
   if (await isNewDevice(deps, before, by, now))
     await queueSecurityMail(deps, { userId, kind: 'NEW_DEVICE', at: now, by });
-  await networks.remember(userId, by.ip, now);
+  await origins.rememberNetwork(userId, by.ip, now);
   const opened = { user: user.toRecord(), session: session.toRecord() };
   await audit.record({
     actor: actorOf(opened),

@@ -8,7 +8,6 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import { FactorNotFound, LastFactor } from '../domain/failures.ts';
 import { confirmed, mustHaveFactor, type SecondFactorPolicy } from '../domain/second-factor.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Users } from '../ports/users.ts';
 import { getUserForUpdate } from './get-user.ts';
@@ -19,7 +18,6 @@ type Command = Readonly<{ actor: Actor; factorId: number; userAgent: string; fro
 type Deps = Readonly<{
   users: Users;
   factors: SecondFactors;
-  codes: RecoveryCodes;
   factorPolicy: SecondFactorPolicy;
   jobs: Jobs;
   random: Random;
@@ -39,7 +37,7 @@ export class RemoveFactor {
   }
 
   async execute({ actor, factorId, userAgent, from }: Command): Promise<void> {
-    const { users, factors, codes, factorPolicy, work, audit, clock } = this.#deps;
+    const { users, factors, factorPolicy, work, audit, clock } = this.#deps;
     mustBeSignedIn(actor);
     requireRecentProof(actor, clock);
     const { userId, role } = actor;
@@ -52,7 +50,7 @@ export class RemoveFactor {
       const isLast = confirmed(all).every(({ id }) => id === factorId);
       if (isLast && mustHaveFactor(role, factorPolicy)) throw new LastFactor();
       await factors.remove([factorId]);
-      if (isLast) await codes.replace(userId, [], now);
+      if (isLast) await factors.replaceCodes(userId, [], now);
       const { kind, name: factorName } = removed;
       const subject = { type: 'user', id: userId } as const;
       await audit.record({ actor, action: 'user.factor-removed', subject, data: { kind } });

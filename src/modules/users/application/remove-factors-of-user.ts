@@ -5,7 +5,6 @@ import type { Random } from '#kernel/random.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
@@ -16,7 +15,6 @@ import { queueSecurityMail } from './queue-security-mail.ts';
 type Deps = Readonly<{
   users: Users;
   factors: SecondFactors;
-  codes: RecoveryCodes;
   sessions: Sessions;
   jobs: Jobs;
   random: Random;
@@ -36,7 +34,7 @@ export class RemoveFactorsOfUser {
   }
 
   async execute({ actor, userId }: Readonly<{ actor: Actor; userId: number }>): Promise<void> {
-    const { users, factors, codes, sessions, work, audit, clock } = this.#deps;
+    const { users, factors, sessions, work, audit, clock } = this.#deps;
     mustManageUsers(actor);
     requireRecentProof(actor, clock);
     await work.transact(async () => {
@@ -45,7 +43,7 @@ export class RemoveFactorsOfUser {
       const all = await factors.ofUser(userId);
       if (all.length === 0) return;
       await factors.remove(all.map(({ id }) => id));
-      await codes.replace(userId, [], now);
+      await factors.replaceCodes(userId, [], now);
       await sessions.endAllOf(userId, { reason: 'FACTORS_CHANGED', at: now });
       const subject = { type: 'user', id: userId } as const;
       const kinds = all.map(({ kind }) => kind);

@@ -1,5 +1,4 @@
 import { confirmed } from '../domain/second-factor.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 
 /** A way to complete a sign-in whose password was right. */
@@ -7,10 +6,10 @@ export type SecondStep = 'TOTP' | 'PASSKEY' | 'RECOVERY_CODE';
 
 /** The ways that an account has; empty without a second factor. */
 export const secondStepsOf = async (
-  { factors, codes }: Readonly<{ factors: SecondFactors; codes: RecoveryCodes }>,
+  { factors }: Readonly<{ factors: SecondFactors }>,
   userId: number,
 ): Promise<SecondStep[]> => {
   const kinds = new Set<SecondStep>(confirmed(await factors.ofUser(userId)).map(({ kind }) => kind));
-  if (kinds.size > 0 && (await codes.countLeft(userId)) > 0) kinds.add('RECOVERY_CODE');
+  if (kinds.size > 0 && (await factors.countCodes(userId)) > 0) kinds.add('RECOVERY_CODE');
   return [...kinds];
 };

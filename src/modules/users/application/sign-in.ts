@@ -7,7 +7,6 @@ import { mustHaveFactor, type SecondFactorPolicy } from '../domain/second-factor
 import { challengeBytes, openChallenge } from '../domain/sign-in-challenge.ts';
 import type { User } from '../domain/user.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.ts';
 import type { SignInChallenges } from '../ports/sign-in-challenges.ts';
@@ -30,7 +29,6 @@ type Deps = OpenSessionDeps &
     attempts: SignInAttempts;
     passwords: PasswordHashing;
     factors: SecondFactors;
-    codes: RecoveryCodes;
     challenges: SignInChallenges;
     /** Who must have a second factor. */
     factorPolicy: SecondFactorPolicy;
@@ -54,10 +52,10 @@ export class SignIn {
   }
 
   async execute({ name, password, userAgent, from }: Command): Promise<OpenedSession> {
-    const { users, networks, attempts } = this.#deps;
+    const { users, origins, attempts } = this.#deps;
     const user = await users.find({ name });
     const accountId = user?.id ?? null;
-    const isKnown = await networks.isKnown(accountId, from.ip);
+    const isKnown = await origins.isKnownNetwork(accountId, from.ip);
     const attempt = { name, accountId, ip: from.ip, isKnown };
     const turn = turnOf(attempt, from);
     const hash = user?.passwordHash ?? null;

@@ -4,7 +4,6 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
 import type { AccountTokens } from '../ports/account-tokens.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { Sessions } from '../ports/sessions.ts';
 import type { Users } from '../ports/users.ts';
@@ -16,7 +15,6 @@ type Deps = Readonly<{
   sessions: Sessions;
   tokens: AccountTokens;
   factors: SecondFactors;
-  codes: RecoveryCodes;
   jobs: Jobs;
   work: UnitOfWork;
   audit: UserAuditLog;
@@ -60,10 +58,10 @@ export class UndoEmailChange {
 
   /** Codes that a factor of the caller brought end, too: the reset would ask for them. */
   async #endFactorsSince(userId: number, since: Date, now: Date): Promise<void> {
-    const { factors, codes } = this.#deps;
+    const { factors } = this.#deps;
     const added = (await factors.ofUser(userId)).filter(({ createdAt }) => createdAt >= since);
     if (added.length === 0) return;
     await factors.remove(added.map(({ id }) => id));
-    await codes.replace(userId, [], now);
+    await factors.replaceCodes(userId, [], now);
   }
 }

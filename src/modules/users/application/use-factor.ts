@@ -2,13 +2,11 @@ import { readRecoveryCode, readTotpCode } from '../domain/recovery-code.ts';
 import { confirmed, isTotp, type PasskeyFactor } from '../domain/second-factor.ts';
 import type { PasskeyResponse, Passkeys } from '../ports/passkeys.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
-import type { RecoveryCodes } from '../ports/recovery-codes.ts';
 import type { SecondFactors } from '../ports/second-factors.ts';
 import type { TotpSecrets } from '../ports/totp-secrets.ts';
 
 export type CodeDeps = Readonly<{
   factors: SecondFactors;
-  codes: RecoveryCodes;
   totp: TotpSecrets;
   passwords: PasswordHashing;
 }>;
@@ -43,7 +41,7 @@ export const useCode = async (deps: CodeDeps, { userId, code, now }: GivenCode):
   if (digits !== null) return useTotpCode(deps, { userId, code: digits, now });
   const recovery = readRecoveryCode(code);
   if (recovery === null) return false;
-  return deps.codes.use(userId, recoveryDigest(deps.passwords, userId, recovery), now);
+  return deps.factors.useCode(userId, recoveryDigest(deps.passwords, userId, recovery), now);
 };
 
 /**

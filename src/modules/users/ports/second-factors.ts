@@ -1,7 +1,7 @@
 import type { PasskeyFactor, SecondFactor } from '../domain/second-factor.ts';
 
 /**
- * Second factors of users. Every change happens in a transaction that holds the lock of the user's row, so that a code
+ * Second factors of users, and their recovery codes as digests. Every change happens in a transaction that holds the lock of the user's row, so that a code
  * is accepted once and the last factor is removed once.
  */
 export interface SecondFactors {
@@ -16,4 +16,10 @@ export interface SecondFactors {
   remove(ids: readonly number[]): Promise<void>;
   /** The users with an authenticator app, in ascending order. */
   usersWithTotp(): Promise<readonly number[]>;
+  /** Replaces all recovery codes of the user; with no digests it removes them. */
+  replaceCodes(userId: number, digests: readonly string[], at: Date): Promise<void>;
+  /** Uses up a recovery code. @returns false when there is none, or it was used before */
+  useCode(userId: number, digest: string, at: Date): Promise<boolean>;
+  /** The number of unused recovery codes. */
+  countCodes(userId: number): Promise<number>;
 }

@@ -2,9 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteOldSessions } from '#modules/users/adapters/postgres/delete-old-sessions.ts';
 import { ObjectionSessions } from '#modules/users/adapters/postgres/objection-sessions.ts';
-import { SqlKnownDevices } from '#modules/users/adapters/postgres/sql-known-devices.ts';
-import { SqlKnownNetworks } from '#modules/users/adapters/postgres/sql-known-networks.ts';
-import { SqlRecoveryCodes } from '#modules/users/adapters/postgres/sql-recovery-codes.ts';
+import { SqlKnownOrigins } from '#modules/users/adapters/postgres/sql-known-origins.ts';
 import { SqlSecondFactors } from '#modules/users/adapters/postgres/sql-second-factors.ts';
 import { SqlSignInChallenges } from '#modules/users/adapters/postgres/sql-sign-in-challenges.ts';
 import { Session } from '#modules/users/domain/session.ts';
@@ -21,7 +19,7 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   const opened = await openContractDatabase();
   onTestFinished(opened.close);
   const sessions = new ObjectionSessions(opened);
-  const networks = new SqlKnownNetworks(opened);
+  const origins = new SqlKnownOrigins(opened);
   let now = start;
   const deleteOld = deleteOldSessions({ ...opened, clock: { now: () => now } });
   const daysLater = (days: number, ms: number): void => {
@@ -35,7 +33,7 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   const find = (session: Session) =>
     opened.database.transact(() => sessions.findForUpdate(session.toRecord().id));
   // An older sign-in that is stored late does not shorten the retention.
-  for (const at of [start, new Date(start.getTime() - dayMs)]) await networks.remember(userId, ip, at);
+  for (const at of [start, new Date(start.getTime() - dayMs)]) await origins.rememberNetwork(userId, ip, at);
 
   daysLater(30, 0);
   expect(await deleteOld()).toBe(0);
@@ -47,10 +45,10 @@ test('sessions are deleted thirty days after their end or expiry, known networks
   expect(await deleteOld()).toBe(1);
   daysLater(90, 0);
   await deleteOld();
-  expect(await networks.isKnown(userId, ip)).toBe(true);
+  expect(await origins.isKnownNetwork(userId, ip)).toBe(true);
   daysLater(90, 1);
   await deleteOld();
-  expect(await networks.isKnown(userId, ip)).toBe(false);
+  expect(await origins.isKnownNetwork(userId, ip)).toBe(false);
 });
 
 test('tokens of mailed links are deleted thirty days after their expiry', async () => {
@@ -108,10 +106,10 @@ test('factors, recovery codes, challenges and devices are deleted with their use
     sealedSecret: randomBytes(52),
     lastStep: 1,
   });
-  await new SqlRecoveryCodes(opened).replace(userId, ['one'], start);
+  await new SqlSecondFactors(opened).replaceCodes(userId, ['one'], start);
   const challenge = { id: randomUUID(), userId, purpose: 'SIGN_IN', challenge: randomBytes(32) } as const;
   await new SqlSignInChallenges(opened).add(openChallenge(challenge, start));
-  await new SqlKnownDevices(opened).remember(userId, { ip, browser: 'Firefox' }, start);
+  await new SqlKnownOrigins(opened).rememberDevice(userId, { ip, browser: 'Firefox' }, start);
   await opened.users.remove(userId);
   const [left] = await opened.database.rows(
     `select (select count(*) from second_factors) + (select count(*) from recovery_codes)

@@ -35,7 +35,7 @@ const addFactor = async (kind: 'TOTP' | 'PASSKEY'): Promise<void> => {
   const id = await fixture.factors.nextId();
   const about = kind === 'TOTP' ? { kind, ...totp } : { kind, ...passkey };
   await fixture.factors.save({ id, ...common, confirmedAt: fixture.clock.at, ...about });
-  await fixture.codes.replace(mara.id, ['a digest']);
+  await fixture.factors.replaceCodes(mara.id, ['a digest']);
 };
 const asksForLink = async (): Promise<string> => {
   await new ResendVerification(fixture).execute({ actor: await fixture.openSession(mara), ip: from.ip });
@@ -47,7 +47,7 @@ const verify = (token: string, by: Readonly<{ actor?: Actor; password?: string }
 const accessOf = async ({ id }: Readonly<{ id: number }> = mara) => ({
   password: fixture.recordOf(id)?.passwordHash,
   factors: (await fixture.factors.ofUser(id)).length,
-  codes: await fixture.codes.countLeft(id),
+  codes: await fixture.factors.countCodes(id),
   live: fixture.endsOf(id).filter((end) => end === null).length,
 });
 

@@ -63,7 +63,7 @@ describe('a sign-in with a second factor', () => {
     expect(user).toMatchObject({ id: mara.id, lastLoginAt: fixture.clock.at });
     expect(session).toMatchObject({ userId: mara.id, ip: from.ip, userAgent, needsSecondFactor: false });
     expect(fixture.entries.at(-1)).toMatchObject({ action: 'user.signed-in', data: { method: 'CODE' } });
-    expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
+    expect(await fixture.origins.isKnownNetwork(mara.id, from.ip)).toBe(true);
   });
 
   test.each([-30, 0, 30])('a code of %i seconds from now is accepted', async (seconds) => {

@@ -25,7 +25,7 @@ describe('SignIn', () => {
       expect(session).toMatchObject({ userId: mara.id, ip: from.ip, userAgent: 'a browser', provedAt: now });
       expect(fixture.sessions.all).toEqual([session]);
       expect(fixture.audited()).toEqual(['user.signed-in']);
-      expect(await fixture.networks.isKnown(mara.id, from.ip)).toBe(true);
+      expect(await fixture.origins.isKnownNetwork(mara.id, from.ip)).toBe(true);
     },
   );
 
@@ -134,7 +134,7 @@ describe('SignIn', () => {
     'an account whose devices were not kept yet gets a mail only for a network that is not known: %s',
     async (ip, mails) => {
       const ivan = await fixture.addUser('ivan', { lastLoginAt: now });
-      await fixture.networks.remember(ivan.id, from.ip);
+      await fixture.origins.rememberNetwork(ivan.id, from.ip);
       await new SignIn(fixture).execute({ name: 'ivan', password: 'right', userAgent: '', from: { ip } });
       expect(fixture.mails()).toEqual(mails);
     },

@@ -10,8 +10,6 @@ import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
 import type { SecondFactorPolicy } from '#src/modules/users/domain/second-factor.ts';
 import type { SecondFactorCheck } from '#src/modules/users/application/second-factor-check.ts';
 import { securityMail } from '#src/modules/users/application/queue-security-mail.ts';
-import { InMemoryKnownDevices } from '#test/fakes/in-memory-known-devices.ts';
-import { InMemoryRecoveryCodes } from '#test/fakes/in-memory-recovery-codes.ts';
 import { InMemoryRateLimits } from '#test/fakes/in-memory-rate-limits.ts';
 import { AccountMailLimits } from '#modules/users/application/account-mail-limits.ts';
 import { SecondStepLimits } from '#modules/users/application/second-step-limits.ts';
@@ -21,7 +19,7 @@ import { InMemorySignInChallenges } from '#test/fakes/in-memory-sign-in-challeng
 import { FakePasswordHashing } from '#test/fakes/fake-password-hashing.ts';
 import { RecordedLetters } from '#test/fakes/recorded-letters.ts';
 import { InMemoryAccountTokens } from '#test/fakes/in-memory-account-tokens.ts';
-import { InMemoryKnownNetworks } from '#test/fakes/in-memory-known-networks.ts';
+import { InMemoryKnownOrigins } from '#test/fakes/in-memory-known-origins.ts';
 import { InMemoryMemberships } from '#test/fakes/in-memory-memberships.ts';
 import { InMemoryOpenMerchants } from '#test/fakes/in-memory-open-merchants.ts';
 import { InMemorySessions } from '#test/fakes/in-memory-sessions.ts';
@@ -65,10 +63,8 @@ export const usersFixture = () => {
     letters: new RecordedLetters(),
     mailLimits: new AccountMailLimits({ limits }),
     factorCheck: noSecondFactors,
-    networks: new InMemoryKnownNetworks(),
-    devices: new InMemoryKnownDevices(),
+    origins: new InMemoryKnownOrigins(),
     factors: new InMemorySecondFactors(),
-    codes: new InMemoryRecoveryCodes(),
     challenges: new InMemorySignInChallenges(),
     secondStepLimits: new SecondStepLimits({ limits }),
     totp: new OtpTotpSecrets({ sealing: new SecretSealing([key]) }),

@@ -4,16 +4,13 @@ import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import type { Sessions } from '../../ports/sessions.ts';
 import type { Users } from '../../ports/users.ts';
 import { SqlAccountTokens } from './sql-account-tokens.ts';
-import { SqlKnownDevices } from './sql-known-devices.ts';
-import { SqlKnownNetworks } from './sql-known-networks.ts';
+import { SqlKnownOrigins } from './sql-known-origins.ts';
 import { SqlMemberships } from './sql-memberships.ts';
-import { SqlRecoveryCodes } from './sql-recovery-codes.ts';
 import { SqlSecondFactors } from './sql-second-factors.ts';
 import { SqlSignInChallenges } from './sql-sign-in-challenges.ts';
 
 type Deps = Readonly<{ database: Database; transactions: Transactions }> &
   ConstructorParameters<typeof SqlAccountTokens>[0] &
-  ConstructorParameters<typeof SqlRecoveryCodes>[0] &
   ConstructorParameters<typeof SqlSignInChallenges>[0];
 
 /** The ports that the database implements; objection is loaded on first use. */
@@ -23,10 +20,8 @@ export const repositories = (deps: Deps) => ({
     async () => new (await import('./objection-sessions.ts')).ObjectionSessions(deps),
   ),
   memberships: new SqlMemberships(deps),
-  networks: new SqlKnownNetworks(deps),
-  devices: new SqlKnownDevices(deps),
+  origins: new SqlKnownOrigins(deps),
   tokens: new SqlAccountTokens(deps),
   factors: new SqlSecondFactors(deps),
-  codes: new SqlRecoveryCodes(deps),
   challenges: new SqlSignInChallenges(deps),
 });

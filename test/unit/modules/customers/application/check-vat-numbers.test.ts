@@ -33,7 +33,7 @@ const open = async (numbers: readonly string[], vatNumbers = new FakeVatNumberSe
     );
   const jobs = new RecordedJobs();
   const merchants = { byId: async () => ({ vatNumber: 'BG175074752' }) as MerchantRecord };
-  const useCase = new CheckVatNumbers({ merchants, vatChecks: customers, vatNumbers, jobs });
+  const useCase = new CheckVatNumbers({ merchants, customers, vatNumbers, jobs });
   const check = () => useCase.execute({ merchantId: 1 });
   const stateOf = (id: number) =>
     customers.change({ id, merchantId: 1 }, (customer) => customer.toRecord().vatChecked?.state);
