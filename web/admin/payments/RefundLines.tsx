@@ -6,7 +6,14 @@ import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
-import { chosenLines, quantityOf, type LineLeft } from '../../shared/payments/chosen-lines.ts';
+import { parseQuantity } from '../../shared/form/parse-number.ts';
+import {
+  chosenLines,
+  linesToChoose,
+  quantityFault,
+  shownQuantity,
+  type LineLeft,
+} from '../../shared/payments/chosen-lines.ts';
 import type { en } from '../kit/messages/en.ts';
 import { useLinesLeft } from './use-lines-left.ts';
 
@@ -15,8 +22,6 @@ interface RefundLinesProps {
   /** Of its document, in its order; what is used up is not shown. */
   readonly lines: readonly LineLeft[];
 }
-
-const isLeft = ({ quantity, total }: LineLeft): boolean => quantity > 0 && total > 0;
 
 /** A quantity for each line that has something left, and what the typed ones are worth. */
 export const RefundLines = ({ payment: { invoiceId, chargeCurrency }, lines }: RefundLinesProps) => {
@@ -28,17 +33,9 @@ export const RefundLines = ({ payment: { invoiceId, chargeCurrency }, lines }: R
   const amount = formatMoney(data?.totalAmount ?? 0, chargeCurrency, language);
   return (
     <Stack role="group" data-unmarked="" aria-label={t('admin.payments.refundLines')} sx={{ gap: 1 }}>
-      {lines.map(
-        (line, place) =>
-          isLeft(line) && (
-            <LineQuantity
-              key={line.line}
-              line={line}
-              name={`quantities.${place}`}
-              currency={chargeCurrency}
-            />
-          ),
-      )}
+      {linesToChoose(lines).map(({ line, place }) => (
+        <LineQuantity key={line.line} line={line} name={`quantities.${place}`} currency={chargeCurrency} />
+      ))}
       <Typography role="status" variant="body2">
         {chosen.length > 0 ? t('admin.payments.refundWorth', { amount }) : t('admin.payments.refundNoLine')}
       </Typography>
@@ -55,13 +52,13 @@ const LineQuantity = ({
 }: LineQuantityProps) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
-  const left = quantity.toLocaleString(language, { maximumFractionDigits: 6 });
+  const left = shownQuantity(quantity, language);
   // A field that was never touched has no value.
   const faultIn = (typed: string | null | undefined): string | undefined => {
     if (typed === null || typed === undefined || typed.trim() === '') return undefined;
-    const given = quantityOf(typed);
-    if (given === null) return t('admin.payments.refundNoNumber');
-    return given > quantity ? t('admin.payments.refundTooMuch', { quantity: left }) : undefined;
+    const fault = quantityFault(parseQuantity(typed), quantity);
+    if (fault === 'TOO_MUCH') return t('admin.payments.refundTooMuch', { quantity: left });
+    return fault && t('admin.payments.refundNoNumber');
   };
   return (
     <TextInput

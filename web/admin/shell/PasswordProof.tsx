@@ -1,30 +1,22 @@
 import { Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { PasswordInput, required, TextInput } from 'react-admin';
-import { registerProofDialog } from '../../shared/proof/ask-for-proof.ts';
 import { proofSchemas, prove, useProofChoice } from '../../shared/proof/prove.ts';
+import { useProofQuestion } from '../../shared/proof/ask-for-proof.ts';
 import { ProofMessages, useProofMessages } from '../../shared/proof/messages/proof-messages.ts';
 import { FormDialog } from '../kit/actions/FormDialog.tsx';
 
-type Question = Readonly<{ answer: (isProved: boolean) => void }>;
-
 /** Asks for the password or a code of the app when a call needs a recent proof; the call is then repeated. */
 export const PasswordProof = () => {
-  const [question, setQuestion] = useState<Question>();
-  useEffect(() => registerProofDialog(() => new Promise((answer) => setQuestion({ answer }))), []);
+  const question = useProofQuestion();
   if (question === undefined) return null;
-  const answer = (isProved: boolean): void => {
-    setQuestion(undefined);
-    question.answer(isProved);
-  };
   return (
     <ProofMessages>
-      <ProofDialog answer={answer} />
+      <ProofDialog answer={question.answer} />
     </ProofMessages>
   );
 };
 
-const ProofDialog = ({ answer }: Question) => {
+const ProofDialog = ({ answer }: { answer: (isProved: boolean) => void }) => {
   const t = useProofMessages();
   const { proof, other, choose } = useProofChoice();
   return (

@@ -2,6 +2,8 @@ import { changeCustomer, createCustomer, type Customer } from '#contract/custome
 import { customerKinds } from '#contract/customers/customer-fields.ts';
 import { call } from '../../shared/call.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
+import { NumberInput } from '../../shared/form/NumberInput.tsx';
+import { parseWhole } from '../../shared/form/parse-number.ts';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
@@ -49,8 +51,6 @@ const CustomerFields = ({ phone }: Readonly<{ phone: string }>) => {
   const t = useCustomerMessages();
   const phoneFault = (typed: string): string | undefined =>
     typed === phone || lookLikePhones(typed) ? undefined : t('shared.form.phone');
-  const daysFault = (typed: string): string | undefined =>
-    /^\d{1,3}$/.test(typed) && Number(typed) <= 365 ? undefined : t('customer.daysFault');
   return (
     <>
       <div className={classes['grid']}>
@@ -84,12 +84,13 @@ const CustomerFields = ({ phone }: Readonly<{ phone: string }>) => {
             label: t(`customer.languages.${value}`),
           }))}
         />
-        <TextInput
+        <NumberInput
           name="dueDays"
           label={t('customer.dueDays')}
-          inputMode="numeric"
+          isWhole
           maxLength={3}
-          fault={daysFault}
+          parse={(typed) => parseWhole(typed, 3)}
+          fault={(days) => (days !== null && days <= 365 ? undefined : t('customer.daysFault'))}
         />
       </div>
       <TextArea name="note" label={t('customer.note')} maxLength={1_000} />

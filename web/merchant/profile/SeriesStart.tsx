@@ -5,7 +5,8 @@ import { getInvoiceSeries, startInvoiceSeries } from '#contract/invoices/invoice
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextInput } from '../../shared/form/TextInput.tsx';
+import { NumberInput } from '../../shared/form/NumberInput.tsx';
+import { parseWhole } from '../../shared/form/parse-number.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -58,15 +59,15 @@ const StartForm = () => {
   });
   return (
     <Form form={form} onSubmit={send} label={t('merchant.series.title')} className={classes['short']}>
-      <TextInput
+      <NumberInput
         name="startNumber"
         label={t('merchant.series.start')}
         help={t('merchant.series.startHelp')}
         required
-        inputMode="numeric"
-        autoComplete="off"
+        isWhole
         maxLength={10}
-        fault={(text) => (/^\d{1,10}$/.test(text) ? undefined : t('merchant.series.fault'))}
+        parse={(typed) => parseWhole(typed, 10)}
+        fault={(start) => (start === null ? t('merchant.series.fault') : undefined)}
       />
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       <div className={classes['buttons']}>

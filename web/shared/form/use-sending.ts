@@ -35,11 +35,14 @@ const outcomeOf = async <R>(
   }
 };
 
-/** Whether a form has a field of that name on the screen. */
+/** Whether a form shows a field of that name, or entries of it: `installments.0.amount`. */
 const isShownIn =
   (event: BaseSyntheticEvent | undefined) =>
-  (name: string): boolean =>
-    event?.target instanceof HTMLFormElement && event.target.elements.namedItem(name) !== null;
+  (name: string): boolean => {
+    const form: unknown = event?.target;
+    if (!(form instanceof HTMLFormElement)) return false;
+    return [...form.elements].some((element) => `${element.getAttribute('name')}.`.startsWith(`${name}.`));
+  };
 
 /** What is said and read again after a call. */
 const useFollowing = <Input, Result>({ done, affects = [], onDone }: Sending<Input, Result>) => {

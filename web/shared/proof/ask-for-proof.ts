@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Opens the password dialog. @returns whether it was proved; false when the person cancelled */
 type ProofDialogOpener = () => Promise<boolean>;
 
@@ -17,4 +19,20 @@ export const askForProof = (): Promise<boolean> => {
     pending = undefined;
   });
   return pending;
+};
+
+type Question = Readonly<{ answer: (isProved: boolean) => void }>;
+
+/** The question of a call that waits for a proof, while the dialog that asks it is mounted; undefined without one. */
+export const useProofQuestion = (): Question | undefined => {
+  const [question, setQuestion] = useState<Question>();
+  useEffect(() => registerProofDialog(() => new Promise((answer) => setQuestion({ answer }))), []);
+  return (
+    question && {
+      answer: (isProved) => {
+        setQuestion(undefined);
+        question.answer(isProved);
+      },
+    }
+  );
 };

@@ -1,7 +1,13 @@
-import { TextInput } from '../../../shared/form/TextInput.tsx';
+import { NumberInput } from '../../../shared/form/NumberInput.tsx';
+import { parseQuantity } from '../../../shared/form/parse-number.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { quantityOf, type LineLeft } from '../../../shared/payments/chosen-lines.ts';
+import {
+  linesToChoose,
+  quantityFault,
+  shownQuantity,
+  type LineLeft,
+} from '../../../shared/payments/chosen-lines.ts';
 import classes from './CreditNote.module.css';
 import { useCreditMessages } from './messages/credit-messages.ts';
 
@@ -15,34 +21,28 @@ interface LineQuantitiesProps {
 export const LineQuantities = ({ lines, currency }: LineQuantitiesProps) => {
   const t = useCreditMessages();
   const language = useLanguage();
-  const shown = (quantity: number): string => quantity.toLocaleString(language, { maximumFractionDigits: 6 });
-  const faultIn = (typed: string, left: number): string | undefined => {
-    const quantity = quantityOf(typed);
-    if (quantity === null) return t('creditNote.noNumber');
-    return quantity > left ? t('creditNote.tooMuch', { quantity: shown(left) }) : undefined;
+  const faultIn = (typed: number | null, left: number): string | undefined => {
+    const fault = quantityFault(typed, left);
+    if (fault === 'TOO_MUCH') return t('creditNote.tooMuch', { quantity: shownQuantity(left, language) });
+    return fault && t('creditNote.noNumber');
   };
   return (
     <div role="group" aria-label={t('creditNote.lines')} className={classes['lines']}>
-      {lines.map(
-        ({ line, description, unit, quantity, total }, place) =>
-          quantity > 0 &&
-          total > 0 && (
-            <TextInput
-              key={line}
-              name={`quantities.${place}`}
-              label={t('creditNote.quantity', { description, unit })}
-              help={t('creditNote.left', {
-                quantity: `${shown(quantity)} ${unit}`,
-                amount: formatMoney(total, currency, language),
-              })}
-              fault={(typed) => faultIn(typed, quantity)}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              isUnmarked
-            />
-          ),
-      )}
+      {linesToChoose(lines).map(({ line: { line, description, unit, quantity, total }, place }) => (
+        <NumberInput
+          key={line}
+          name={`quantities.${place}`}
+          label={t('creditNote.quantity', { description, unit })}
+          help={t('creditNote.left', {
+            quantity: `${shownQuantity(quantity, language)} ${unit}`,
+            amount: formatMoney(total, currency, language),
+          })}
+          parse={parseQuantity}
+          fault={(typed) => faultIn(typed, quantity)}
+          maxLength={12}
+          isUnmarked
+        />
+      ))}
     </div>
   );
 };

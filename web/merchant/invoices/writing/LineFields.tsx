@@ -4,6 +4,8 @@ import { readVatNumber } from '#contract/identity.ts';
 import { buyerKindOf, groundsFor, ratesFor } from '#contract/sale-vat.ts';
 import type { VatGround, VatRegistration } from '#contract/sale-vat.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
+import { NumberInput } from '../../../shared/form/NumberInput.tsx';
+import { parsePercent, parseQuantity } from '../../../shared/form/parse-number.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
@@ -12,7 +14,7 @@ import { LineItemPicker } from './InvoicePickers.tsx';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { UnitInput } from '../../kit/form/UnitInput.tsx';
 import { useGroundNames } from '../../kit/documents/use-ground-names.ts';
-import { emptyLine, parsePercent, parseQuantity, priceName } from './draft-values.ts';
+import { emptyLine, priceName } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import classes from './InvoiceForm.module.css';
 
@@ -77,10 +79,7 @@ interface LineProps {
 const Line = ({ place, registration, grounds }: LineProps) => {
   const t = useMerchantMessages();
   const isRegistered = registration === 'FULL';
-  const quantityFault = (typed: string): string | undefined =>
-    (parseQuantity(typed) ?? 0) > 0 ? undefined : t('merchant.draft.quantityFault');
-  const discountFault = (typed: string): string | undefined =>
-    (parsePercent(typed) ?? 0) > 0 ? undefined : t('merchant.draft.discountFault');
+  const below = (message: string) => (number: number | null) => ((number ?? 0) > 0 ? undefined : message);
   return (
     <div className={classes['cells']}>
       <TextInput
@@ -89,13 +88,13 @@ const Line = ({ place, registration, grounds }: LineProps) => {
         required
         maxLength={500}
       />
-      <TextInput
+      <NumberInput
         name={`items.${place}.quantity`}
         label={t('merchant.invoice.quantity')}
         required
-        inputMode="decimal"
-        autoComplete="off"
-        fault={quantityFault}
+        maxLength={20}
+        parse={parseQuantity}
+        fault={below(t('merchant.draft.quantityFault'))}
       />
       <UnitInput
         name={`items.${place}.unit`}
@@ -103,13 +102,12 @@ const Line = ({ place, registration, grounds }: LineProps) => {
         placeholder={t('merchant.draft.unitExample')}
       />
       <Price place={place} isRegistered={isRegistered} />
-      <TextInput
+      <NumberInput
         name={`items.${place}.discountPercent`}
         label={t('merchant.draft.discount')}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={6}
-        fault={discountFault}
+        parse={parsePercent}
+        fault={below(t('merchant.draft.discountFault'))}
       />
       {isRegistered && (
         <SelectInput

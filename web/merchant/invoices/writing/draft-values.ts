@@ -4,6 +4,7 @@ import type { InvoiceSums } from '#contract/invoices/words/invoice-sums.ts';
 import type { VatGround } from '#contract/sale-vat.ts';
 import type * as z from 'zod';
 import type { writeInvoice } from '#contract/invoices/invoice-actions.ts';
+import { parsePercent, parseQuantity } from '../../../shared/form/parse-number.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
 import type { InstallmentValues } from './advance-values.ts';
@@ -70,18 +71,6 @@ export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues 
   language: 'bg',
   send: true,
 });
-
-/** Parses a typed quantity with at most six decimals; null for an invalid text. */
-export const parseQuantity = (text: string): number | null => {
-  const match = /^(\d{1,6})(?:[.,](\d{1,6}))?$/.exec(text.replaceAll(/\s/g, ''));
-  return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
-};
-
-/** Parses a typed discount in percent with at most two decimals; null for an empty or invalid text. */
-export const parsePercent = (text: string): number | null => {
-  const match = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
-  return match ? Number(`${match[1]}.${match[2] ?? '0'}`) : null;
-};
 
 /** An invalid discount becomes 100, which the contract refuses at the field. */
 const discountOf = (text: string): { discountPercent?: number } =>

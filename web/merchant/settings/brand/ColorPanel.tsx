@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { setOwnBrandColor } from '#contract/merchants/brand.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { call } from '../../../shared/call.ts';
+import { FormFoot } from '../../../shared/form/FormFoot.tsx';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
@@ -14,6 +15,7 @@ import { Banner } from '../../../shared/state/Banner.tsx';
 import { isPale } from '../../../shared/theme/contrast.ts';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
+import preview from '../Preview.module.css';
 import classes from './Brand.module.css';
 import { PayPagePreview } from './PayPagePreview.tsx';
 import { storeMerchant } from '../../kit/portal/store-answer.ts';
@@ -36,8 +38,8 @@ export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
   return (
     <Panel title={t('settings.brand.colour')}>
       <p className={classes['soft']}>{t('settings.brand.text')}</p>
-      <div className={classes['sides']}>
-        <Form form={form} onSubmit={send} label={t('settings.brand.colour')} className={classes['form']}>
+      <div className={preview['sides']}>
+        <Form form={form} onSubmit={send} label={t('settings.brand.colour')} className={preview['form']}>
           <div className={classes['picker']}>
             <input
               type="color"
@@ -60,8 +62,7 @@ export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
             />
           </div>
           {color !== null && isPale(color) && <Banner tone="info">{t('settings.brand.pale')}</Banner>}
-          {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-          <div className={classes['buttons']}>
+          <FormFoot failure={failure}>
             {merchant.brandColor !== null && (
               <Button
                 variant="quiet"
@@ -72,7 +73,7 @@ export const ColorPanel = ({ merchant }: { merchant: Merchant }) => {
               </Button>
             )}
             <SubmitButton>{t('shared.save')}</SubmitButton>
-          </div>
+          </FormFoot>
         </Form>
         <PayPagePreview merchant={merchant} color={color} />
       </div>

@@ -2,6 +2,7 @@ import type { Merchant } from '#contract/merchants/merchants.ts';
 import { MoneyFigure } from '../../../shared/figures/MoneyFigure.tsx';
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
+import preview from '../Preview.module.css';
 import classes from './Brand.module.css';
 
 interface PayPagePreviewProps {
@@ -14,15 +15,15 @@ interface PayPagePreviewProps {
 export const PayPagePreview = ({ merchant, color }: PayPagePreviewProps) => {
   const t = useSettingsMessages();
   return (
-    <figure className={classes['preview']}>
+    <figure className={preview['preview']}>
       <figcaption>{t('settings.brand.preview')}</figcaption>
       <Receipt label={t('settings.brand.preview')}>
         <span
-          className={classes['strip']}
+          className={preview['strip']}
           style={color === null ? undefined : { background: color }}
           data-testid="strip"
         />
-        {merchant.logoUrl !== null && <img className={classes['logo']} src={merchant.logoUrl} alt="" />}
+        {merchant.logoUrl !== null && <img className={preview['logo']} src={merchant.logoUrl} alt="" />}
         <p>
           <strong>{merchant.businessName}</strong>
         </p>
@@ -30,7 +31,7 @@ export const PayPagePreview = ({ merchant, color }: PayPagePreviewProps) => {
           {t('settings.brand.example')}: {t('settings.brand.item')}
         </p>
         <MoneyFigure amount={35} currency="EUR" />
-        <span className={classes['pay']}>{t('settings.brand.pay')}</span>
+        <span className={preview['pay']}>{t('settings.brand.pay')}</span>
       </Receipt>
     </figure>
   );

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { setOwnPublicPage, type PublicPage } from '#contract/public-pages/public-pages.ts';
 import { call } from '../../../shared/call.ts';
 import { AmountInput } from '../../../shared/form/AmountInput.tsx';
+import { FormFoot } from '../../../shared/form/FormFoot.tsx';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
@@ -13,9 +14,9 @@ import { formatAmount } from '../../../shared/format/format-money.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage, type Language } from '../../../shared/messages/language.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
-import { Banner } from '../../../shared/state/Banner.tsx';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
 import { useUnsavedChanges } from '../../kit/form/unsaved.ts';
+import preview from '../Preview.module.css';
 import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';
 import { PublicPagePreview } from './PublicPagePreview.tsx';
@@ -47,8 +48,8 @@ export const PublicPageForm = ({ page }: { page: PublicPage }) => {
   const values = useWatch({ control: form.control }) as PublicPageValues;
   return (
     <Panel title={t('settings.public.form')}>
-      <div className={classes['sides']}>
-        <Form form={form} onSubmit={send} label={t('settings.public.form')} className={classes['form']}>
+      <div className={preview['sides']}>
+        <Form form={form} onSubmit={send} label={t('settings.public.form')} className={preview['form']}>
           <Switch name="isOn" label={t('settings.public.on')} help={t('settings.public.onHelp')} />
           <TextArea name="text" label={t('settings.public.text')} rows={4} maxLength={1_000} />
           <TextInput name="town" label={t('settings.public.town')} maxLength={80} />
@@ -68,10 +69,9 @@ export const PublicPageForm = ({ page }: { page: PublicPage }) => {
             label={t('settings.public.indexed')}
             help={t('settings.public.indexedHelp')}
           />
-          {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-          <div className={classes['buttons']}>
+          <FormFoot failure={failure}>
             <SubmitButton>{t('shared.save')}</SubmitButton>
-          </div>
+          </FormFoot>
         </Form>
         <PublicPagePreview values={values} />
       </div>

@@ -3,6 +3,7 @@ import { readablePhoneNumber } from '../../../shared/format/readable-phone-numbe
 import { Receipt } from '../../../shared/receipt/Receipt.tsx';
 import { useMerchant } from '../../kit/portal/queries.ts';
 import { useSettingsMessages } from '../messages/settings-messages.ts';
+import preview from '../Preview.module.css';
 import classes from './PublicPage.module.css';
 import type { PublicPageValues } from './public-page-values.ts';
 
@@ -13,14 +14,14 @@ export const PublicPagePreview = ({ values }: { values: PublicPageValues }) => {
   if (merchant === undefined) return null;
   const { text, town, showsPhone, showsEmail, takesAmounts, minAmount, maxAmount } = values;
   return (
-    <figure className={classes['preview']}>
+    <figure className={preview['preview']}>
       <figcaption>{t('settings.public.preview')}</figcaption>
       <Receipt label={t('settings.public.preview')}>
         <span
-          className={classes['strip']}
+          className={preview['strip']}
           style={merchant.brandColor === null ? undefined : { background: merchant.brandColor }}
         />
-        {merchant.logoUrl !== null && <img className={classes['logo']} src={merchant.logoUrl} alt="" />}
+        {merchant.logoUrl !== null && <img className={preview['logo']} src={merchant.logoUrl} alt="" />}
         <p>
           <strong>{merchant.businessName}</strong>
         </p>
@@ -31,7 +32,7 @@ export const PublicPagePreview = ({ values }: { values: PublicPageValues }) => {
             <span className={classes['soft']}>
               {t('settings.public.limits', { min: minAmount, max: maxAmount })}
             </span>
-            <span className={classes['pay']}>{t('settings.public.pay')}</span>
+            <span className={preview['pay']}>{t('settings.public.pay')}</span>
           </div>
         )}
         {showsPhone && <p className={classes['soft']}>{readablePhoneNumber(merchant.phoneNumber)}</p>}

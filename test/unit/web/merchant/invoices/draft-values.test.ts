@@ -2,33 +2,13 @@ import { expect, test } from 'vitest';
 import { writeInvoice } from '#contract/invoices/invoice-actions.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { leftToCredit } from '#web/merchant/invoices/left-to-credit.ts';
-import {
-  draftOf,
-  emptyDraft,
-  emptyLine,
-  parseQuantity,
-  sumsOf,
-} from '#web/merchant/invoices/writing/draft-values.ts';
+import { draftOf, emptyDraft, emptyLine, sumsOf } from '#web/merchant/invoices/writing/draft-values.ts';
 
 const evening = new Date('2026-11-30T22:30:00Z');
 const line = { ...emptyLine('20'), description: 'Консултация', quantity: '2,5', unitPrice: '1 040,10' };
 
 test('a new invoice is due in two weeks from today in Sofia', () => {
   expect(emptyDraft(true, evening).dueDate).toBe('15/12/2026');
-});
-
-test.each([
-  ['1', 1],
-  ['2,5', 2.5],
-  ['0.125', 0.125],
-  ['1 000', 1_000],
-  ['1,2345', 1.2345],
-  ['0,000001', 0.000001],
-  ['1,2345678', null],
-  ['-1', null],
-  ['две', null],
-])('the quantity „%s“ is %s', (typed, quantity) => {
-  expect(parseQuantity(typed)).toBe(quantity);
 });
 
 test('a typed draft becomes a request body of the contract', () => {

@@ -60,6 +60,26 @@ test('what stands at a field is not said again above the buttons', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('an error of a list is one of the form that shows its entries', async () => {
+  const Plan = () => {
+    const form = useForm({ defaultValues: { parts: [{ amount: '1' }] } });
+    const { send } = useSending<{ parts: { amount: string }[] }, string>({
+      send: refused({ parts: 'The sum is wrong.' }),
+      failed: 'It failed.',
+    });
+    const { message } = form.formState.errors.parts ?? {};
+    return (
+      <Form form={form} onSubmit={send} label="Plan">
+        <TextInput name="parts.0.amount" label="Amount" required />
+        <p role="status">{message}</p>
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  };
+  await press(<Plan />);
+  expect(await screen.findByText('The sum is wrong.')).toBeDefined();
+});
+
 test('an error of a field that is not shown stands above the buttons', async () => {
   await press(<NameForm send={refused({ vatNumber: 'Missing' })} />);
   expect((await screen.findByRole('alert')).textContent).toBe('Not like this.');
