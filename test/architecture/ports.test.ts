@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { unevenSuites, unlistedSuites, untestedPorts, type PortSources } from './rules/ports.ts';
+import {
+  allPorts,
+  unevenSuites,
+  unlistedSuites,
+  untestedPorts,
+  widePorts,
+  type PortSources,
+} from './rules/ports.ts';
 import { sourceFiles, type SourceFile } from './rules/source.ts';
+
+/** A new port takes the place of one, or has a second implementation; the aim is 45. Lower it with each that goes. */
+const mostPorts = 88;
+/** A port with more is asked by too many use-cases. */
+const mostMethods = 12;
+
+const isPort = ({ path }: SourceFile): boolean => /^src\/modules\/[^/]+\/ports\//.test(path);
 
 const readPorts = async (): Promise<PortSources> => {
   const [modules, kernel, fakes, contracts, unit, integration] = await Promise.all(
@@ -13,7 +27,6 @@ const readPorts = async (): Promise<PortSources> => {
       'test/integration/contracts',
     ].map((folder) => sourceFiles(folder)),
   );
-  const isPort = ({ path }: SourceFile): boolean => /^src\/modules\/[^/]+\/ports\//.test(path);
   return {
     ports: [
       ...modules!.filter(isPort),
@@ -57,6 +70,17 @@ test('each contract suite is in the table, and is run once with fakes and once w
   expect(unevenSuites(sources)).toEqual([]);
 });
 
+test('there are no more ports than before, and none is too wide', async () => {
+  const [modules, kernel] = await Promise.all(
+    ['src/modules', 'src/kernel'].map((folder) => sourceFiles(folder)),
+  );
+  const ports = modules!.filter(isPort);
+  const all = allPorts({ modules: ports, kernel: kernel! });
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.slice(mostPorts)).toEqual([]);
+  expect(widePorts(ports, mostMethods)).toEqual([]);
+});
+
 test('each port has a fake and a contract suite, exceptions apart', async () => {
   const sources = await readPorts();
   // Each exception is needed.
@@ -87,4 +111,28 @@ test('a port without fake or suite, a suite outside the table and one that a run
   expect(untestedPorts(broken)).toEqual(['Faked', 'Bare']);
   expect(unlistedSuites(broken)).toEqual(['describeLoose']);
   expect(unevenSuites(broken)).toEqual(['Whole is run 0 times in integration']);
+});
+
+test('a port is counted with its token and without, a type is not; one with more methods than permitted is reported', () => {
+  const wide = file(
+    'ports/wide.ts',
+    `export type Asked = Readonly<{ id: number }>;
+export interface Wide {
+  readonly name: string;
+  one(): void;
+  two<T>(
+    asked: T,
+  ): void;
+}
+export const Wide = token<Wide>('a.Wide');
+export interface Small {
+  one(): void;
+}`,
+  );
+  const kernel = [
+    file('kernel/clock.ts', "export interface Clock {}\nexport const Clock = token<Clock>('Clock');"),
+  ];
+  expect(allPorts({ modules: [wide], kernel })).toEqual(['Wide', 'Small', 'Clock']);
+  expect(widePorts([wide], 1)).toEqual(['Wide: 2']);
+  expect(widePorts([wide], 2)).toEqual([]);
 });

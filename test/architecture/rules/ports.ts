@@ -14,7 +14,26 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1]!);
 const names = ({ text }: SourceFile, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
+/** The interfaces of a file: what is exchanged with a port is a type. */
 const portsIn = ({ text }: SourceFile): string[] => namesIn(text, /^export interface (\w+)/gm);
+
+/** The names of all ports: the interfaces of `ports/`, with a token or without one, and what the kernel has a token for. */
+export const allPorts = ({
+  modules,
+  kernel,
+}: Readonly<Record<'modules' | 'kernel', readonly SourceFile[]>>) => [
+  ...modules.flatMap(portsIn),
+  ...kernel.flatMap(({ text }) => namesIn(text, /^export const (\w+) = token</gm)),
+];
+
+/** Methods that a port has beyond `most`: it is asked by too many use-cases. @returns `<port>: <methods>` */
+export const widePorts = (ports: readonly SourceFile[], most: number): string[] =>
+  ports.flatMap(({ text }) =>
+    [...text.matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm)]
+      .map(([, name, body]) => ({ name, methods: namesIn(body!, /^ {2}(\w+)(?:<[^(]*>)?\(/gm).length }))
+      .filter(({ methods }) => methods > most)
+      .map(({ name, methods }) => `${name}: ${methods}`),
+  );
 
 /** The rows of the table of suites. */
 const rowsOf = ({ text }: SourceFile): string[] => namesIn(text, /^export \{ \w+ as (\w+) \} from/gm);
