@@ -4,7 +4,7 @@ import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../kit/lists/RecordList.tsx';
-import { statusTabs } from '../kit/lists/StatusTabs.tsx';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import type { en } from '../kit/messages/en.ts';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
@@ -18,7 +18,7 @@ export const InvoiceList = () => {
     <>
       <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
       <RecordList
-        tabs={statusTabs(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`))}
+        tabs={choicesOf(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`))}
         counts="summariseInvoices"
         sort={{ field: 'id', order: 'DESC' }}
         filters={[

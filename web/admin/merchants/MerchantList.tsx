@@ -19,7 +19,7 @@ import { useMessages } from '../../shared/messages/use-messages.ts';
 import { EmailColumn, StatusColumn } from '../kit/fields/columns.tsx';
 import { keepFromRow, ShowLink } from '../kit/fields/ShowLink.tsx';
 import { RecordList } from '../kit/lists/RecordList.tsx';
-import { statusTabs } from '../kit/lists/StatusTabs.tsx';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import { useMay } from '../kit/rights/use-may.ts';
 import type { en } from '../kit/messages/en.ts';
@@ -37,7 +37,7 @@ export const MerchantList = () => {
         <RegisterNew />
       </PageTitle>
       <RecordList
-        tabs={statusTabs(merchantStatuses, (status) => t(`shared.status.merchant.${status}`))}
+        tabs={choicesOf(merchantStatuses, (status) => t(`shared.status.merchant.${status}`))}
         filters={[
           search(t('admin.merchants.searchHint')),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),

@@ -4,7 +4,7 @@ import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../kit/lists/RecordList.tsx';
-import { statusTabs } from '../kit/lists/StatusTabs.tsx';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import type { en } from '../kit/messages/en.ts';
 import { LinkSummary } from './LinkSummary.tsx';
@@ -18,7 +18,7 @@ export const LinkList = () => {
     <>
       <PageTitle title={t('admin.menu.links')} subtitle={t('admin.links.subtitle')} />
       <RecordList
-        tabs={statusTabs(linkStatuses, (status) => t(`shared.status.link.${status}`))}
+        tabs={choicesOf(linkStatuses, (status) => t(`shared.status.link.${status}`))}
         counts="summariseLinks"
         filters={[search(t('admin.links.searchHint')), merchant(), ...days(), ...amounts()]}
         file={exportLinks}

@@ -4,7 +4,7 @@ import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordList } from '../kit/lists/RecordList.tsx';
-import { statusTabs } from '../kit/lists/StatusTabs.tsx';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
 import type { en } from '../kit/messages/en.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
@@ -18,7 +18,7 @@ export const PaymentList = () => {
     <>
       <PageTitle title={t('admin.menu.payments')} subtitle={t('admin.payments.subtitle')} />
       <RecordList
-        tabs={statusTabs(paymentStatuses, (status) => t(`shared.status.payment.${status}`))}
+        tabs={choicesOf(paymentStatuses, (status) => t(`shared.status.payment.${status}`))}
         filters={[
           search(t('admin.payments.searchHint')),
           merchant(),

@@ -1,32 +1,28 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { use, useState } from 'react';
-import { exportCustomers, importCustomers, type Customer } from '#contract/customers/customers.ts';
-import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
+import {
+  exportCustomers,
+  importCustomers,
+  listOwnCustomers,
+  type Customer,
+} from '#contract/customers/customers.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import type { Column } from '../../shared/list/DataTable.tsx';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
-import type { ListSettings } from '../../shared/list/list-state.ts';
-import type { RecordRow } from '../../shared/list/RecordRows.tsx';
-import { useListState } from '../../shared/list/use-list-state.ts';
-import { ListTitle } from '../kit/lists/ListTitle.tsx';
+import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
+import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { Person } from '../kit/lists/Person.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
+import { useList } from '../kit/lists/use-list.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Proposals } from './Proposals.tsx';
-import { RecordList } from './RecordList.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
-import { customerKeys, useCustomers } from './use-customers.ts';
-
-const settings: ListSettings = {
-  sortFields: ['id', 'name', 'createdAt'],
-  sortBy: 'id',
-  filters: { search: 'text', state: ['IN_USE', 'ARCHIVED', 'ALL'] },
-};
+import { customerKeys } from './use-customers.ts';
+import { useStateFilter } from './use-state-filter.ts';
 
 /** The customers, with the one of the nested route beside them. */
 export const CustomersPage = () => (
@@ -39,42 +35,25 @@ export const CustomersPage = () => (
 
 const Screen = () => {
   const t = useCustomerMessages();
-  const holds = useRights();
-  const [list, changeList] = useListState(settings);
-  const customers = useCustomers(list);
   const [shown, setShown] = useState<'add' | 'import'>();
   const { isNarrow } = use(ListPlaceContext);
-  const mayChange = holds('WRITE_DOCUMENTS');
+  const mayChange = useRights()('WRITE_DOCUMENTS');
   const close = (): void => setShown(undefined);
   return (
     <>
-      <ListTitle title={t('customer.title')} subtitle={t('customer.subtitle')}>
-        {mayChange && (
-          <Button variant="primary" onClick={() => setShown('add')}>
-            <Icon name="plus" />
-            {t('customer.add')}
-          </Button>
-        )}
-        {holds('EXPORT') && (
-          <ExportMenu
-            endpoint={exportCustomers}
-            filters={list.filters}
-            exported={(format) => t('customer.exported', { format })}
-            isEmpty={customers.data?.total === 0}
-          />
-        )}
-        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
-      </ListTitle>
-      <RecordList
-        label={t('customer.list')}
-        searchHint={t('customer.searchHint')}
-        failed={t('customer.failed')}
-        empty={{ icon: 'person', title: t('customer.none'), hint: t('customer.noneHint') }}
-        query={customers}
-        columns={useColumns()}
-        row={useRow()}
-        list={list}
-        changeList={changeList}
+      <ListScreen
+        of={useList(useCustomerList())}
+        action={
+          mayChange && (
+            <Button variant="primary" onClick={() => setShown('add')}>
+              <Icon name="plus" />
+              {t('customer.add')}
+            </Button>
+          )
+        }
+        lastAction={
+          mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>
+        }
       />
       {mayChange && !isNarrow && <Proposals />}
       {shown === 'add' && <CustomerDialog onClose={close} />}
@@ -90,7 +69,28 @@ const Screen = () => {
   );
 };
 
-const useColumns = (): readonly Column<Customer>[] => {
+const useCustomerList = (): ListDefinition<typeof listOwnCustomers> => {
+  const t = useCustomerMessages();
+  const { base } = usePortal();
+  return {
+    name: 'customers',
+    endpoint: listOwnCustomers,
+    title: t('customer.title'),
+    subtitle: t('customer.subtitle'),
+    label: t('customer.list'),
+    sortBy: 'id',
+    fields: useFields(),
+    to: ({ id }) => `${base}/customers/${id}`,
+    hasDisc: true,
+    filters: [useStateFilter()],
+    searchHint: t('customer.searchHint'),
+    failed: t('customer.failed'),
+    empty: { icon: 'person', title: t('customer.none'), hint: t('customer.noneHint') },
+    export: { endpoint: exportCustomers, exported: (format) => t('customer.exported', { format }) },
+  };
+};
+
+const useFields = (): readonly Field<Customer>[] => {
   const t = useCustomerMessages();
   return [
     {
@@ -99,14 +99,24 @@ const useColumns = (): readonly Column<Customer>[] => {
       sortBy: 'name',
       opens: true,
       cell: ({ name, id }) => <Person name={name} detail={`№ ${id}`} />,
+      place: 'what',
+      compact: ({ name }) => name,
     },
     {
       key: 'taxId',
       label: t('customer.taxId'),
       whole: true,
       cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-',
+      place: 'amount',
+      compact: ({ taxId }) => taxId,
     },
-    { key: 'email', label: t('customer.email'), cell: ({ email }) => withReadableEmails(email ?? '-') },
+    {
+      key: 'email',
+      label: t('customer.email'),
+      cell: ({ email }) => withReadableEmails(email ?? '-'),
+      place: 'when',
+      compact: ({ email, city }) => withReadableEmails(email ?? city ?? ''),
+    },
     { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
     { key: 'contact', label: t('customer.contact'), cell: ({ contact }) => contact ?? '-' },
     {
@@ -114,18 +124,7 @@ const useColumns = (): readonly Column<Customer>[] => {
       label: t('customer.state'),
       whole: true,
       cell: ({ archivedAt }) => archivedAt !== null && <ArchivedChip />,
+      place: 'chip',
     },
   ];
-};
-
-const useRow = (): ((customer: Customer) => RecordRow) => {
-  const { base } = usePortal();
-  return ({ id, name, email, city, taxId, archivedAt }) => ({
-    to: `${base}/customers/${id}`,
-    what: name,
-    when: withReadableEmails(email ?? city ?? ''),
-    amount: taxId ?? '',
-    hasDisc: true,
-    chip: archivedAt === null ? null : <ArchivedChip />,
-  });
 };

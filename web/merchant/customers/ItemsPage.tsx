@@ -1,32 +1,23 @@
 import { useState } from 'react';
-import { archiveItem, exportItems, importItems, type Item } from '#contract/customers/items.ts';
+import { archiveItem, exportItems, importItems, listOwnItems, type Item } from '#contract/customers/items.ts';
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
-import type { Column } from '../../shared/list/DataTable.tsx';
-import type { ListSettings } from '../../shared/list/list-state.ts';
-import type { RecordRow } from '../../shared/list/RecordRows.tsx';
-import { useListState } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { ListTitle } from '../kit/lists/ListTitle.tsx';
+import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
+import { ListScreen } from '../kit/lists/ListScreen.tsx';
+import { useList } from '../kit/lists/use-list.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import classes from './Customers.module.css';
-import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
-import { RecordList } from './RecordList.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
-import { customerKeys, useItems } from './use-customers.ts';
-
-const settings: ListSettings = {
-  sortFields: ['id', 'name', 'code', 'price', 'createdAt'],
-  sortBy: 'id',
-  filters: { search: 'text', state: ['IN_USE', 'ARCHIVED', 'ALL'] },
-};
+import { customerKeys } from './use-customers.ts';
+import { useStateFilter } from './use-state-filter.ts';
 
 export const ItemsPage = () => (
   <CustomerMessages>
@@ -36,41 +27,24 @@ export const ItemsPage = () => (
 
 const Screen = () => {
   const t = useCustomerMessages();
-  const holds = useRights();
-  const [list, changeList] = useListState(settings);
-  const items = useItems(list);
   const [shown, setShown] = useState<'add' | 'import' | Item>();
-  const mayChange = holds('WRITE_DOCUMENTS');
+  const mayChange = useRights()('WRITE_DOCUMENTS');
   const close = (): void => setShown(undefined);
   return (
     <>
-      <ListTitle title={t('customer.item.title')} subtitle={t('customer.item.subtitle')}>
-        {mayChange && (
-          <Button variant="primary" onClick={() => setShown('add')}>
-            <Icon name="plus" />
-            {t('customer.item.add')}
-          </Button>
-        )}
-        {holds('EXPORT') && (
-          <ExportMenu
-            endpoint={exportItems}
-            filters={list.filters}
-            exported={(format) => t('customer.item.exported', { format })}
-            isEmpty={items.data?.total === 0}
-          />
-        )}
-        {mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>}
-      </ListTitle>
-      <RecordList
-        label={t('customer.item.list')}
-        searchHint={t('customer.item.searchHint')}
-        failed={t('customer.item.failed')}
-        empty={{ icon: 'coins', title: t('customer.item.none'), hint: t('customer.item.noneHint') }}
-        query={items}
-        columns={useColumns(mayChange ? setShown : undefined)}
-        row={useRow(mayChange ? setShown : undefined)}
-        list={list}
-        changeList={changeList}
+      <ListScreen
+        of={useList(useItemList(mayChange ? setShown : undefined))}
+        action={
+          mayChange && (
+            <Button variant="primary" onClick={() => setShown('add')}>
+              <Icon name="plus" />
+              {t('customer.item.add')}
+            </Button>
+          )
+        }
+        lastAction={
+          mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>
+        }
       />
       {shown === 'add' && <ItemDialog onClose={close} />}
       {typeof shown === 'object' && <ItemDialog item={shown} onClose={close} />}
@@ -89,10 +63,30 @@ const Screen = () => {
 /** Undefined for a role that may not change items. */
 type OnEdit = ((item: Item) => void) | undefined;
 
-const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
+const useItemList = (onEdit: OnEdit): ListDefinition<typeof listOwnItems> => {
+  const t = useCustomerMessages();
+  const { base } = usePortal();
+  return {
+    name: 'items',
+    endpoint: listOwnItems,
+    title: t('customer.item.title'),
+    subtitle: t('customer.item.subtitle'),
+    label: t('customer.item.list'),
+    sortBy: 'id',
+    fields: useFields(onEdit),
+    to: ({ id }) => `${base}/items?search=${encodeURIComponent(`#${id}`)}`,
+    filters: [useStateFilter()],
+    searchHint: t('customer.item.searchHint'),
+    failed: t('customer.item.failed'),
+    empty: { icon: 'coins', title: t('customer.item.none'), hint: t('customer.item.noneHint') },
+    export: { endpoint: exportItems, exported: (format) => t('customer.item.exported', { format }) },
+  };
+};
+
+const useFields = (onEdit: OnEdit): readonly Field<Item>[] => {
   const t = useCustomerMessages();
   const language = useLanguage();
-  const columns: readonly Column<Item>[] = [
+  const fields: readonly Field<Item>[] = [
     {
       key: 'name',
       label: t('customer.name'),
@@ -103,6 +97,8 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
           {nameEn !== null && <span className={classes['soft']}>{nameEn}</span>}
         </>
       ),
+      place: 'what',
+      compact: ({ name }) => name,
     },
     {
       key: 'code',
@@ -110,6 +106,8 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
       sortBy: 'code',
       whole: true,
       cell: ({ code }) => code ?? '-',
+      place: 'when',
+      compact: ({ code, unit }) => code ?? unit,
     },
     { key: 'unit', label: t('customer.item.unit'), whole: true, cell: ({ unit }) => unit },
     {
@@ -124,17 +122,31 @@ const useColumns = (onEdit: OnEdit): readonly Column<Item>[] => {
       label: t('customer.item.gross'),
       align: 'end',
       cell: ({ gross, currency }) => formatPriceMoney(gross, currency, language),
+      place: 'amount',
     },
-    { key: 'rate', label: t('customer.item.rate'), align: 'end', cell: ({ rate }) => `${rate}%` },
+    {
+      key: 'rate',
+      label: t('customer.item.rate'),
+      align: 'end',
+      cell: ({ rate }) => `${rate}%`,
+      place: 'chip',
+      compact: ({ archivedAt }) => archivedAt !== null && <ArchivedChip />,
+    },
   ];
-  if (onEdit === undefined) return columns;
+  if (onEdit === undefined) return fields;
   return [
-    ...columns,
+    ...fields,
     {
       key: 'actions',
       label: t('customer.item.actions'),
       whole: true,
       cell: (item) => <Actions item={item} onEdit={onEdit} />,
+      place: 'action',
+      compact: (item) => (
+        <div className={classes['rowActions']}>
+          <Actions item={item} onEdit={onEdit} />
+        </div>
+      ),
     },
   ];
 };
@@ -171,21 +183,4 @@ const Actions = ({ item, onEdit }: { item: Item; onEdit: (item: Item) => void })
       </Button>
     </div>
   );
-};
-
-const useRow = (onEdit: OnEdit): ((item: Item) => RecordRow) => {
-  const language = useLanguage();
-  const { base } = usePortal();
-  return (item) => ({
-    to: `${base}/items?search=${encodeURIComponent(`#${item.id}`)}`,
-    what: item.name,
-    when: item.code ?? item.unit,
-    amount: formatPriceMoney(item.gross, item.currency, language),
-    chip: item.archivedAt === null ? null : <ArchivedChip />,
-    action: onEdit && (
-      <div className={classes['rowActions']}>
-        <Actions item={item} onEdit={onEdit} />
-      </div>
-    ),
-  });
 };

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
-import type { Column } from '../../shared/list/DataTable.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
+import type { Field } from '../kit/lists/list-definition.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
-import { useRights } from '../kit/portal/use-rights.ts';
 
 /** Whether a transfer can be recorded: something is open. */
 const isOpen = ({ type, isTest, annulledAt, openAmount }: InvoiceSummary): boolean =>
   type !== 'CREDIT_NOTE' && !isTest && annulledAt === null && openAmount > 0;
 
 /** The invoices of the page that are chosen for a bulk act; none without the right. */
-export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined) => {
+export const useSelectedInvoices = (mayPay: boolean) => {
   const t = useMerchantMessages();
-  const { isDemo } = usePortal();
-  const mayPay = useRights()('WRITE_DOCUMENTS') && !isDemo;
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const change = (id: number, isChosen: boolean): void =>
     setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -26,7 +22,7 @@ export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined)
         onChange={({ target }) => change(invoice.id, target.checked)}
       />
     ) : null;
-  const column: Column<InvoiceSummary> = {
+  const field: Field<InvoiceSummary> = {
     key: 'chosen',
     label: t('merchant.invoices.chosen'),
     isLabelHidden: true,
@@ -35,9 +31,10 @@ export const useSelectedInvoices = (rows: readonly InvoiceSummary[] | undefined)
     cell: box,
   };
   return {
-    chosen: (rows ?? []).filter((invoice) => ids.has(invoice.id) && isOpen(invoice)),
+    among: (rows: readonly InvoiceSummary[]) =>
+      rows.filter((invoice) => ids.has(invoice.id) && isOpen(invoice)),
     clear: () => setIds(new Set()),
-    columns: mayPay ? [column] : [],
+    fields: mayPay ? [field] : [],
     box,
   };
 };

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { listOwnPayments } from '#contract/payments/payments.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Pagination } from '../../shared/list/Pagination.tsx';
 import { RecordTable } from '../../shared/list/RecordTable.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Paged } from '../kit/lists/Paged.tsx';
 import { usePaymentColumns, usePaymentRow } from '../payments/index.ts';
 import { listQueryOf, usePayments } from '../kit/portal/queries.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
@@ -19,29 +18,30 @@ export const LinkPayments = ({ paymentLinkId }: { paymentLinkId: number }) => {
   const changeList = (change: Partial<ListState>): void => setList({ ...list, page: 0, ...change });
   const { customer, amount, createdAt, status } = usePaymentColumns();
   const row = usePaymentRow();
-  const { data, error, refetch } = usePayments({
+  const query = usePayments({
     ...listQueryOf<typeof listOwnPayments>(list),
     paymentLinkId,
   });
   return (
     <Panel title={t('link.payments')}>
-      {error ? (
-        <ErrorBanner error={error} fallback={t('merchant.payments.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <RecordTable
-            label={t('link.payments')}
-            columns={[customer, amount, createdAt, status]}
-            row={row}
-            rows={data?.rows}
-            empty={<EmptyState icon="card" title={t('link.noPayments')} hint={t('link.noPaymentsHint')} />}
-            list={list}
-            changeList={changeList}
-            expected={3}
-          />
-          <Pagination list={list} changeList={changeList} total={data?.total} />
-        </>
-      )}
+      <Paged
+        query={query}
+        failed={t('merchant.payments.failed')}
+        list={list}
+        changeList={changeList}
+        total={query.data?.total}
+      >
+        <RecordTable
+          label={t('link.payments')}
+          columns={[customer, amount, createdAt, status]}
+          row={row}
+          rows={query.data?.rows}
+          empty={<EmptyState icon="card" title={t('link.noPayments')} hint={t('link.noPaymentsHint')} />}
+          list={list}
+          changeList={changeList}
+          expected={3}
+        />
+      </Paged>
     </Panel>
   );
 };

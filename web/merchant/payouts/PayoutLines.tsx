@@ -6,9 +6,8 @@ import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable, type Column } from '../../shared/list/DataTable.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Pagination } from '../../shared/list/Pagination.tsx';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Paged } from '../kit/lists/Paged.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { usePayoutMessages } from './messages/payout-messages.ts';
 import classes from './Payouts.module.css';
@@ -32,24 +31,21 @@ export const PayoutLines = ({ payout, hasOnlyDifferences }: PayoutLinesProps) =>
   const changeList = (change: Partial<ListState>) => setList((now) => ({ ...now, page: 0, ...change }));
   return (
     <Panel title={t('payouts.lines.title')}>
-      {query.error ? (
-        <ErrorBanner
-          error={query.error}
-          fallback={t('payouts.lines.failed')}
-          onRetry={() => void query.refetch()}
+      <Paged
+        query={query}
+        failed={t('payouts.lines.failed')}
+        list={shown}
+        changeList={changeList}
+        total={query.data?.total}
+      >
+        <DataTable
+          label={t('payouts.lines.title')}
+          columns={columns}
+          rows={query.data?.rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState icon="bank" title={t('payouts.lines.none')} />}
         />
-      ) : (
-        <>
-          <DataTable
-            label={t('payouts.lines.title')}
-            columns={columns}
-            rows={query.data?.rows}
-            rowKey={({ id }) => id}
-            empty={<EmptyState icon="bank" title={t('payouts.lines.none')} />}
-          />
-          <Pagination list={shown} changeList={changeList} total={query.data?.total} />
-        </>
-      )}
+      </Paged>
     </Panel>
   );
 };

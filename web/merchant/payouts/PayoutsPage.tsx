@@ -1,29 +1,20 @@
-import { exportPayouts, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
+import { exportPayouts, listOwnPayouts, payoutStatuses, type Payout } from '#contract/payouts/payouts.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
-import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import type { Column } from '../../shared/list/DataTable.tsx';
-import { rangeFilters, type ListSettings } from '../../shared/list/list-state.ts';
-import type { RecordRow } from '../../shared/list/RecordRows.tsx';
-import { useListState } from '../../shared/list/use-list-state.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
-import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
+import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
+import { useList } from '../kit/lists/use-list.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
 import { ReturnedPayout } from './PayoutCard.tsx';
 import { useMoney } from './use-money.ts';
-import { useOwnBalance, usePayouts } from './use-payouts.ts';
-
-const settings: ListSettings = {
-  sortFields: ['id', 'arrivalOn', 'createdAt', 'amount', 'status'],
-  sortBy: 'arrivalOn',
-  filters: { search: 'text', status: payoutStatuses, ...rangeFilters },
-};
+import { useOwnBalance } from './use-payouts.ts';
 
 /** The balance, and every payout to the merchant's bank account. */
 export const PayoutsPage = () => (
@@ -32,38 +23,31 @@ export const PayoutsPage = () => (
   </PayoutMessages>
 );
 
-const Screen = () => {
+const Screen = () => (
+  <ListScreen of={useList(usePayoutList())}>
+    <Balance />
+  </ListScreen>
+);
+
+const usePayoutList = (): ListDefinition<typeof listOwnPayouts> => {
   const t = usePayoutMessages();
-  const [list, changeList] = useListState(settings);
-  const payouts = usePayouts(list);
-  return (
-    <>
-      <PageTitle title={t('payouts.title')} subtitle={t('payouts.subtitle')}>
-        <ExportMenu
-          endpoint={exportPayouts}
-          filters={list.filters}
-          exported={(format) => t('payouts.exported', { format })}
-          isEmpty={payouts.data?.total === 0}
-        />
-      </PageTitle>
-      <Balance />
-      <ListScreen
-        name="payouts"
-        settings={settings}
-        label={t('payouts.title')}
-        query={payouts}
-        columns={useColumns()}
-        row={useRow()}
-        list={list}
-        changeList={changeList}
-        statuses={payoutStatuses.map((value) => ({ value, label: t(`shared.status.payout.${value}`) }))}
-        hasRanges
-        searchHint={t('payouts.searchHint')}
-        failed={t('payouts.failed')}
-        empty={{ icon: 'bank', title: t('payouts.none'), hint: t('payouts.noneHint') }}
-      />
-    </>
-  );
+  const { base } = usePortal();
+  return {
+    name: 'payouts',
+    endpoint: listOwnPayouts,
+    label: t('payouts.title'),
+    subtitle: t('payouts.subtitle'),
+    keepsSubtitle: true,
+    sortBy: 'arrivalOn',
+    fields: useFields(),
+    to: ({ id }) => `${base}/payouts/${id}`,
+    statuses: choicesOf(payoutStatuses, (status) => t(`shared.status.payout.${status}`)),
+    hasRanges: true,
+    searchHint: t('payouts.searchHint'),
+    failed: t('payouts.failed'),
+    empty: { icon: 'bank', title: t('payouts.none'), hint: t('payouts.noneHint') },
+    export: { endpoint: exportPayouts, exported: (format) => t('payouts.exported', { format }) },
+  };
 };
 
 const Balance = () => {
@@ -88,7 +72,7 @@ const Balance = () => {
   );
 };
 
-const useColumns = (): readonly Column<Payout>[] => {
+const useFields = (): readonly Field<Payout>[] => {
   const t = usePayoutMessages();
   const money = useMoney();
   return [
@@ -98,6 +82,7 @@ const useColumns = (): readonly Column<Payout>[] => {
       sortBy: 'id',
       opens: true,
       cell: ({ id }) => t('payouts.one', { id }),
+      place: 'what',
     },
     {
       key: 'arrivalOn',
@@ -105,6 +90,7 @@ const useColumns = (): readonly Column<Payout>[] => {
       sortBy: 'arrivalOn',
       whole: true,
       cell: ({ arrivalOn }) => formatDate(arrivalOn),
+      place: 'when',
     },
     {
       key: 'amount',
@@ -112,6 +98,7 @@ const useColumns = (): readonly Column<Payout>[] => {
       sortBy: 'amount',
       align: 'end',
       cell: ({ amount, currency }) => money(amount, currency),
+      place: 'amount',
     },
     {
       key: 'payments',
@@ -125,6 +112,7 @@ const useColumns = (): readonly Column<Payout>[] => {
       sortBy: 'status',
       whole: true,
       cell: ({ status }) => <StatusChip owner="payout" status={status} />,
+      place: 'chip',
     },
     {
       key: 'createdAt',
@@ -134,17 +122,4 @@ const useColumns = (): readonly Column<Payout>[] => {
       cell: ({ createdAt }) => formatDate(createdAt),
     },
   ];
-};
-
-const useRow = (): ((payout: Payout) => RecordRow) => {
-  const t = usePayoutMessages();
-  const money = useMoney();
-  const { base } = usePortal();
-  return ({ id, arrivalOn, amount, currency, status }) => ({
-    to: `${base}/payouts/${id}`,
-    what: t('payouts.one', { id }),
-    when: formatDate(arrivalOn),
-    amount: money(amount, currency),
-    chip: <StatusChip owner="payout" status={status} />,
-  });
 };

@@ -1,17 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
-import {
-  getOwnBalance,
-  getPayout,
-  getPayoutOfPayment,
-  listOwnPayouts,
-  listPayoutLines,
-} from '#contract/payouts/payouts.ts';
+import { getOwnBalance, getPayout, getPayoutOfPayment, listPayoutLines } from '#contract/payouts/payouts.ts';
 import { call } from '../../shared/call.ts';
 import type { ListState } from '../../shared/list/list-state.ts';
 import { pageOf } from '../../shared/list/page-of.ts';
-
-type PayoutQuery = z.input<typeof listOwnPayouts.query>;
 
 const payoutKey = ['payouts'];
 
@@ -21,15 +12,6 @@ export const useOwnBalance = () =>
     queryKey: [...payoutKey, 'balance'],
     queryFn: ({ signal }) => call(getOwnBalance, {}, { signal }),
   });
-
-export const usePayouts = ({ page, size, sortBy, sortDir, filters }: ListState) => {
-  const query = { page, size, sortBy, sortDir, ...filters } as PayoutQuery;
-  return useQuery({
-    queryKey: [...payoutKey, 'list', query],
-    queryFn: async ({ signal }) => pageOf(await call(listOwnPayouts, { query }, { signal })),
-    placeholderData: keepPreviousData,
-  });
-};
 
 export const usePayout = (id: number) =>
   useQuery({

@@ -7,12 +7,11 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { DataTable } from '../../shared/list/DataTable.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
 import type { ListState } from '../../shared/list/list-state.ts';
-import { Pagination } from '../../shared/list/Pagination.tsx';
 import type { ChangeList } from '../../shared/list/use-list-state.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { less } from '../../shared/money.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
+import { Paged } from '../kit/lists/Paged.tsx';
 import { ExportMenu } from '../kit/lists/ExportMenu.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import classes from './ReportsPage.module.css';
@@ -31,7 +30,7 @@ interface BreakdownProps {
 export const ReportBreakdown = ({ report, list, changeList }: BreakdownProps) => {
   const t = useReportMessages();
   const by = byIn(list);
-  const { data, error, refetch } = useBreakdown(list);
+  const query = useBreakdown(list);
   return (
     <Panel
       title={t(`reports.by.${by}`)}
@@ -40,29 +39,30 @@ export const ReportBreakdown = ({ report, list, changeList }: BreakdownProps) =>
           endpoint={by === 'items' ? exportReportItems : exportReportCustomers}
           filters={periodIn(list)}
           exported={(format) => t('reports.exported', { format })}
-          isEmpty={data?.totalElements === 0}
+          isEmpty={query.data?.totalElements === 0}
         />
       }
     >
       <Choice list={list} changeList={changeList} />
       <p className={classes['soft']}>{t(`reports.hints.${by}`)}</p>
-      {error ? (
-        <ErrorBanner error={error} fallback={t('reports.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <DataTable
-            label={t(`reports.by.${by}`)}
-            columns={useColumns(report, by, data)}
-            rows={data?.content}
-            rowKey={(row) => `${row.customerId} ${row.email} ${row.name}`}
-            empty={<EmptyState icon="chart" title={t('reports.none')} hint={t('reports.noneHint')} />}
-            list={list}
-            changeList={changeList}
-          />
-          {data && <Rest breakdown={data} />}
-          <Pagination list={list} changeList={changeList} total={data?.totalElements} />
-        </>
-      )}
+      <Paged
+        query={query}
+        failed={t('reports.failed')}
+        list={list}
+        changeList={changeList}
+        total={query.data?.totalElements}
+      >
+        <DataTable
+          label={t(`reports.by.${by}`)}
+          columns={useColumns(report, by, query.data)}
+          rows={query.data?.content}
+          rowKey={(row) => `${row.customerId} ${row.email} ${row.name}`}
+          empty={<EmptyState icon="chart" title={t('reports.none')} hint={t('reports.noneHint')} />}
+          list={list}
+          changeList={changeList}
+        />
+        {query.data && <Rest breakdown={query.data} />}
+      </Paged>
     </Panel>
   );
 };

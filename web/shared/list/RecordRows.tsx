@@ -8,8 +8,8 @@ import classes from './RecordRows.module.css';
 export interface RecordRow {
   readonly to: string;
   readonly what: string;
-  readonly when: string;
-  readonly amount: string;
+  readonly when: ReactNode;
+  readonly amount: ReactNode;
   readonly chip: ReactNode;
   /** `what` is a person or firm: its initial stands before it. */
   readonly hasDisc?: boolean;

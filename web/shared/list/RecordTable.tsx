@@ -13,10 +13,11 @@ interface RecordTableProps<R> extends Omit<DataTableProps<R>, 'rowKey' | 'expect
 }
 
 /** Records with detail pages: a table of single lines, or compact rows; each row opens its record. */
-export const RecordTable = <R extends { readonly id: number }>({ row, ...table }: RecordTableProps<R>) => {
+export const RecordTable = <R,>({ row, ...table }: RecordTableProps<R>) => {
   const { label, rows, empty, expected } = table;
   if (!useIsCompact()) {
-    return <DataTable {...table} rowKey={({ id }) => id} rowTo={(record) => row(record).to} />;
+    const toOf = (record: R): string => row(record).to;
+    return <DataTable {...table} rowKey={toOf} rowTo={toOf} />;
   }
   if (rows === undefined) return <WaitingRows count={expected} />;
   return rows.length === 0 ? empty : <RecordRows label={label} rows={rows.map(row)} />;

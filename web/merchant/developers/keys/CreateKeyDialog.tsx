@@ -7,7 +7,7 @@ import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { CheckGroups, type CheckGroup } from '../CheckGroups.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { expiryChoices, keyBodyOf, newKeyValues, scopeGroups } from './key-values.ts';
-import { keysKey } from './use-keys.ts';
+import { keysKey } from './keys-key.ts';
 
 interface CreateKeyDialogProps {
   readonly onCreated: (secret: string) => void;

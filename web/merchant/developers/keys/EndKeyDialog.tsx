@@ -2,7 +2,7 @@ import { endApiKey, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
-import { keysKey } from './use-keys.ts';
+import { keysKey } from './keys-key.ts';
 
 /** Ends a key at once. */
 export const EndKeyDialog = ({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) => {

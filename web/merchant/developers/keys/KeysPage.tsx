@@ -1,23 +1,20 @@
 import { useState } from 'react';
-import type { ApiKey } from '#contract/integrations/api-keys.ts';
+import { listApiKeys, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
-import { Panel } from '../../../shared/layout/Panel.tsx';
-import filters from '../../../shared/list/ListFilters.module.css';
-import { DataTable } from '../../../shared/list/DataTable.tsx';
-import { Pagination } from '../../../shared/list/Pagination.tsx';
-import { useListState } from '../../../shared/list/use-list-state.ts';
-import { EmptyState } from '../../../shared/state/EmptyState.tsx';
-import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
-import { ChoiceFilter } from '../../../shared/list/ChoiceFilter.tsx';
+import { choicesOf } from '../../../shared/list/status-tabs.ts';
+import type { ListDefinition } from '../../kit/lists/list-definition.ts';
+import { ListSection } from '../../kit/lists/ListSection.tsx';
+import { useList } from '../../kit/lists/use-list.ts';
+import { listQueryOf } from '../../kit/portal/queries.ts';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { EndKeyDialog } from './EndKeyDialog.tsx';
 import { ReplaceKeyDialog } from './ReplaceKeyDialog.tsx';
-import { useKeyColumns } from './use-key-columns.tsx';
-import { keySettings, useKeys } from './use-keys.ts';
+import { keysKey } from './keys-key.ts';
+import { useKeyFields } from './use-key-fields.tsx';
 
 type Open =
   | Readonly<{ kind: 'create' }>
@@ -67,54 +64,49 @@ interface KeysProps {
   readonly onEnd: (key: ApiKey) => void;
 }
 
-const Keys = ({ onReplace, onEnd }: KeysProps) => {
+const Keys = (props: KeysProps) => {
   const t = useDeveloperMessages();
-  const [list, changeList] = useListState(keySettings);
-  const { data, error, refetch } = useKeys(list);
-  const columns = useKeyColumns({ onReplace, onEnd });
-  const shown = list.filters['show'] ?? '';
+  const list = useList(useKeyList(props));
   return (
-    <Panel>
+    <ListSection of={list}>
       <p>{t('developers.keys.text')}</p>
-      <div className={filters['filters']}>
-        <ChoiceFilter
-          label={t('developers.keys.shown')}
-          value={shown}
-          none={t('developers.keys.show.live')}
-          choices={(['ended', 'all'] as const).map((value) => ({
-            value,
-            label: t(`developers.keys.show.${value}`),
-          }))}
-          onChange={(show) => changeList({ filters: { show } })}
-        />
-      </div>
-      {error ? (
-        <ErrorBanner error={error} fallback={t('developers.keys.failed')} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <DataTable
-            label={t('developers.keys.list')}
-            columns={columns}
-            rows={data?.rows}
-            rowKey={({ id }) => id}
-            list={list}
-            changeList={changeList}
-            expected={3}
-            empty={
-              shown === '' ? (
-                <EmptyState
-                  icon="lock"
-                  title={t('developers.keys.none')}
-                  hint={t('developers.keys.noneHint')}
-                />
-              ) : (
-                <EmptyState icon="search" title={t('developers.keys.noneEnded')} />
-              )
-            }
-          />
-          <Pagination list={list} changeList={changeList} total={data?.total} />
-        </>
-      )}
-    </Panel>
+    </ListSection>
   );
+};
+
+const isLiveOf = (show: string | undefined) =>
+  show === 'all' ? {} : ({ isLive: show === 'ended' ? 'false' : 'true' } as const);
+
+/** The usable keys by default. */
+const useKeyList = (actions: KeysProps): ListDefinition<typeof listApiKeys> => {
+  const t = useDeveloperMessages();
+  return {
+    name: keysKey[0],
+    endpoint: listApiKeys,
+    input: ({ filters, ...place }) => ({
+      query: {
+        ...listQueryOf<typeof listApiKeys>({ ...place, filters: {} }),
+        ...isLiveOf(filters['show']),
+      },
+    }),
+    label: t('developers.keys.list'),
+    sortBy: 'createdAt',
+    expected: 3,
+    fields: useKeyFields(actions),
+    filters: [
+      {
+        name: 'show',
+        label: t('developers.keys.shown'),
+        choices: choicesOf(['ended', 'all'], (show) => t(`developers.keys.show.${show}`)),
+        none: t('developers.keys.show.live'),
+      },
+    ],
+    failed: t('developers.keys.failed'),
+    empty: {
+      icon: 'lock',
+      title: t('developers.keys.none'),
+      hint: t('developers.keys.noneHint'),
+      noMatch: t('developers.keys.noneEnded'),
+    },
+  };
 };

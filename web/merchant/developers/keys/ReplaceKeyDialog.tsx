@@ -2,7 +2,7 @@ import { rotateApiKey, type ApiKey } from '#contract/integrations/api-keys.ts';
 import { call } from '../../../shared/call.ts';
 import { GraceDialog } from '../GraceDialog.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
-import { keysKey } from './use-keys.ts';
+import { keysKey } from './keys-key.ts';
 
 const hours = ['0', '1', '24', '72', '168'] as const;
 

@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type * as z from 'zod';
+import { useQuery } from '@tanstack/react-query';
 import { listEventTypes } from '#contract/integrations/merchant-events.ts';
 import {
   changeWebhookEndpoint,
   getDelivery,
   getWebhookEndpoint,
-  listDeliveries,
   listWebhookEndpoints,
   maxEndpoints,
   resendDelivery,
@@ -13,13 +11,11 @@ import {
 } from '#contract/integrations/webhook-endpoints.ts';
 import { call } from '../../../shared/call.ts';
 import { useAction } from '../../../shared/form/use-sending.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf } from '../../../shared/list/page-of.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 
 export const endpointsKey = ['webhook-endpoints'] as const;
-type DeliveriesQuery = z.input<typeof listDeliveries.query>;
 
 /** How often a waiting delivery is looked at, in milliseconds. */
 const lookMs = 2_000;
@@ -37,16 +33,6 @@ export const useEndpoint = (id: number) =>
     queryKey: [...endpointsKey, id],
     queryFn: ({ signal }) => call(getWebhookEndpoint, { params: { id } }, { signal }),
   });
-
-/** A page of the deliveries of an endpoint. */
-export const useDeliveries = (id: number, { page, size, sortBy, sortDir, filters }: ListState) => {
-  const query = { page, size, sortBy, sortDir, ...filters } as DeliveriesQuery;
-  return useQuery({
-    queryKey: [...endpointsKey, id, 'deliveries', query],
-    queryFn: async ({ signal }) => pageOf(await call(listDeliveries, { params: { id }, query }, { signal })),
-    placeholderData: keepPreviousData,
-  });
-};
 
 /** One delivery; while it waits it is looked at again and again. */
 export const useDelivery = (id: number, eventId: string) =>

@@ -9,7 +9,7 @@ import { exportFormats, useExport, type ExportFormat } from '../../../shared/lis
 import { useToast } from '../../../shared/state/toast.ts';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 
-type ExportEndpoint = Endpoint & {
+export type ExportEndpoint = Endpoint & {
   readonly query: z.ZodType<Readonly<{ format: ExportFormat }>>;
 };
 

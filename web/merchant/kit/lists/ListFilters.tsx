@@ -26,8 +26,8 @@ interface ListFiltersProps {
   readonly list: ListState;
   readonly changeList: ChangeList;
   readonly choices: readonly Filter[];
-  /** Names the fields that are searched. */
-  readonly searchHint: string;
+  /** Names the fields that are searched; without it there is no search. */
+  readonly searchHint?: string | undefined;
   /** Offers filters by period and amount. */
   readonly hasRanges?: boolean | undefined;
   /** Shown with the filters of a phone: the saved views. */
@@ -47,15 +47,17 @@ export const ListFilters = (props: ListFiltersProps) => {
     changeList({ filters: { ...list.filters, [name]: value } });
   return (
     <div
-      className={`${shared['filters']} ${classes['bar']}`}
+      className={`${shared['filters']} ${classes['bar']} ${props.hasRanges ? classes['ranged'] : ''}`}
       role="search"
       aria-label={t('shared.list.filters')}
     >
-      <Search
-        value={list.filters['search'] ?? ''}
-        hint={searchHint}
-        onSearch={(value) => set('search', value)}
-      />
+      {searchHint !== undefined && (
+        <Search
+          value={list.filters['search'] ?? ''}
+          hint={searchHint}
+          onSearch={(value) => set('search', value)}
+        />
+      )}
       {isCompact ? <FilterDialog {...props} onSet={set} /> : <FilterLine {...props} onSet={set} />}
       {!isCompact && <Clear {...props} isIcon />}
     </div>

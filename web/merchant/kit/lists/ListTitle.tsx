@@ -4,12 +4,14 @@ import { ListPlaceContext } from '../../../shared/list/list-place.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { useIsPhone } from '../../../shared/layout/use-is-phone.ts';
 
+type ListTitleProps = ComponentProps<typeof PageTitle> & Readonly<{ keepsSubtitle?: boolean | undefined }>;
+
 /**
  * The heading of a list. Beside a record, which is then what the page is about, it is a small one. On a phone it has no
  * subtitle, so that the first records are on the first screen.
  */
-export const ListTitle = (props: ComponentProps<typeof PageTitle>) => {
+export const ListTitle = ({ keepsSubtitle = false, ...props }: ListTitleProps) => {
   const isPhone = useIsPhone();
   if (use(ListPlaceContext).isNarrow) return <h2>{props.title}</h2>;
-  return <PageTitle {...props} subtitle={isPhone ? undefined : props.subtitle} />;
+  return <PageTitle {...props} subtitle={isPhone && !keepsSubtitle ? undefined : props.subtitle} />;
 };

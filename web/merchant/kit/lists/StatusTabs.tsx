@@ -3,6 +3,7 @@ import { formatNumber } from '../../../shared/format/format-number.ts';
 import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
+import { allStatuses, countOf, withStatus } from '../../../shared/list/status-tabs.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { ListCounts } from '../../../shared/list/page-of.ts';
 import { useListMessages } from './messages/list-messages.ts';
@@ -20,27 +21,23 @@ interface StatusTabsProps {
 export const StatusTabs = ({ statuses, counts, list, changeList }: StatusTabsProps) => {
   const t = useListMessages();
   const language = useLanguage();
-  const { status: chosen = '' } = list.filters;
+  const { status: chosen = allStatuses } = list.filters;
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the chosen tab may lie beyond the edge.
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (tab) tabs.current!.scrollLeft = tab.offsetLeft - tabs.current!.offsetLeft - 40;
   }, [chosen]);
-  const countOf = (value: string): number | undefined =>
-    value === ''
-      ? counts?.all
-      : counts && (counts.statuses.find(({ status }) => status === value)?.count ?? 0);
   return (
     <div ref={tabs} className={classes['tabs']} role="group" aria-label={t('lists.status')}>
-      {[{ value: '', label: t('lists.allTab') }, ...statuses].map(({ value, label }) => (
+      {[{ value: allStatuses, label: t('lists.allTab') }, ...statuses].map(({ value, label }) => (
         <button
           key={value}
           type="button"
           aria-pressed={chosen === value}
-          onClick={() => changeList({ filters: { ...list.filters, status: value } })}
+          onClick={() => changeList({ filters: withStatus(list.filters, value) })}
         >
-          {label} {counts && <span>{formatNumber(countOf(value), language)}</span>}
+          {label} {counts && <span>{formatNumber(countOf(counts, value), language)}</span>}
         </button>
       ))}
     </div>

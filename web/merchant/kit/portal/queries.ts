@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getOwnMerchant } from '#contract/merchants/merchants.ts';
@@ -13,7 +13,7 @@ import { pageOf, type ListAnswer } from '../../../shared/list/page-of.ts';
 import { usePortal } from './portal.ts';
 
 type QueryOf<E extends Endpoint> = z.input<E['query']>;
-type RowOf<E extends Endpoint> = z.output<E['response']> extends ListAnswer<infer R> ? R : never;
+export type RowOf<E extends Endpoint> = z.output<E['response']> extends ListAnswer<infer R> ? R : never;
 
 /** The query of a list's state, whose values are of the endpoint by the list's settings. */
 export const listQueryOf = <E extends Endpoint>({ filters, ...place }: ListState): QueryOf<E> =>
@@ -24,10 +24,10 @@ export const newest = <B extends string, S extends string = never>(size: number,
   ({ page: 0, size, sortBy, sortDir: 'desc', status }) as const;
 
 /** One page of a list of the contract; the former page is shown until the next one is there. */
-export const useListPage = <E extends Endpoint>(key: string, endpoint: E | Later<E>, query: QueryOf<E>) =>
+export const useListPage = <E extends Endpoint>(key: string, endpoint: E | Later<E>, input: CallInput<E>) =>
   useQuery({
-    queryKey: [key, query],
-    queryFn: async () => pageOf((await call(endpoint, { query } as CallInput<E>)) as ListAnswer<RowOf<E>>),
+    queryKey: [key, input],
+    queryFn: async () => pageOf((await call(endpoint, input)) as ListAnswer<RowOf<E>>),
     placeholderData: keepPreviousData,
   });
 
@@ -59,26 +59,26 @@ export const useTakingsOverTime = (period: TakingsPeriod, on?: string) =>
   });
 
 export const usePayments = (query: QueryOf<typeof listOwnPayments>) =>
-  useListPage('payments', listOwnPayments, query);
+  useListPage('payments', listOwnPayments, { query });
 
 // Those that the first screen asks for after it is shown are not loaded with it.
 const invoices = async () => (await import('#contract/invoices/invoice-lists.ts')).listOwnInvoices;
 const links = async () => (await import('#contract/links/links.ts')).listOwnLinks;
 
 export const useInvoices = (query: QueryOf<Awaited<ReturnType<typeof invoices>>>) =>
-  useListPage('invoices', invoices, query);
+  useListPage('invoices', invoices, { query });
 
 export const useLinks = (query: QueryOf<Awaited<ReturnType<typeof links>>>) =>
-  useListPage('links', links, query);
+  useListPage('links', links, { query });
 
 /** Counts and sums of a list by its filters; page and order do not apply. Its key begins with that of the list. */
 export const useListSummary = <E extends Endpoint>(
   key: string,
-  endpoint: E | Later<E>,
+  endpoint: E | undefined,
   { filters }: Pick<ListState, 'filters'>,
 ) =>
   useQuery({
-    queryKey: [key, 'summary', filters],
-    queryFn: () => call(endpoint, { query: filters } as CallInput<E>),
+    queryKey: [key, 'summary', endpoint?.path, filters],
+    queryFn: endpoint ? () => call(endpoint, { query: filters } as CallInput<E>) : skipToken,
     placeholderData: keepPreviousData,
   });

@@ -15,8 +15,8 @@ const { summary } = documents.invoices;
 const { shared } = sharedTexts;
 
 const tabs = [
-  { value: 'PENDING', name: 'Pending' },
-  { value: 'PAID', name: 'Paid' },
+  { value: 'PENDING', label: 'Pending' },
+  { value: 'PAID', label: 'Paid' },
 ];
 const filter = { status: 'PENDING', merchantId: 7 };
 const url = `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}&displayedFilters=%7B%7D`;

@@ -1,10 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { WebhookDelivery } from '#contract/integrations/webhook-endpoints.ts';
 import { formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
-import type { Column } from '../../../shared/list/DataTable.tsx';
-import type { RecordRow } from '../../../shared/list/RecordRows.tsx';
-import { usePortal } from '../../kit/portal/portal.ts';
+import type { Field } from '../../kit/lists/list-definition.ts';
 import classes from '../Developers.module.css';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { DeliveryState } from './DeliveryState.tsx';
@@ -19,24 +16,24 @@ const useAnswer = () => {
       : t(`developers.webhooks.deliveries.${attempts === 0 ? 'notTried' : 'noAnswer'}`);
 };
 
-export const useDeliveryColumns = (endpointId: number): readonly Column<WebhookDelivery>[] => {
+export const useDeliveryFields = (endpointId: number): readonly Field<WebhookDelivery>[] => {
   const t = useDeveloperMessages();
-  const { base } = usePortal();
   const answerOf = useAnswer();
   return [
     {
       key: 'type',
       label: t('developers.webhooks.deliveries.type'),
-      cell: ({ eventId, type }) => (
-        <Link to={`${base}/developers/webhooks/${endpointId}/deliveries/${eventId}`}>
-          <code className={classes['mono']}>{type}</code>
-        </Link>
-      ),
+      opens: true,
+      cell: ({ type }) => <code className={classes['mono']}>{type}</code>,
+      place: 'what',
+      compact: ({ type }) => type,
     },
     {
       key: 'state',
       label: t('developers.webhooks.deliveries.state'),
+      whole: true,
       cell: ({ state }) => <DeliveryState state={state} />,
+      place: 'chip',
     },
     {
       key: 'attempts',
@@ -44,17 +41,24 @@ export const useDeliveryColumns = (endpointId: number): readonly Column<WebhookD
       align: 'end',
       cell: ({ attempts }) => attempts,
     },
-    { key: 'answer', label: t('developers.webhooks.deliveries.answer'), cell: answerOf },
+    {
+      key: 'answer',
+      label: t('developers.webhooks.deliveries.answer'),
+      cell: answerOf,
+      place: 'amount',
+    },
     {
       key: 'createdAt',
       label: t('developers.webhooks.deliveries.createdAt'),
       sortBy: 'createdAt',
       whole: true,
       cell: ({ createdAt }) => formatDateTime(createdAt),
+      place: 'when',
     },
     {
       key: 'resend',
       label: t('developers.webhooks.deliveries.actions'),
+      whole: true,
       cell: (delivery) => <Resend endpointId={endpointId} delivery={delivery} />,
     },
   ];
@@ -81,17 +85,4 @@ const Resend = ({ endpointId, delivery: { eventId, type, createdAt, state } }: R
       {t('developers.webhooks.deliveries.resend')}
     </Button>
   );
-};
-
-/** The compact form of a delivery, for phones. */
-export const useDeliveryRow = (endpointId: number): ((delivery: WebhookDelivery) => RecordRow) => {
-  const { base } = usePortal();
-  const answerOf = useAnswer();
-  return (delivery) => ({
-    to: `${base}/developers/webhooks/${endpointId}/deliveries/${delivery.eventId}`,
-    what: delivery.type,
-    when: formatDateTime(delivery.createdAt),
-    amount: answerOf(delivery),
-    chip: <DeliveryState state={delivery.state} />,
-  });
 };

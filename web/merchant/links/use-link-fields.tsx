@@ -1,20 +1,24 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { shortToken } from '../../shared/format/short-token.ts';
-import type { Column } from '../../shared/list/DataTable.tsx';
+import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import { LinkChip } from './LinkChip.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import type { Field } from '../kit/lists/list-definition.ts';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
 import { useLinkMessages } from './messages/link-messages.ts';
 
-/** The columns of payment links: for whom and how much first. */
-export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): readonly Column<PaymentLink>[] => {
+/** Payment links: for whom and how much first; in the compact row without actions beside an opened link. */
+export const useLinkFields = (actions: (link: PaymentLink) => ReactNode): readonly Field<PaymentLink>[] => {
   const t = useLinkMessages();
   const inLists = useListMessages();
   const language = useLanguage();
+  const { isNarrow } = use(ListPlaceContext);
   return [
     {
       key: 'customer',
@@ -27,6 +31,9 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
           detail={shortToken(uniqueToken)}
         />
       ),
+      place: 'what',
+      compact: ({ customerName, description, uniqueToken }) =>
+        customerName ?? description ?? shortToken(uniqueToken),
     },
     {
       key: 'amount',
@@ -35,6 +42,7 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
       align: 'end',
       isFixed: true,
       cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+      place: 'amount',
     },
     {
       key: 'description',
@@ -47,6 +55,12 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
       sortBy: 'expiresAt',
       whole: true,
       cell: ({ expiresAt }) => (expiresAt === null ? t('link.never') : formatDate(expiresAt)),
+      place: 'when',
+      compact: ({ expiresAt, customerName, description }) =>
+        joined([
+          expiresAt === null ? t('link.never') : `${t('link.until')} ${formatDate(expiresAt)}`,
+          customerName === null ? null : description,
+        ]),
     },
     {
       key: 'status',
@@ -54,6 +68,7 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
       sortBy: 'status',
       whole: true,
       cell: (link) => <LinkChip link={link} />,
+      place: 'chip',
     },
     {
       key: 'createdAt',
@@ -69,6 +84,14 @@ export const useLinkColumns = (actions: (link: PaymentLink) => ReactNode): reado
       isOptional: true,
       cell: ({ uniqueToken }) => shortToken(uniqueToken),
     },
-    { key: 'actions', label: t('merchant.links.actions'), isFixed: true, whole: true, cell: actions },
+    {
+      key: 'actions',
+      label: t('merchant.links.actions'),
+      isFixed: true,
+      whole: true,
+      cell: actions,
+      place: 'action',
+      compact: isNarrow ? () => null : actions,
+    },
   ];
 };

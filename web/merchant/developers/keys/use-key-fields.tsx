@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import { formatDate, formatDateTime } from '../../../shared/format/format-date.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
-import type { Column } from '../../../shared/list/DataTable.tsx';
+import type { Field } from '../../kit/lists/list-definition.ts';
 import { Chip } from '../../../shared/StatusChip.tsx';
 import type { Tone } from '../../../shared/status-tone.ts';
 import classes from '../Developers.module.css';
@@ -23,7 +23,7 @@ interface Actions {
   readonly onEnd: (key: ApiKey) => void;
 }
 
-export const useKeyColumns = (actions: Actions): readonly Column<ApiKey>[] => {
+export const useKeyFields = (actions: Actions): readonly Field<ApiKey>[] => {
   const t = useDeveloperMessages();
   const [now] = useState(() => Date.now());
   return [

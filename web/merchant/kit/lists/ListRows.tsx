@@ -1,0 +1,41 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Button } from '../../../shared/layout/Button.tsx';
+import { DataTable } from '../../../shared/list/DataTable.tsx';
+import { RecordTable } from '../../../shared/list/RecordTable.tsx';
+import { EmptyState } from '../../../shared/state/EmptyState.tsx';
+import type { RowOf } from '../portal/queries.ts';
+import { rowsOf, type Field } from './list-definition.ts';
+import { useListMessages } from './messages/list-messages.ts';
+import { Paged } from './Paged.tsx';
+import type { List } from './use-list.ts';
+
+type ListRowsProps<E extends Endpoint> = Readonly<{ of: List<E>; columns: readonly Field<RowOf<E>>[] }>;
+
+/** The rows of a list and its pages, or why there are none. */
+export const ListRows = <E extends Endpoint>({ of, columns }: ListRowsProps<E>) => {
+  const { definition, query, list, changeList } = of;
+  const { label, failed, expected = list.size } = definition;
+  const row = rowsOf(definition);
+  const rows = query.data?.rows;
+  const table = { label, columns, rows, empty: <Nothing of={of} />, list, changeList, expected };
+  return (
+    <Paged {...{ query, failed, list, changeList }} total={query.data?.total}>
+      {row ? <RecordTable {...table} row={row} /> : <DataTable {...table} rowKey={keyOf} />}
+    </Paged>
+  );
+};
+
+/** Records without pages of their own are known by their ids. */
+const keyOf = (record: unknown): number | string => (record as { id: number | string }).id;
+
+const Nothing = <E extends Endpoint>({ of: { list, changeList, definition } }: { of: List<E> }) => {
+  const t = useListMessages();
+  const { action, noMatch = t('shared.list.noMatch'), ...empty } = definition.empty;
+  return Object.keys(list.filters).length > 0 ? (
+    <EmptyState icon="search" title={noMatch}>
+      <Button onClick={() => changeList({ filters: {} })}>{t('shared.list.clear')}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState {...empty}>{action}</EmptyState>
+  );
+};
