@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { correctRegistrationEmail } from '#contract/users/account-mails.ts';
-import { isGone } from '../shared/api-error.ts';
 import { call } from '../shared/call.ts';
 import { useContractResolver } from '../shared/form/contract-resolver.ts';
 import { Form } from '../shared/form/Form.tsx';
@@ -13,6 +12,7 @@ import { Button } from '../shared/layout/Button.tsx';
 import type { Registered } from '../shared/registration/registered.ts';
 import { Banner } from '../shared/state/Banner.tsx';
 import { ResultBanner } from '../shared/state/ResultBanner.tsx';
+import { isGone } from './gone.ts';
 import classes from './LoginPage.module.css';
 import {
   AccountMailMessages,

@@ -23,9 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether what a mailed link stands for is used up or has changed. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
-
 /** A non-empty string body, else the message, else the fallback (specification, point 8, registration and checkout). */
 export const bodyMessageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.text !== '' ? error.text : messageOf(error, fallback);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { undoEmailChange } from '#contract/users/account-mails.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { homeOf, useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { whenGone } from '../gone.ts';
 import { AccountPage } from './AccountPage.tsx';
 import classes from './AccountPage.module.css';
 import { useAccountMailMessages } from './messages/account-mail-messages.ts';
@@ -53,10 +53,7 @@ const UndoButton = ({ token, onOutcome }: UndoButtonProps) => {
     send: () => call(undoEmailChange, { body: { token } }, { withoutSession: true }),
     failed: t('accountMails.emailUndo.failed'),
     onDone: () => onOutcome('done'),
-    onFailed: (error) => {
-      if (isGone(error)) onOutcome('gone');
-      return isGone(error);
-    },
+    onFailed: whenGone(() => onOutcome('gone')),
   });
   return (
     <div className={classes['card']}>

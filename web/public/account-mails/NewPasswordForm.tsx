@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPassword } from '#contract/users/account-mails.ts';
-import { ApiError, isGone } from '../../shared/api-error.ts';
+import { ApiError } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
@@ -10,6 +10,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { isGone } from '../gone.ts';
 import classes from './AccountPage.module.css';
 import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 

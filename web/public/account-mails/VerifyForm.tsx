@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { verifyEmail } from '#contract/users/account-mails.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { PasswordInput } from '../../shared/form/PasswordInput.tsx';
@@ -8,6 +7,7 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { useSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { whenGone } from '../gone.ts';
 import classes from './AccountPage.module.css';
 import { useAccountMailMessages } from './messages/account-mail-messages.ts';
 
@@ -29,10 +29,7 @@ export const VerifyForm = ({ token, onOutcome }: VerifyFormProps) => {
       call(verifyEmail, { body: { token, ...(password !== '' && { password }) } }),
     failed: t('accountMails.verify.failed'),
     onDone: (_, { password }) => onOutcome(session || password !== '' ? 'done' : 'mailed'),
-    onFailed: (error) => {
-      if (isGone(error)) onOutcome('gone');
-      return isGone(error);
-    },
+    onFailed: whenGone(() => onOutcome('gone')),
   });
   return (
     <Form form={form} onSubmit={send} label={t('accountMails.verify.submit')} className={classes['card']}>

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { acceptInvitation } from '#contract/team/invitations.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { clearSession } from '../../shared/session.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { whenGone } from '../gone.ts';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken, signInForInvitation } from './kept-token.ts';
 import { useInvitationMessages } from './messages/invitation-messages.ts';
@@ -37,10 +37,7 @@ export const AcceptAsUser = ({ token, username, onAccepted, onGone }: AcceptAsUs
       keepToken(undefined);
       onAccepted({ kind, merchantId, isSignedIn: true });
     },
-    onFailed: (error) => {
-      if (isGone(error)) onGone();
-      return isGone(error);
-    },
+    onFailed: whenGone(onGone),
   });
   const changeUser = (): void => {
     clearSession();

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { acceptInvitation } from '#contract/team/invitations.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { useContractResolver } from '../../shared/form/contract-resolver.ts';
 import { Form } from '../../shared/form/Form.tsx';
@@ -10,6 +9,7 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { signInWith } from '../../shared/sign-in-with.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { isGone } from '../gone.ts';
 import classes from '../account-mails/AccountPage.module.css';
 import type { Acceptance } from './Accepted.tsx';
 import { keepToken } from './kept-token.ts';

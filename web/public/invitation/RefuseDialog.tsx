@@ -1,7 +1,7 @@
 import { refuseInvitation } from '#contract/team/invitations.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { whenGone } from '../gone.ts';
 import { useInvitationMessages } from './messages/invitation-messages.ts';
 
 interface RefuseDialogProps {
@@ -22,10 +22,7 @@ export const RefuseDialog = ({ token, business, onClose, onOutcome }: RefuseDial
       send={() => call(refuseInvitation, { body: { token } }, { withoutSession: true })}
       failed={t('invitation.refuseFailed')}
       onDone={() => onOutcome('refused')}
-      onFailed={(error) => {
-        if (isGone(error)) onOutcome('gone');
-        return isGone(error);
-      }}
+      onFailed={whenGone(() => onOutcome('gone'))}
       onClose={onClose}
     />
   );

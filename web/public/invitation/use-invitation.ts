@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { readInvitation } from '#contract/team/invitations.ts';
-import { isGone } from '../../shared/api-error.ts';
 import { call } from '../../shared/call.ts';
+import { isGone } from '../gone.ts';
 
 export type InvitationFacts = z.output<typeof readInvitation.response>;
 
