@@ -90,50 +90,40 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
   </div>
 );
 
-const useColumns = (invoice: Invoice): readonly Column<Invoice['items'][number]>[] => {
+type Item = Invoice['items'][number];
+
+const useColumns = (invoice: Invoice): readonly Column<Item>[] => {
   const t = useAdvanceMessages();
   const rateText = useRateText();
   const language = useLanguage();
+  const figure = (key: string, label: string, cell: (item: Item) => string): Column<Item> => ({
+    key,
+    label,
+    align: 'end',
+    cell,
+  });
+  const hasDiscounts = invoice.items.some(({ discountPercent }) => discountPercent !== null);
+  const discount = figure('discountPercent', t('merchant.invoice.discount'), ({ discountPercent }) =>
+    discountPercent === null ? '' : `${formatNumber(discountPercent, language, 2)}%`,
+  );
   return [
     {
       key: 'description',
       label: t('merchant.invoice.description'),
       cell: (item) => <LineText item={item} advances={invoice.advances} />,
     },
-    {
-      key: 'quantity',
-      label: t('merchant.invoice.quantity'),
-      align: 'end',
-      cell: ({ quantity, unit }) => `${formatNumber(quantity, language, 6)} ${unit}`,
-    },
-    {
-      key: 'unitPrice',
-      label: t('merchant.invoice.unitPrice'),
-      align: 'end',
-      cell: ({ unitPrice }) => formatPrice(signed(unitPrice, invoice), language),
-    },
-    ...(invoice.items.some(({ discountPercent }) => discountPercent !== null)
-      ? ([
-          {
-            key: 'discountPercent',
-            label: t('merchant.invoice.discount'),
-            align: 'end',
-            cell: ({ discountPercent }: Invoice['items'][number]) =>
-              discountPercent === null ? '' : `${formatNumber(discountPercent, language, 2)}%`,
-          },
-        ] as const)
-      : []),
-    {
-      key: 'taxRate',
-      label: t('merchant.invoice.rate'),
-      align: 'end',
-      cell: ({ taxRate, vatGround }) => rateText(taxRate, vatGround),
-    },
-    {
-      key: 'lineTotal',
-      label: t('merchant.invoice.lineTotal'),
-      align: 'end',
-      cell: ({ lineTotal }) => formatAmount(signed(lineTotal, invoice), language),
-    },
+    figure(
+      'quantity',
+      t('merchant.invoice.quantity'),
+      ({ quantity, unit }) => `${formatNumber(quantity, language, 6)} ${unit}`,
+    ),
+    figure('unitPrice', t('merchant.invoice.unitPrice'), ({ unitPrice }) =>
+      formatPrice(signed(unitPrice, invoice), language),
+    ),
+    ...(hasDiscounts ? [discount] : []),
+    figure('taxRate', t('merchant.invoice.rate'), ({ taxRate, vatGround }) => rateText(taxRate, vatGround)),
+    figure('lineTotal', t('merchant.invoice.lineTotal'), ({ lineTotal }) =>
+      formatAmount(signed(lineTotal, invoice), language),
+    ),
   ];
 };

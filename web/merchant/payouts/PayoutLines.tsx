@@ -65,16 +65,7 @@ const useColumns = ({ currency }: Payout): readonly Column<PayoutLine>[] => {
       key: 'fee',
       label: t('payouts.lines.fee'),
       align: 'end',
-      cell: ({ fee, expectedFee }) => (
-        <>
-          {fee === 0 ? '-' : money(-fee, currency)}
-          {expectedFee !== null && expectedFee !== fee && (
-            <span className={`${classes['soft']} ${classes['block']}`}>
-              {t('payouts.lines.expected', { amount: money(-expectedFee, currency) })}
-            </span>
-          )}
-        </>
-      ),
+      cell: (line) => <Fee line={line} currency={currency} />,
     },
     {
       key: 'platformFee',
@@ -90,6 +81,24 @@ const useColumns = ({ currency }: Payout): readonly Column<PayoutLine>[] => {
     },
     { key: 'at', label: t('payouts.lines.at'), whole: true, cell: ({ at }) => formatDateTime(at) },
   ];
+};
+
+type FeeProps = Readonly<{ line: PayoutLine; currency: Payout['currency'] }>;
+
+/** The provider's fee, and the expected one where it differs. */
+const Fee = ({ line: { fee, expectedFee }, currency }: FeeProps) => {
+  const t = usePayoutMessages();
+  const money = useMoney();
+  return (
+    <>
+      {fee === 0 ? '-' : money(-fee, currency)}
+      {expectedFee !== null && expectedFee !== fee && (
+        <span className={`${classes['soft']} ${classes['block']}`}>
+          {t('payouts.lines.expected', { amount: money(-expectedFee, currency) })}
+        </span>
+      )}
+    </>
+  );
 };
 
 /** Kind, payment and payer of a line. */

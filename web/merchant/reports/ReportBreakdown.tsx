@@ -89,13 +89,12 @@ const Choice = ({ list, changeList }: Omit<BreakdownProps, 'report'>) => {
 };
 
 const useColumns = (
-  { from, to }: Report,
+  report: Report,
   by: By,
   breakdown: Breakdown | undefined,
 ): readonly Column<BreakdownRow>[] => {
   const t = useReportMessages();
   const language = useLanguage();
-  const { base } = usePortal();
   const total = breakdown?.totalAmount ?? 0;
   return [
     {
@@ -109,14 +108,7 @@ const useColumns = (
       label: t('reports.count'),
       sortBy: 'count',
       align: 'end',
-      cell: ({ count, search }) =>
-        search === null ? (
-          formatNumber(count, language)
-        ) : (
-          <Link to={`${base}/payments?${paymentsSearch({ from, to }, search)}`}>
-            {formatNumber(count, language)}
-          </Link>
-        ),
+      cell: (row) => <Count row={row} report={report} />,
     },
     {
       key: 'amount',
@@ -133,6 +125,14 @@ const useColumns = (
       cell: ({ amount }) => formatPercent(total === 0 ? null : (amount / total) * 100, language),
     },
   ];
+};
+
+/** How many payments; a press lists them. */
+const Count = ({ row: { count, search }, report: { from, to } }: { row: BreakdownRow; report: Report }) => {
+  const { base } = usePortal();
+  const shown = formatNumber(count, useLanguage());
+  if (search === null) return shown;
+  return <Link to={`${base}/payments?${paymentsSearch({ from, to }, search)}`}>{shown}</Link>;
 };
 
 const Name = ({ row: { customerId, name, email }, by }: { row: BreakdownRow; by: By }) => {
