@@ -44,13 +44,11 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'Its rules are those of its statements, and its tests run on PostgreSQL: no use-case runs on a fake.': [
     'ApiKeys',
     'NotifiedPayments',
-    'PushKeys',
     'PushSubscriptions',
     'WebhookDeliveries',
     'WebhookEndpoints',
   ],
   'Cryptography whose real implementation unit tests use, or no unit test needs.': [
-    'AnchorSignatures',
     'Passkeys',
     'TotpSecrets',
     'WebhookSecrets',

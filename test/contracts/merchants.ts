@@ -1,4 +1,5 @@
 import { system } from '#kernel/actor.ts';
+import { businessDate } from '#kernel/business-date.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
@@ -117,6 +118,23 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       await merchants.remove(id);
       await expect(merchants.lock(id)).rejects.toThrow(MerchantNotFound);
       await expect(merchants.change(999_999_999, () => undefined)).rejects.toThrow(MerchantNotFound);
+    });
+
+    it('a VAT registration is added after those of the merchant, and to no other', async () => {
+      const [{ id }, { id: otherId }] = [
+        await merchants.add(make(), cause),
+        await merchants.add(make(), cause),
+      ];
+      const before = await merchants.registrationsOf(id);
+      const others = await merchants.registrationsOf(otherId);
+      const entered = [
+        { validFrom: businessDate('2026-09-10'), vatRegistration: 'ART_97A', vatNumber: 'BG175074752' },
+        { validFrom: businessDate('2026-09-05'), vatRegistration: 'NONE', vatNumber: null },
+      ] as const;
+      const recorded = { by: 'user:5', at: new Date('2026-09-12T10:00:00Z') };
+      for (const one of entered) await merchants.enterRegistration(id, one, recorded);
+      expect(await merchants.registrationsOf(id)).toEqual([...before, ...entered]);
+      expect(await merchants.registrationsOf(otherId)).toEqual(others);
     });
   });
 };

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
-import type { ClosedMonths } from '#modules/invoices/index.ts';
-import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
+import type { ClosedMonths } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
 import { problemOf } from '#modules/closing/domain/month-problem.ts';
 import type { MonthCloses } from '#modules/closing/ports/month-closes.ts';
 
 type Opened = Readonly<{
-  closes: MonthCloses & ClosedMonths & ClosedMonthsOfMerchant;
+  closes: MonthCloses & ClosedMonths;
   transact<T>(work: () => Promise<T>): Promise<T>;
   merchantId: number;
   otherMerchantId: number;
@@ -16,7 +15,7 @@ type Opened = Readonly<{
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The contract of `MonthCloses`, `MonthFiles` and `ClosedMonths`: every implementation passes it. */
+/** The contract of `MonthCloses` and `ClosedMonths`: every implementation passes it. */
 export const describeMonthCloses = (name: string, open: () => Promise<Opened>): void => {
   describe(`${name} as MonthCloses`, () => {
     let opened: Opened;
@@ -80,7 +79,7 @@ export const describeMonthCloses = (name: string, open: () => Promise<Opened>): 
       expect(await isClosed()).toBe(false);
     });
 
-    it('ClosedMonthsOfMerchant.isClosedFrom is true for the days in and before a closed month', async () => {
+    it('ClosedMonths.isClosedFrom is true for the days in and before a closed month', async () => {
       const close = make('2027-05');
       const isClosedFrom = (day: string, merchantId = opened.merchantId) =>
         opened.transact(() => opened.closes.isClosedFrom(merchantId, businessDate(day)));

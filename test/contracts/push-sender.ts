@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { KeyPair } from '#modules/notifications/ports/push-keys.ts';
 import type { PushMessage, PushSender } from '#modules/notifications/ports/push-sender.ts';
 
 type Opened = Readonly<{
   sender: PushSender;
-  keys: KeyPair;
   to: Parameters<PushSender['send']>[0];
   /** The status of the push service from now on. */
   answerWith(status: number): void;
@@ -29,7 +27,7 @@ export const describePushSender = (name: string, open: () => Promise<Opened>): v
     });
     beforeEach(() => opened.answerWith(201));
     afterAll(() => opened.close());
-    const send = () => opened.sender.send(opened.to, message, opened.keys);
+    const send = () => opened.sender.send(opened.to, message);
 
     it('PushSender brings the message to the browser', async () => {
       expect(await send()).toBe('SENT');
@@ -47,6 +45,13 @@ export const describePushSender = (name: string, open: () => Promise<Opened>): v
     it.each([429, 500])('PushSender fails on %s, so that the job is retried', async (status) => {
       opened.answerWith(status);
       await expect(send()).rejects.toBeInstanceOf(Error);
+    });
+
+    it('PushSender has one public key, also after its private key is sealed again', async () => {
+      const key = await opened.sender.publicKey();
+      await opened.sender.reseal();
+      expect(key).not.toBe('');
+      expect(await opened.sender.publicKey()).toBe(key);
     });
   });
 };

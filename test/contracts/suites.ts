@@ -15,7 +15,6 @@ export { describeLogos as Logos } from './logos.ts';
 export { describeMerchantDirectory as MerchantDirectory } from './merchant-directory.ts';
 export { describeMerchantMailLog as MerchantMailLog } from './merchant-mail-log.ts';
 export { describeMerchantReferences as MerchantReferences } from './merchant-references.ts';
-export { describeMerchantRegistrations as MerchantRegistrations } from './merchant-registrations.ts';
 export { describePublicPages as PublicPages } from './public-pages.ts';
 export { describeInvitations as Invitations } from './invitations.ts';
 export { describeQuestions as Questions } from './questions.ts';

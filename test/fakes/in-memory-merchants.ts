@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
 import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
+import type { Registration } from '#modules/merchants/domain/registrations.ts';
 import type { MerchantChange, Merchants, StatusCause } from '#modules/merchants/ports/merchants.ts';
 
 const slugWith = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
@@ -13,6 +14,7 @@ export class InMemoryMerchants implements Merchants {
   readonly #records = new Map<number, MerchantDetails>();
   /** The status history of all merchants, in the order of the changes. */
   readonly history: StatusRow[] = [];
+  readonly #registrations = new Map<number, Registration[]>();
   #lastId = 0;
 
   async add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails> {
@@ -51,6 +53,15 @@ export class InMemoryMerchants implements Merchants {
 
   async remove(id: number): Promise<void> {
     this.#records.delete(id);
+  }
+
+  async registrationsOf(id: number): Promise<readonly Registration[]> {
+    return this.#registrations.get(id) ?? [];
+  }
+
+  /** It knows no documents. */
+  async enterRegistration(id: number, registration: Registration): Promise<void> {
+    this.#registrations.set(id, [...(await this.registrationsOf(id)), registration]);
   }
 
   /** All merchants, closed ones included. */

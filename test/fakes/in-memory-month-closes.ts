@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { monthOf } from '#kernel/month.ts';
-import type { ClosedMonths } from '#modules/invoices/index.ts';
-import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
+import type { ClosedMonths } from '#modules/merchants/index.ts';
 import type { MonthClose } from '#modules/closing/domain/month-close.ts';
 import type { CloseDigests, MonthCloses, MonthFile, MonthKey } from '#modules/closing/ports/month-closes.ts';
 
@@ -10,7 +9,7 @@ const sha256 = (content: string | Uint8Array): string => createHash('sha256').up
 const byName = (one: MonthFile, other: MonthFile): number => (one.name < other.name ? -1 : 1);
 
 /** Closings in memory; nothing is locked. */
-export class InMemoryMonthCloses implements MonthCloses, ClosedMonths, ClosedMonthsOfMerchant {
+export class InMemoryMonthCloses implements MonthCloses, ClosedMonths {
   readonly #closes: MonthClose[] = [];
   readonly #files = new Map<MonthClose, MonthFile[]>();
 

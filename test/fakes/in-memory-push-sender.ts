@@ -11,4 +11,10 @@ export class InMemoryPushSender implements PushSender {
     this.sent.push(message);
     return 'SENT';
   }
+
+  async publicKey(): Promise<string> {
+    return 'a public key';
+  }
+
+  async reseal(): Promise<void> {}
 }

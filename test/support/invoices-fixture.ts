@@ -15,7 +15,7 @@ import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
 import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
-import { ClosedMonths } from '#modules/invoices/index.ts';
+import { ClosedMonths } from '#modules/merchants/index.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { accountsModule } from '#modules/accounts/accounts.module.ts';
 import { customersModule } from '#modules/customers/customers.module.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AnchorSignatures, VerifyNumbers } from '#modules/invoices/index.ts';
+import type { AnchorNumbers, VerifyNumbers } from '#modules/invoices/index.ts';
 import { fileFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { startProgress } from '../../progress.ts';
@@ -22,7 +22,7 @@ export default class InvoicesVerify extends PlatenoCommand {
     const verify = this.asOperator(async ({ application, actor }) => {
       const api = await import('#modules/invoices/index.ts');
       const onSeries = () => progress.advance();
-      const anchors = await this.#anchors(flags.anchor, application.resolve(api.AnchorSignatures));
+      const anchors = await this.#anchors(flags.anchor, application.resolve(api.AnchorNumbers));
       return application.resolve(api.VerifyNumbers).execute({ actor, anchors, onSeries });
     });
     const result = await verify.finally(progress.end);
@@ -45,11 +45,11 @@ export default class InvoicesVerify extends PlatenoCommand {
     return result;
   }
 
-  async #anchors(file: string | undefined, signatures: AnchorSignatures) {
-    const { AnchorsDamaged, noAnchors, readAnchors } = await import('#modules/invoices/index.ts');
+  async #anchors(file: string | undefined, numbers: AnchorNumbers) {
+    const { AnchorsDamaged, noAnchors } = await import('#modules/invoices/index.ts');
     if (file === undefined) return noAnchors;
     try {
-      return await readAnchors(await readFile(file, 'utf8'), signatures);
+      return await numbers.read(await readFile(file, 'utf8'));
     } catch (error) {
       if (error instanceof AnchorsDamaged) {
         this.error(fill(messages.anchorDamaged, { file, line: error.line }), { exit: 1 });

@@ -7,15 +7,10 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
-import {
-  ClosedMonths,
-  DocumentsOfClosing,
-  DocumentsOfMonth,
-  TurnoverOfYear,
-} from '#modules/invoices/index.ts';
+import { DocumentsOfClosing, DocumentsOfMonth, TurnoverOfYear } from '#modules/invoices/index.ts';
 import {
   AccountantAssignments,
-  ClosedMonthsOfMerchant,
+  ClosedMonths,
   DataViews,
   MerchantDirectory,
   MerchantReferences,
@@ -76,11 +71,10 @@ export const closingModule = defineModule({
     closes: adapterClass(MonthCloses, SqlMonthCloses),
     records: adapterClass(MonthRecords, SqlMonthRecords),
     thresholds: adapterClass(ThresholdRecords, SqlThresholdRecords),
-    // Answers the invoices module.
-    closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
   },
   contributes: {
-    closedMonthsOfMerchant: adapterClass(ClosedMonthsOfMerchant, SqlMonthCloses),
+    // Asked by merchants and invoices.
+    closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
     references: adapter(MerchantReferences, sqlClosingReferences),
   },
   provides: { snapshots: MonthSnapshots },

@@ -2,7 +2,6 @@ import { DocumentsOfCustomers, VatNumberService } from '#modules/customers/index
 import { MerchantReferences } from '#modules/merchants/index.ts';
 import { DocumentsOfLinks } from '#modules/links/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
-import type { Config } from '#platform/config.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
 import { storedInvoices } from './adapters/postgres/stored-invoices.ts';
@@ -17,12 +16,10 @@ import { sqlInvoiceReferences } from './adapters/postgres/sql-invoice-references
 import { SqlReminders } from './adapters/postgres/sql-reminders.ts';
 import { ViesOfCustomers } from './adapters/vies/vies-of-customers.ts';
 import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
-import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { PrintTrialDocument } from './application/print-trial-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import { documentsForPayments } from './documents-for-payments.ts';
 import { Advances } from './ports/advances.ts';
-import { AnchorSignatures } from './ports/anchor-signatures.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Drafts } from './ports/drafts.ts';
 import { Deliveries } from './ports/deliveries.ts';
@@ -44,14 +41,9 @@ const documentsOfLinks = (needs: LinkNeeds): DocumentsOfLinks => {
   return { ...documentOfLink({ database }), printTrial: (...asked) => trial.execute(...asked) };
 };
 
-/** Signs with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`. */
-const anchorSignatures = ({ config }: Readonly<{ config: Config }>): Ed25519Signatures =>
-  new Ed25519Signatures(config.anchorKeys);
-
 /** Adapters of the ports; the last three implement ports of earlier modules. */
 export const invoiceAdapters = {
   invoices: adapter(Invoices, storedInvoices),
-  signatures: adapter(AnchorSignatures, anchorSignatures),
   numbers: adapterClass(InvoiceNumbers, SqlInvoiceNumbers),
   deliveries: adapterClass(Deliveries, SqlDeliveries),
   requests: adapterClass(BuyerRequests, SqlBuyerRequests),

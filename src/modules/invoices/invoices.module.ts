@@ -8,7 +8,7 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { CustomerDirectory } from '#modules/customers/index.ts';
 import { CreateLink, PayableLinks } from '#modules/links/index.ts';
-import { DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
+import { ClosedMonths, DataViews, Logos, MerchantDirectory } from '#modules/merchants/index.ts';
 import { LockedPayments } from '#modules/payments/index.ts';
 import { ExchangeRates } from '#modules/rates/index.ts';
 import { HtmlPrinter } from '#platform/browser/html-printer.ts';
@@ -62,7 +62,6 @@ import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceLetters } from './invoices.letters.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
-import { ClosedMonths } from './ports/closed-months.ts';
 
 export const invoicesModule = defineModule({
   name: 'invoices',

@@ -11,6 +11,7 @@ import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { paidByCard } from './adapters/postgres/paid-by-card.ts';
 import { storeVatCheck } from './adapters/postgres/store-vat-check.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
+import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AcceptBuyerRequest } from './application/corrections/accept-buyer-request.ts';
@@ -61,7 +62,6 @@ type Deps = Platform &
       DepsOf<typeof AnnulInvoice> &
       DepsOf<typeof CheckVatNumber> &
       DepsOf<typeof IssueCreditNote> &
-      Pick<DepsOf<typeof AnchorNumbers>, 'signatures'> &
       DepsOf<typeof MailReceipt> &
       DepsOf<typeof QueueReceipt> &
       DepsOf<typeof IssueInvoiceForPayment> &
@@ -141,7 +141,11 @@ export const invoiceUseCases = (given: Deps) => {
     startSeries: useCase(StartSeries, deps),
     verifyNumbers: useCase(VerifyNumbers, deps),
     correctProof: useCase(CorrectProof, deps),
-    anchorNumbers: useCase(AnchorNumbers, deps),
+    // Signed with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`.
+    anchorNumbers: useCase(AnchorNumbers, {
+      ...deps,
+      signatures: new Ed25519Signatures(given.config.anchorKeys),
+    }),
     exportInvoices: exportInvoices(deps),
   };
 };

@@ -18,7 +18,7 @@ export { DataViews } from './application/data-views.ts';
 export { MerchantDirectory } from './application/merchant-directory.ts';
 export { nameOfOnlyMerchant } from './application/name-of-only-merchant.ts';
 export { MailChoices } from './ports/mail-choices.ts';
-export { ClosedMonthsOfMerchant } from './ports/merchant-registrations.ts';
+export { ClosedMonths } from './ports/closed-months.ts';
 export { MerchantReferences } from './ports/merchant-references.ts';
 export type { MerchantRecord } from './application/merchant-directory.ts';
 export type { RegistrationSegment } from './domain/registrations.ts';

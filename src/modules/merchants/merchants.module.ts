@@ -44,7 +44,7 @@ import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { toMerchant } from './application/merchant-letters.ts';
 import { MailChoices } from './ports/mail-choices.ts';
-import { ClosedMonthsOfMerchant, combineClosedMonths } from './ports/merchant-registrations.ts';
+import { ClosedMonths, combineClosedMonths } from './ports/closed-months.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
 /** Composes the module merchants. */
@@ -69,7 +69,7 @@ export const merchantsModule = defineModule({
     work: UnitOfWork,
   },
   collects: {
-    closedMonths: ClosedMonthsOfMerchant,
+    closedMonths: ClosedMonths,
     references: MerchantReferences,
     mailChoices: MailChoices,
   },

@@ -6,7 +6,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { MailChoices } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
-import { adapter, adapterClass, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
+import { adapter, adapterClass, defineModule, useCase } from '#platform/define-module.ts';
 import { isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { formatMoney } from '#platform/templates/formats.ts';
@@ -17,6 +17,7 @@ import { SqlChoices } from './adapters/postgres/sql-choices.ts';
 import { SqlNotifiedPayments } from './adapters/postgres/sql-notified-payments.ts';
 import { personalPushes } from './adapters/postgres/sql-personal-pushes.ts';
 import { SqlPushSubscriptions } from './adapters/postgres/sql-push-subscriptions.ts';
+import { pushSender } from './adapters/push/push-sender.ts';
 import { ChooseMail, ChoosePush } from './application/choose-notifications.ts';
 import { MailChoicesOfMerchant } from './application/mail-choices-of-merchant.ts';
 import { NotifyOfPayment } from './application/notify-of-payment.ts';
@@ -25,7 +26,6 @@ import { RenewPush, SubscribeToPush, UnsubscribeFromPush } from './application/s
 import { auditActions } from './domain/audit-actions.ts';
 import { Choices } from './ports/choices.ts';
 import { NotifiedPayments } from './ports/notified-payments.ts';
-import { PushKeys } from './ports/push-keys.ts';
 import { PushSender } from './ports/push-sender.ts';
 import { PushSubscriptions } from './ports/push-subscriptions.ts';
 
@@ -45,14 +45,7 @@ export const notificationsModule = defineModule({
     choices: adapterClass(Choices, SqlChoices),
     payments: adapterClass(NotifiedPayments, SqlNotifiedPayments),
     subscriptions: adapterClass(PushSubscriptions, SqlPushSubscriptions),
-    pushKeys: lazyAdapter(
-      PushKeys,
-      async () => (await import('./adapters/push/sql-push-keys.ts')).SqlPushKeys,
-    ),
-    sender: lazyAdapter(
-      PushSender,
-      async () => (await import('./adapters/push/web-push-sender.ts')).WebPushSender,
-    ),
+    sender: adapter(PushSender, pushSender),
   },
   contributes: {
     mailChoices: adapter(

@@ -6,7 +6,6 @@ import { SqlAssignments } from '#modules/merchants/adapters/postgres/sql-assignm
 import { SqlLogos } from '#modules/merchants/adapters/postgres/sql-logos.ts';
 import { SqlMerchantDirectory } from '#modules/merchants/adapters/postgres/sql-merchant-directory.ts';
 import { SqlMerchantMailLog } from '#modules/merchants/adapters/postgres/sql-merchant-mail-log.ts';
-import { SqlMerchantRegistrations } from '#modules/merchants/adapters/postgres/sql-merchant-registrations.ts';
 import { SqlPublicPages } from '#modules/public-pages/adapters/postgres/sql-public-pages.ts';
 import { SqlInvitations } from '#modules/team/adapters/postgres/sql-invitations.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
@@ -43,11 +42,6 @@ runSuites('PostgreSQL', {
     'the payments module': openMerchantReferencesPayments,
     'the invoices module': openMerchantReferencesInvoices,
   },
-  MerchantRegistrations: onDatabase(async ({ database, addMerchant }) => {
-    const merchantId = await addMerchant();
-    const otherMerchantId = await addMerchant();
-    return { registrations: new SqlMerchantRegistrations({ database }), merchantId, otherMerchantId };
-  }),
   PublicPages: onDatabase(async ({ database, addMerchant }) => ({
     publicPages: new SqlPublicPages({ database }),
     addMerchant: async () => {

@@ -6,7 +6,6 @@ import { InMemoryAssignments } from '#test/fakes/in-memory-assignments.ts';
 import { InMemoryInvitations } from '#test/fakes/in-memory-invitations.ts';
 import { InMemoryLogos } from '#test/fakes/in-memory-logos.ts';
 import { InMemoryMerchantMailLog } from '#test/fakes/in-memory-merchant-mail-log.ts';
-import { InMemoryMerchantRegistrations } from '#test/fakes/in-memory-merchant-registrations.ts';
 import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
 import { InMemoryPublicPages } from '#test/fakes/in-memory-public-pages.ts';
 import { InMemoryQuestions } from '#test/fakes/in-memory-questions.ts';
@@ -34,11 +33,6 @@ runSuites('memory', {
     InMemoryMerchantReferences: openMerchantReferencesNemoryerchanteferences,
     'the last of several contributions': openMerchantReferencesLastContributions,
   },
-  MerchantRegistrations: async () => ({
-    registrations: new InMemoryMerchantRegistrations(),
-    merchantId: 1,
-    otherMerchantId: 2,
-  }),
   PublicPages: async () => {
     const publicPages = new InMemoryPublicPages();
     let last = 0;

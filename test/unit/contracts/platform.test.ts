@@ -23,7 +23,6 @@ runSuites('memory', {
     const sender = new InMemoryPushSender();
     return {
       sender,
-      keys: { publicKey: '', privateKey: '' },
       to: { endpoint: 'https://push.example.com/1', p256dh: '', auth: '' },
       answerWith: (status) => {
         sender.status = status;

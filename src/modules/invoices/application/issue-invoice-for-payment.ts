@@ -5,7 +5,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { ClosedMonths, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import {
   documentForPayment,
@@ -14,7 +14,6 @@ import {
 } from '../domain/document-for-payment.ts';
 import { cardPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
-import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { issueDayOf } from './closed-months.ts';
@@ -27,7 +26,7 @@ type PaymentOfLink = SucceededPayment & Readonly<{ writtenInvoiceId: number | nu
 type Command = Readonly<{ payment: PaymentOfLink }>;
 type Deps = Readonly<{
   invoices: Invoices;
-  closedMonths: ClosedMonths;
+  closedMonths: Pick<ClosedMonths, 'isClosed'>;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'openOfInvoice'>;

@@ -5,13 +5,12 @@ import { InvalidFields } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { ClosedMonths, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import { bankPayment } from '../domain/invoice-payment.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { transferProblems } from '../domain/transfer-problems.ts';
-import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { mustBeOpenMonth } from './closed-months.ts';
 import { actingMerchantOf } from './policies.ts';
@@ -29,7 +28,7 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
-  closedMonths: ClosedMonths;
+  closedMonths: Pick<ClosedMonths, 'isClosed'>;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
   renewLink: RenewLink;

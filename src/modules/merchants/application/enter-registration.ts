@@ -4,13 +4,12 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { Merchant } from '../domain/merchant.ts';
 import { isSameStatus, segmentsOf, vatStatusOf, type VatStatus } from '../domain/registrations.ts';
-import type { ClosedMonthsOfMerchant, MerchantRegistrations } from '../ports/merchant-registrations.ts';
+import type { ClosedMonths } from '../ports/closed-months.ts';
 import type { Merchants } from '../ports/merchants.ts';
 
 export type RegistrationDeps = Readonly<{
   merchants: Merchants;
-  registrations: MerchantRegistrations;
-  closedMonths: ClosedMonthsOfMerchant;
+  closedMonths: Pick<ClosedMonths, 'isClosedFrom'>;
   clock: Clock;
 }>;
 /** The first day in Sofia on which a given VAT registration holds; absent: today. */
@@ -27,7 +26,7 @@ const lastDay = '9999-12-31' as BusinessDate;
  * @throws MerchantNotFound, InvalidFields for a day to come, and for one in or before a closed month
  */
 export const enterRegistration = async (
-  { merchants, registrations, closedMonths, clock }: RegistrationDeps,
+  { merchants, closedMonths, clock }: RegistrationDeps,
   { actor, merchantId, validFrom }: Change,
   statusOf: (merchant: Merchant) => VatStatus,
 ): Promise<boolean> => {
@@ -41,11 +40,11 @@ export const enterRegistration = async (
   const status = statusOf(merchant);
   const isDated = validFrom !== null && validFrom !== undefined;
   if (!isDated && isSameStatus(status, merchant.toRecord())) return false;
-  const later = segmentsOf(await registrations.ofMerchant(merchantId), { from: day, to: lastDay });
+  const later = segmentsOf(await merchants.registrationsOf(merchantId), { from: day, to: lastDay });
   if (later.length > 0 && later.every((one) => isSameStatus(one, status))) return false;
   if (isClosed) throw new InvalidFields([{ field: 'validFrom', code: 'fields.registration-closed-month' }]);
   const registration = { validFrom: day, ...vatStatusOf(status) };
-  await registrations.enter(merchantId, registration, { by: nameOf(actor), at });
+  await merchants.enterRegistration(merchantId, registration, { by: nameOf(actor), at });
   return true;
 };
 

@@ -1,14 +1,18 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Merchant, MerchantDetails, NewMerchant } from '../domain/merchant.ts';
+import type { Registration } from '../domain/registrations.ts';
 import { token } from '#kernel/token.ts';
 
 /** The actor and reason of a status change. */
 export type StatusCause = Readonly<{ actor: Actor; reason?: string | undefined }>;
 
+/** Who recorded a registration, and when. */
+export type RegistrationCause = Readonly<{ by: string; at: Date }>;
+
 /** A merchant before and after a change; equal when nothing changed. */
 export type MerchantChange = Readonly<{ before: MerchantDetails; after: MerchantDetails }>;
 
-/** The repository of merchants and their status history. */
+/** The repository of merchants, their status history and that of their VAT registration, which is append-only. */
 export interface Merchants {
   /** Stores a merchant; a taken slug gets a number. @throws MerchantEmailTaken, TaxIdTaken */
   add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails>;
@@ -24,5 +28,12 @@ export interface Merchants {
   lock(id: number): Promise<Merchant>;
   /** Deletes the merchant with history and assignments. */
   remove(id: number): Promise<void>;
+  /** All VAT registrations, also superseded ones, in the order in which they were recorded. */
+  registrationsOf(id: number): Promise<readonly Registration[]>;
+  /**
+   * Records a registration; call it before the merchant's own row is saved. One that would supersede the first keeps that
+   * one for the days of older documents.
+   */
+  enterRegistration(id: number, registration: Registration, cause: RegistrationCause): Promise<void>;
 }
 export const Merchants = token<Merchants>('merchants.Merchants');

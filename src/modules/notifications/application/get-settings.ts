@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { mailDefaults, type MailEvent, type PushEvent } from '../domain/events.ts';
 import type { Choices } from '../ports/choices.ts';
-import type { PushKeys } from '../ports/push-keys.ts';
+import type { PushSender } from '../ports/push-sender.ts';
 import type { PushSubscriptions } from '../ports/push-subscriptions.ts';
 import { memberOf } from './subscribe-to-push.ts';
 
@@ -14,7 +14,7 @@ export type Settings = Readonly<{
 }>;
 type Deps = Readonly<{
   choices: Choices;
-  pushKeys: Pick<PushKeys, 'current'>;
+  sender: Pick<PushSender, 'publicKey'>;
   subscriptions: Pick<PushSubscriptions, 'countOf'>;
 }>;
 
@@ -23,7 +23,7 @@ const pushes: readonly PushEvent[] = ['PAYMENT_RECEIVED', 'REFUND_FAILED', 'DISP
 
 /** What the merchant is mailed about, and what the user's browsers are notified of. @throws SignInNeeded, NotAllowed */
 export const getSettings = async (
-  { choices, pushKeys, subscriptions }: Deps,
+  { choices, sender, subscriptions }: Deps,
   actor: Actor,
 ): Promise<Settings> => {
   const { userId, merchantId } = memberOf(actor);
@@ -33,6 +33,6 @@ export const getSettings = async (
     mails: mails.map((event) => ({ event, isOn: chosenMails.get(event) ?? mailDefaults[event] })),
     pushes: pushes.map((event) => ({ event, isOn: chosenPushes.get(event) ?? true })),
     browsers: await subscriptions.countOf(userId, merchantId),
-    publicKey: (await pushKeys.current()).publicKey,
+    publicKey: await sender.publicKey(),
   };
 };

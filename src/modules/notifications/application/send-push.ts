@@ -5,7 +5,6 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Money } from '#kernel/money.ts';
 import type { PushEvent } from '../domain/events.ts';
 import type { NotifiedPayments } from '../ports/notified-payments.ts';
-import type { PushKeys } from '../ports/push-keys.ts';
 import type { PushSender } from '../ports/push-sender.ts';
 import type { PushSubscriptions } from '../ports/push-subscriptions.ts';
 import { messageFor } from './push-text.ts';
@@ -30,8 +29,7 @@ type Deps = Readonly<{
   messages: Messages;
   formatMoney: (money: Money, language: Language) => string;
   payments: NotifiedPayments;
-  pushKeys: Pick<PushKeys, 'current'>;
-  sender: PushSender;
+  sender: Pick<PushSender, 'send'>;
   subscriptions: Pick<PushSubscriptions, 'live' | 'removeById'>;
 }>;
 
@@ -44,7 +42,7 @@ export class SendPush {
 
   /** @throws Error when the job must be retried */
   async execute({ subscriptionId, event, paymentId, refundId, at }: Push): Promise<void> {
-    const { clock, payments, pushKeys, sender, subscriptions } = this.#deps;
+    const { clock, payments, sender, subscriptions } = this.#deps;
     if (clock.now().getTime() - Date.parse(at) > oldestMs) return;
     const to = await subscriptions.live(subscriptionId);
     const payment = await payments.find(paymentId);
@@ -54,7 +52,7 @@ export class SendPush {
     if (amount === null) return;
     const { language } = to;
     const message = messageFor(event, { payment, amount, language }, this.#deps);
-    const outcome = await sender.send(to, message, await pushKeys.current());
+    const outcome = await sender.send(to, message);
     if (outcome === 'GONE') await subscriptions.removeById(subscriptionId);
   }
 }

@@ -1,5 +1,4 @@
 import { token } from '#kernel/token.ts';
-import type { KeyPair } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /** What the service worker of the portal shows. */
@@ -13,7 +12,7 @@ export type PushMessage = Readonly<{
   language: string;
 }>;
 
-/** Sends a message to the push service of a browser, encrypted for it. */
+/** Sends messages to the push services of browsers, encrypted for them, with the keys of the installation (VAPID, RFC 8292). */
 export interface PushSender {
   /**
    * GONE: the push service no longer knows the browser.
@@ -22,7 +21,10 @@ export interface PushSender {
   send(
     to: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
     message: PushMessage,
-    keys: KeyPair,
   ): Promise<'SENT' | 'GONE'>;
+  /** The public key of the installation, in base64url: made once and stored, the private key sealed with SECRETS_KEY. */
+  publicKey(): Promise<string>;
+  /** Seals the private key with the current key of SECRETS_KEY. */
+  reseal(): Promise<void>;
 }
 export const PushSender = token<PushSender>('notifications.PushSender');

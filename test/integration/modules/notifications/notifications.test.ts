@@ -1,3 +1,6 @@
+import { systemClock } from '#kernel/clock.ts';
+import { SqlPushKeys } from '#modules/notifications/adapters/push/sql-push-keys.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPushAgent, WebPushSender } from '#modules/notifications/adapters/push/web-push-sender.ts';
 import { readConfig } from '#platform/config.ts';
@@ -18,8 +21,13 @@ beforeAll(async () => {
   service = await startPushService();
   shop = await startApplication({
     writesToMerchants: true,
-    pushSender: (env) =>
-      new WebPushSender({ config: readConfig(env) }, openPushAgent(true, { ca: certificate })),
+    pushSender: (env) => {
+      const config = readConfig(env);
+      const stored = () =>
+        new SqlPushKeys({ clock: systemClock, config, database: shop.application.resolve(DatabaseToken) });
+      const keys = { current: () => stored().current(), reseal: () => stored().reseal() };
+      return new WebPushSender({ config, keys }, openPushAgent(true, { ca: certificate }));
+    },
   });
 });
 afterAll(async () => {

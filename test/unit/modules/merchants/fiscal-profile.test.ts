@@ -84,7 +84,7 @@ describe('SetOwnFiscalProfile', () => {
   });
 
   it('a registration holds from the given day, is recorded once and audited with its day; a day to come is refused', async () => {
-    const { set, id, clock, audited, registrations } = await opened();
+    const { set, id, clock, audited, merchants } = await opened();
     const today = businessDateOf(clock.now());
     const registered = { vatRegistration: 'FULL', vatNumber: 'BG175074752' } as const;
     const unregistered = {
@@ -92,13 +92,13 @@ describe('SetOwnFiscalProfile', () => {
       vatNumber: null,
       validFrom: addDays(today, -90),
     } as const;
-    await registrations.enter(id, unregistered);
+    await merchants.enterRegistration(id, unregistered);
     await expect(set({ ...registered, validFrom: addDays(today, 1) })).rejects.toMatchObject({
       fields: [{ field: 'validFrom', code: 'fields.registration-to-come' }],
     });
     for (const validFrom of [undefined, addDays(today, -10), addDays(today, -10), addDays(today, -3), null])
       await set({ ...registered, validFrom });
-    expect(await registrations.ofMerchant(id)).toEqual([
+    expect(await merchants.registrationsOf(id)).toEqual([
       unregistered,
       { ...registered, validFrom: today },
       { ...registered, validFrom: addDays(today, -10) },
@@ -110,15 +110,15 @@ describe('SetOwnFiscalProfile', () => {
   });
 
   it('a registration from a day in or before a closed month is refused at its field, and stores nothing', async () => {
-    const { set, id, merchants, registrations, closedMonths } = await opened();
+    const { set, id, merchants, closedMonths } = await opened();
     await closedMonths.add({ merchantId: id, month: '2026-09', reopened: null } as MonthClose, []);
     for (const validFrom of ['2026-09-30', '2026-08-31'].map(businessDate))
       await expect(
         set({ vatRegistration: 'FULL', vatNumber: 'BG175074752', validFrom }),
       ).rejects.toMatchObject({ fields: [{ field: 'validFrom', code: 'fields.registration-closed-month' }] });
-    expect([merchants.all[0]?.vatNumber, await registrations.ofMerchant(id)]).toEqual([null, []]);
+    expect([merchants.all[0]?.vatNumber, await merchants.registrationsOf(id)]).toEqual([null, []]);
     await set({ vatRegistration: 'FULL', vatNumber: 'BG175074752', validFrom: businessDate('2026-10-01') });
-    expect(await registrations.ofMerchant(id)).toMatchObject([{ validFrom: '2026-10-01' }]);
+    expect(await merchants.registrationsOf(id)).toMatchObject([{ validFrom: '2026-10-01' }]);
   });
 
   it('another bank account needs a recent proof and is reported by mail; other terms need none', async () => {

@@ -5,7 +5,6 @@ import { libphonenumberPhoneNumbers } from '#platform/phone-numbers/libphonenumb
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
 import { InMemoryMerchantReferences } from '#test/fakes/in-memory-merchant-references.ts';
-import { InMemoryMerchantRegistrations } from '#test/fakes/in-memory-merchant-registrations.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryMerchants } from '#test/fakes/in-memory-merchants.ts';
 import { InMemoryUserAccounts } from '#test/fakes/in-memory-user-accounts.ts';
@@ -66,7 +65,6 @@ export const merchantsFixture = () => {
   const kernel = recordedKernel();
   const merchants = new InMemoryMerchants();
   const merchantAccounts = fakeMerchantAccounts();
-  const registrations = new InMemoryMerchantRegistrations();
   const closedMonths = new InMemoryMonthCloses();
   const references = new InMemoryMerchantReferences();
   const accounts = new InMemoryUserAccounts([
@@ -78,7 +76,6 @@ export const merchantsFixture = () => {
     ...kernel,
     merchants,
     merchantAccounts,
-    registrations,
     closedMonths,
     references,
     accounts,

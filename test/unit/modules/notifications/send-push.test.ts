@@ -43,7 +43,6 @@ const push = async ({ to = browser, outcome = 'SENT', at = '2026-12-01T09:59:00Z
     messages,
     formatMoney,
     payments: { find: async () => ({ ...payment, ...by }), amountOfRefund: async () => null },
-    pushKeys: { current: async () => ({ publicKey: 'k', privateKey: 'k' }) },
     sender: {
       send: async (_, message) => {
         sent.push(message);

@@ -1,7 +1,6 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { monthOf } from '#kernel/month.ts';
-import type { ClosedMonths } from '#modules/invoices/index.ts';
-import type { ClosedMonthsOfMerchant } from '#modules/merchants/index.ts';
+import type { ClosedMonths } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MonthClose } from '../../domain/month-close.ts';
 import { MonthFilesDamaged } from '../../domain/failures.ts';
@@ -39,7 +38,7 @@ const closeOf = ({ reopenedBy, reopenedAt, reopenReason, closedAt, ...row }: Row
 const lockOf = (merchantId: number): string => `month-close:${merchantId}`;
 const firstDay = ({ merchantId, month }: MonthKey) => ({ merchantId, month: `${month}-01` });
 
-export class SqlMonthCloses implements MonthCloses, ClosedMonths, ClosedMonthsOfMerchant {
+export class SqlMonthCloses implements MonthCloses, ClosedMonths {
   readonly #database: Database;
 
   constructor({ database }: Readonly<{ database: Database }>) {

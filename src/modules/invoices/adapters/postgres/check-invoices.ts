@@ -4,8 +4,8 @@ import { sqlInvariants } from '#platform/database/find-violations.ts';
 import type { VerifyNumbers } from '../../application/numbers/verify-numbers.ts';
 import { linkChecks } from './check-links.ts';
 import { referenceChecks } from './check-references.ts';
-import { AnchorsDamaged, readAnchors } from '../../domain/numbers/anchor.ts';
-import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
+import { AnchorsDamaged } from '../../domain/numbers/anchor.ts';
+import type { AnchorNumbers } from '../../application/numbers/anchor-numbers.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 
 /** A number as `formatInvoiceNumber` prints it. */
@@ -120,17 +120,17 @@ type Deps = Readonly<{
   database: Database;
   verifyNumbers: VerifyNumbers;
   anchorStore: AnchorStore;
-  signatures: AnchorSignatures;
+  anchorNumbers: Pick<AnchorNumbers, 'read'>;
 }>;
 
 /** Findings of `invoices verify`, including the anchors of this installation. */
 const brokenChains = async ({
   verifyNumbers,
   anchorStore,
-  signatures,
+  anchorNumbers,
 }: Omit<Deps, 'database'>): Promise<Violation[]> => {
   try {
-    const { findings } = await verifyNumbers.verify(await readAnchors(await anchorStore.read(), signatures));
+    const { findings } = await verifyNumbers.verify(await anchorNumbers.read(await anchorStore.read()));
     return findings.map(({ merchantId, series, invoiceNumber, fault }) => ({
       record: `document ${invoiceNumber} of merchant ${merchantId} (${series}): ${fault}`,
     }));

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, verify, type KeyObject } from 'node:crypto';
-import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
+import type { Signatures } from '../../domain/numbers/anchor.ts';
 
 /** PKCS #8 of an Ed25519 key, up to its 32 bytes (RFC 8410, section 7). */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -11,7 +11,7 @@ const keyOf = (secret: Uint8Array): KeyObject => {
 };
 
 /** Ed25519 (RFC 8032) in base64. The first secret signs, every one verifies, so that a key can be replaced. */
-export class Ed25519Signatures implements AnchorSignatures {
+export class Ed25519Signatures implements Signatures {
   readonly #signing: KeyObject;
   readonly #verifying: readonly KeyObject[];
 

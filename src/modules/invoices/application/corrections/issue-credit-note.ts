@@ -1,3 +1,4 @@
+import type { ClosedMonths } from '#modules/merchants/index.ts';
 import { system } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -15,7 +16,6 @@ import {
 import type { InvoiceDocument } from '../../domain/invoice-document.ts';
 import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
 import { Invoice } from '../../domain/invoice.ts';
-import type { ClosedMonths } from '../../ports/closed-months.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 import type { Invoices } from '../../ports/invoices.ts';
 import { issueDayOf } from '../closed-months.ts';
@@ -25,7 +25,7 @@ import type { QueueReceipt } from '../queue-receipt.ts';
 type Command = Readonly<{ refund: Refund }>;
 type Deps = Readonly<{
   invoices: Invoices;
-  closedMonths: ClosedMonths;
+  closedMonths: Pick<ClosedMonths, 'isClosed'>;
   documents: Pick<DocumentsOfPayments, 'of'>;
   numbers: InvoiceNumbers;
   receipts: QueueReceipt;

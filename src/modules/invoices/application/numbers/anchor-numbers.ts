@@ -1,13 +1,12 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobType } from '#kernel/jobs.ts';
-import { anchorLines } from '../../domain/numbers/anchor.ts';
-import type { AnchorSignatures } from '../../ports/anchor-signatures.ts';
+import { anchorLines, readAnchors, type Anchors, type Signatures } from '../../domain/numbers/anchor.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 
 type Command = Readonly<{ actor: Actor; store: AnchorStore }>;
-type Deps = Readonly<{ chains: NumberChains; signatures: AnchorSignatures; clock: Clock }>;
+type Deps = Readonly<{ chains: NumberChains; signatures: Signatures; clock: Clock }>;
 
 /** At 02:15 in Sofia, after the documents of the day. */
 export const anchorJob = jobType('invoices.anchor', 10);
@@ -32,5 +31,10 @@ export class AnchorNumbers {
     const lines = await anchorLines(await chains.heads(), clock.now(), await store.read(), signatures);
     await store.append(lines);
     return lines.length;
+  }
+
+  /** The ends of the chains in a text that this installation has signed. @throws AnchorsDamaged */
+  read(text: string): Promise<Anchors> {
+    return readAnchors(text, this.#deps.signatures);
   }
 }

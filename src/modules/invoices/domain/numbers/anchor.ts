@@ -20,9 +20,10 @@ export type Anchor = Readonly<{
  */
 type AnchorLine = Anchor & Readonly<{ after: string | null; line: string; signature?: string }>;
 
-/** Signatures of lines; see the port. */
-type Signatures = Readonly<{
+/** Signs lines of anchors, so that who can write the file cannot write its lines. */
+export type Signatures = Readonly<{
   sign(text: string): string;
+  /** Whether one of the keys of this installation signed the text. */
   isSigned(text: string, signature: string): boolean;
 }>;
 

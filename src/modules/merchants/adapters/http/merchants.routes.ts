@@ -14,7 +14,7 @@ import { passwordProblems, type RegisterMerchant } from '../../application/regis
 import type { ExportMerchants } from '../postgres/export-merchants.ts';
 import { getMerchant, refusedEmailOf, type MerchantReads } from '../postgres/get-merchant.ts';
 import { listMerchants } from '../postgres/list-merchants.ts';
-import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
+import { readRegistrations } from '../postgres/merchant-registrations.ts';
 import { presentMerchant, presentRegistrations } from './present-merchant.ts';
 
 type Deps = MerchantReads &

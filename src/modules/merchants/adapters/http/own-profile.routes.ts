@@ -13,7 +13,7 @@ import type { UpdateOwnMerchant } from '../../application/update-own-merchant.ts
 import { LogoNotFound } from '../../domain/failures.ts';
 import type { Logos } from '../../ports/logos.ts';
 import { getOwnMerchant, refusedEmailOf, type MerchantReads } from '../postgres/get-merchant.ts';
-import { readRegistrations } from '../postgres/sql-merchant-registrations.ts';
+import { readRegistrations } from '../postgres/merchant-registrations.ts';
 import { presentMerchant, presentRegistrations, readDay } from './present-merchant.ts';
 
 type Deps = MerchantReads &

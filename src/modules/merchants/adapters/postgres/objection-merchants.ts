@@ -7,7 +7,9 @@ import type { Transactions } from '#platform/database/transactions.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '../../domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
-import type { MerchantChange, Merchants, StatusCause } from '../../ports/merchants.ts';
+import type { Registration } from '../../domain/registrations.ts';
+import type { MerchantChange, Merchants, RegistrationCause, StatusCause } from '../../ports/merchants.ts';
+import { enterRegistration, readRegistrations } from './merchant-registrations.ts';
 import { merchants } from './merchants-table.ts';
 
 const MerchantModel = modelOf(merchants);
@@ -64,6 +66,14 @@ export class ObjectionMerchants implements Merchants {
 
   async remove(id: number): Promise<void> {
     await this.#query().deleteById(id);
+  }
+
+  registrationsOf(id: number): Promise<readonly Registration[]> {
+    return readRegistrations(this.#database, id);
+  }
+
+  enterRegistration(merchantId: number, one: Registration, cause: RegistrationCause): Promise<void> {
+    return enterRegistration(this.#database, { merchantId, ...one, ...cause });
   }
 
   async #insert(merchant: NewMerchant): Promise<MerchantDetails> {

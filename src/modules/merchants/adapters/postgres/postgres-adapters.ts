@@ -6,13 +6,11 @@ import { DataViews } from '../../application/data-views.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 import { MerchantNotes } from '../../ports/merchant-notes.ts';
-import { MerchantRegistrations } from '../../ports/merchant-registrations.ts';
 import { Merchants } from '../../ports/merchants.ts';
 import { AuditedDataViews } from './audited-data-views.ts';
 import { SqlAssignments } from './sql-assignments.ts';
 import { SqlLogos } from './sql-logos.ts';
 import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
-import { SqlMerchantRegistrations } from './sql-merchant-registrations.ts';
 import { SqlMerchantMailLog } from './sql-merchant-mail-log.ts';
 import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
@@ -28,7 +26,6 @@ export const postgresAdapters = {
   ),
   assignments: adapterClass(Assignments, SqlAssignments),
   dataViews: adapterClass(DataViews, AuditedDataViews),
-  registrations: adapterClass(MerchantRegistrations, SqlMerchantRegistrations),
   logos: adapterClass(Logos, SqlLogos),
   directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),
   log: adapterClass(MerchantMailLog, SqlMerchantMailLog),

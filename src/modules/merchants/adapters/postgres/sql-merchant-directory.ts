@@ -6,7 +6,7 @@ import { Merchant } from '../../domain/merchant.ts';
 import { segmentsOf, type RegistrationSegment } from '../../domain/registrations.ts';
 import type { MerchantDirectory, MerchantRecord } from '../../application/merchant-directory.ts';
 import { merchants } from './merchants-table.ts';
-import { readRegistrations } from './sql-merchant-registrations.ts';
+import { readRegistrations } from './merchant-registrations.ts';
 
 const recordOf = (row: object): MerchantRecord => {
   const details = merchants.read(row);

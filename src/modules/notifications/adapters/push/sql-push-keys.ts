@@ -3,15 +3,17 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { SecretSealing } from '#platform/sealing/secret-sealing.ts';
-import type { KeyPair, PushKeys } from '../../ports/push-keys.ts';
 
 type Deps = Readonly<{ clock: Clock; config: Pick<Config, 'secondFactors'>; database: Database }>;
+/** The keys of the installation at push services, in base64url. */
+export type KeyPair = Readonly<{ publicKey: string; privateKey: string }>;
 type Row = Readonly<{ publicKey: string; sealed: string }>;
 
 /** The sealed key opens in this place only. */
 const context = 'push-keys';
 
-export class SqlPushKeys implements PushKeys {
+/** Made once per installation and stored, the private key sealed with SECRETS_KEY. */
+export class SqlPushKeys {
   readonly #deps: Deps;
   readonly #sealing: SecretSealing;
 

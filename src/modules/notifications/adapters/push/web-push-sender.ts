@@ -4,11 +4,14 @@ import webPush, { WebPushError } from 'web-push';
 import type { Config } from '#platform/config.ts';
 import { isLoopbackAddress, isPublicAddress } from '#platform/outbound/public-addresses.ts';
 import { guardedLookup, resolveByNameServers } from '#platform/outbound/resolve-host.ts';
-import type { KeyPair } from '../../ports/push-keys.ts';
 import type { PushMessage, PushSender } from '../../ports/push-sender.ts';
 import type { PushSubscription } from '../../ports/push-subscriptions.ts';
+import type { SqlPushKeys } from './sql-push-keys.ts';
 
-type Deps = Readonly<{ config: Pick<Config, 'mode' | 'publicUrl' | 'support'> }>;
+type Deps = Readonly<{
+  config: Pick<Config, 'mode' | 'publicUrl' | 'support'>;
+  keys: Pick<SqlPushKeys, 'current' | 'reseal'>;
+}>;
 
 const timeoutMs = 10_000;
 /** How long a push service keeps a message for a browser that is off. */
@@ -49,8 +52,8 @@ export class WebPushSender implements PushSender {
   async send(
     { endpoint, p256dh, auth }: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
     message: PushMessage,
-    keys: KeyPair,
   ): Promise<'SENT' | 'GONE'> {
+    const pair = await this.#deps.keys.current();
     try {
       await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         agent: this.#agent,
@@ -58,12 +61,20 @@ export class WebPushSender implements PushSender {
         timeout: timeoutMs,
         TTL: keptSeconds,
         urgency: 'high',
-        vapidDetails: { subject: subjectOf(this.#deps.config), ...keys },
+        vapidDetails: { subject: subjectOf(this.#deps.config), ...pair },
       });
       return 'SENT';
     } catch (error) {
       if (error instanceof WebPushError && goneStatuses.includes(error.statusCode)) return 'GONE';
       throw error;
     }
+  }
+
+  async publicKey(): Promise<string> {
+    return (await this.#deps.keys.current()).publicKey;
+  }
+
+  reseal(): Promise<void> {
+    return this.#deps.keys.reseal();
   }
 }
