@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { RateMissing } from '#modules/rates/domain/failures.ts';
 import type { FeeRates } from '#kernel/fees.ts';
-import type { FeeSchedules } from '#modules/rates/ports/fee-schedules.ts';
+import type { FeeSchedules } from '#modules/rates/application/fee-schedules.ts';
 
 type Opened = Readonly<{ feeSchedules: FeeSchedules; close?: () => Promise<void> }>;
 

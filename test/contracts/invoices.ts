@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Deduction } from '#modules/invoices/domain/advances.ts';
 import { bankPayment, cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
@@ -204,6 +205,40 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const issued = await Promise.all([1, 2, 3, 4].map(() => issue(merchantId)));
       const numbers = issued.map(({ invoice }) => invoice.document.number);
       expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    });
+
+    const deductionOf = (advanceId: number): Deduction => ({
+      advanceId,
+      number: '0000000012',
+      issueDate: day,
+      sums: [
+        { rate: 20, net: 100n, tax: 20n },
+        { rate: 9, net: 0n, tax: 0n },
+      ],
+    });
+    /** An advance and two final invoices of one merchant. */
+    const addThree = async (): Promise<readonly [number, number, number]> => {
+      const merchantId = await opened.addMerchant();
+      const add = async () => (await issue(merchantId)).id;
+      return [await add(), await add(), await add()];
+    };
+
+    it('an advance is deducted once: a second deduction fails with its number', async () => {
+      const [advance, final, other] = await addThree();
+      expect(await opened.invoices.deductedIn(advance)).toBeNull();
+      await opened.invoices.deduct(final, [deductionOf(advance)]);
+      expect(await opened.invoices.deductedIn(advance)).toMatchObject({ invoiceId: final });
+      const second = opened.invoices.deduct(other, [deductionOf(advance)]);
+      await expect(second).rejects.toMatchObject({ code: 'invoices.advance-deducted' });
+    });
+
+    it('annulling the final invoice frees its advances', async () => {
+      const [advance, final, other] = await addThree();
+      await opened.invoices.deduct(final, [deductionOf(advance)]);
+      await opened.invoices.change({ id: final }, (one) => one.annul('Грешка', at));
+      expect(await opened.invoices.deductedIn(advance)).toBeNull();
+      await opened.invoices.deduct(other, [deductionOf(advance)]);
+      expect(await opened.invoices.deductedIn(advance)).toMatchObject({ invoiceId: other });
     });
   });
 };

@@ -54,7 +54,6 @@ export { describeInvoiceNumbers as InvoiceNumbers } from './invoice-numbers.ts';
 export { describeInvoicePrinter as InvoicePrinter } from './invoice-printer.ts';
 export { describeNumberChains as NumberChains } from './number-chains.ts';
 export { describeAnchorStore as AnchorStore } from './anchor-store.ts';
-export { describeAdvances as Advances } from './advances.ts';
 export { describeDrafts as Drafts } from './drafts.ts';
 export { describeDeliveries as Deliveries } from './deliveries.ts';
 export { describeBuyerRequests as BuyerRequests } from './buyer-requests.ts';

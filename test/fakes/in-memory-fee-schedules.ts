@@ -2,7 +2,7 @@ import { businessDate, type BusinessDate } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { RateMissing } from '#modules/rates/domain/failures.ts';
 import type { FeeRates } from '#kernel/fees.ts';
-import type { FeeSchedules } from '#modules/rates/ports/fee-schedules.ts';
+import type { FeeSchedules } from '#modules/rates/application/fee-schedules.ts';
 
 const fixedMinor = { EUR: 15, USD: 18, BGN: 30 } as const;
 

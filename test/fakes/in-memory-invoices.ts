@@ -9,7 +9,9 @@ import type {
   StoredTakeBack,
 } from '#modules/invoices/domain/numbers/chain-facts.ts';
 import { paymentHash, takeBackHash, type InvoicePayment } from '#modules/invoices/domain/invoice-payment.ts';
-import type { InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
+import type { Deduction } from '#modules/invoices/domain/advances.ts';
+import { AdvanceDeducted } from '#modules/invoices/domain/failures.ts';
+import type { DeductedIn, InvoiceKey, Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
@@ -31,20 +33,41 @@ export class InMemoryInvoices implements Invoices {
   #annulments = new Map<number, Annulment>();
   #payments: (StoredPayment & Readonly<{ id: number }>)[] = [];
   #takeBacks: (StoredTakeBack & Readonly<{ id: number }>)[] = [];
+  #deductions: Readonly<{ finalId: number; advanceId: number }>[] = [];
   #lastId = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     deps.work.track(() => {
       const [records, annulments] = [new Map(this.#records), new Map(this.#annulments)];
+      const deductions = [...this.#deductions];
       const [payments, takeBacks] = [[...this.#payments], [...this.#takeBacks]];
       return () => {
+        this.#deductions = deductions;
         this.#payments = payments;
         this.#takeBacks = takeBacks;
         this.#records = records;
         this.#annulments = annulments;
       };
     });
+  }
+
+  /** A final invoice that is annulled deducts nothing. */
+  async deductedIn(advanceId: number): Promise<DeductedIn | null> {
+    const found = this.#deductions
+      .filter((one) => one.advanceId === advanceId)
+      .map(({ finalId }) => ({ finalId, record: this.#records.get(finalId)! }))
+      .find(({ record }) => record.lifecycle.annulledAt === null);
+    if (found === undefined) return null;
+    const invoiceNumber = String(found.record.document.number).padStart(10, '0');
+    return { invoiceId: found.finalId, invoiceNumber };
+  }
+
+  async deduct(finalId: number, deductions: readonly Deduction[]): Promise<void> {
+    for (const { advanceId, number } of deductions) {
+      if ((await this.deductedIn(advanceId)) !== null) throw new AdvanceDeducted(number);
+      this.#deductions.push({ finalId, advanceId });
+    }
   }
 
   /** In the order of insertion. */

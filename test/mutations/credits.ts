@@ -153,7 +153,7 @@ export const credits: readonly Mutation[] = [
   {
     name: 'the transfer of a deducted advance is taken back',
     file: `${invoices}/application/take-back-transfer.ts`,
-    from: 'await mustNotBeDeducted(advances, invoiceId);',
+    from: 'await mustNotBeDeducted(invoices, invoiceId);',
     to: '',
     project: 'integration',
     test: `${invoiceTests}/advances.test.ts`,
@@ -162,7 +162,7 @@ export const credits: readonly Mutation[] = [
   {
     name: 'a deducted advance is credited without a refund',
     file: `${invoices}/application/corrections/credit-document.ts`,
-    from: 'await mustNotBeDeducted(advances, invoiceId);',
+    from: 'await mustNotBeDeducted(invoices, invoiceId);',
     to: '',
     project: 'integration',
     test: `${invoiceTests}/advances.test.ts`,

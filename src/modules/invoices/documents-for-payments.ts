@@ -1,7 +1,6 @@
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
-import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
 import { SqlDocumentsOfPayments } from './adapters/postgres/sql-documents-of-payments.ts';
@@ -40,7 +39,6 @@ export const documentsForPayments = (needs: Needs): DocumentsForPayments => {
   const replaceInvoice = new ReplaceInvoice({
     invoices,
     numbers: new SqlInvoiceNumbers({ database, transactions }),
-    advances: new SqlAdvances({ database }),
     documents: found,
     requests: new SqlBuyerRequests({ database }),
     notifyHolders: new NotifyHolders({ deliveries, receipts }),

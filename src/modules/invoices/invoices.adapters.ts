@@ -5,7 +5,6 @@ import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { adapter, adapterClass } from '#platform/define-module.ts';
 import { documentPrinter, type DocumentPrinterDeps } from './adapters/pdf/document-printer.ts';
 import { storedInvoices } from './adapters/postgres/stored-invoices.ts';
-import { SqlAdvances } from './adapters/postgres/sql-advances.ts';
 import { SqlBuyerRequests } from './adapters/postgres/sql-buyer-requests.ts';
 import { SqlDrafts } from './adapters/postgres/sql-drafts.ts';
 import { SqlDeliveries } from './adapters/postgres/sql-deliveries.ts';
@@ -19,7 +18,6 @@ import { ViesVatNumbers } from './adapters/vies/vies-vat-numbers.ts';
 import { PrintTrialDocument } from './application/print-trial-document.ts';
 import type { Database } from '#platform/database/database.ts';
 import { documentsForPayments } from './documents-for-payments.ts';
-import { Advances } from './ports/advances.ts';
 import { BuyerRequests } from './ports/buyer-requests.ts';
 import { Drafts } from './ports/drafts.ts';
 import { Deliveries } from './ports/deliveries.ts';
@@ -52,7 +50,6 @@ export const invoiceAdapters = {
   printer: adapter(InvoicePrinter, documentPrinter),
   vatNumbers: adapterClass(VatNumbers, ViesVatNumbers),
   vatNumberService: adapterClass(VatNumberService, ViesOfCustomers),
-  advances: adapterClass(Advances, SqlAdvances),
   documents: adapter(DocumentsOfPayments, documentsForPayments),
   documentsOfLinks: adapter(DocumentsOfLinks, documentsOfLinks),
   documentsOfCustomers: adapterClass(DocumentsOfCustomers, SqlDocumentsOfCustomers),

@@ -1,5 +1,5 @@
 export { ExchangeRates, type DatedEuroRate } from './ports/exchange-rates.ts';
-export { FeeSchedules } from './ports/fee-schedules.ts';
+export { FeeSchedules } from './application/fee-schedules.ts';
 export { currentRateOn, rateProblems } from './application/current-rate.ts';
 export { FetchRates } from './application/fetch-rates.ts';
 export { ImportRates } from './application/import-rates.ts';

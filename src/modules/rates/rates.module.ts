@@ -14,7 +14,7 @@ import { FetchRates } from './application/fetch-rates.ts';
 import { ImportRates } from './application/import-rates.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { ExchangeRates } from './ports/exchange-rates.ts';
-import { FeeSchedules } from './ports/fee-schedules.ts';
+import { FeeSchedules } from './application/fee-schedules.ts';
 import { RatesFile } from './ports/rates-file.ts';
 
 /** Every hour. The name is older than this module: schedules and jobs of earlier versions have it. */

@@ -10,7 +10,6 @@ import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { RecordedEvents } from '#test/fakes/recorded-events.ts';
-import { openAdvances } from '#test/integration/contracts/openers/advances.ts';
 import { openBuyerRequests } from '#test/integration/contracts/openers/buyer-requests.ts';
 import { openDocumentsOfPayments } from '#test/integration/contracts/openers/documents-of-payments.ts';
 import { openReminders } from '#test/integration/contracts/openers/reminders.ts';
@@ -63,7 +62,6 @@ runSuites('PostgreSQL', {
       };
     },
   },
-  Advances: openAdvances,
   Drafts: onDatabase(async ({ database, addMerchant }) => {
     const merchantId = await addMerchant();
     const otherId = await addMerchant();

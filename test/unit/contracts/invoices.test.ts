@@ -1,10 +1,8 @@
 import { Money } from '#kernel/money.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
-import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
-import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
 import { InMemoryAnchorStore } from '#test/fakes/in-memory-anchor-store.ts';
 import { InMemoryBuyerRequests } from '#test/fakes/in-memory-buyer-requests.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
@@ -15,7 +13,6 @@ import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
 import { InMemoryNumberChains } from '#test/fakes/in-memory-number-chains.ts';
 import { InMemoryReminders } from '#test/fakes/in-memory-reminders.ts';
 import { InMemoryTransactions } from '#test/fakes/in-memory-transactions.ts';
-import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-document.ts';
 
 runSuites('memory', {
   Invoices: async () => {
@@ -61,23 +58,6 @@ runSuites('memory', {
     };
   },
   AnchorStore: async () => ({ store: new InMemoryAnchorStore() }),
-  Advances: async () => {
-    const work = new InMemoryTransactions();
-    const numbers = new InMemoryInvoiceNumbers(work);
-    const invoices = new InMemoryInvoices({ numbers, work });
-    return {
-      advances: new InMemoryAdvances(invoices, work),
-      addDocument: () =>
-        work.transact(async () => {
-          const place = await numbers.next(1, 'LEGAL', businessDate('2026-11-20'));
-          const document = { ...sampleDocument({ place }), merchantId: 1, paymentId: null };
-          return invoices.add(await Invoice.issuePending(document, place.previousHash));
-        }),
-      annul: async (id) => {
-        await invoices.change({ id }, (one) => one.annul('Грешка', new Date('2026-11-21T10:00:00.000Z')));
-      },
-    };
-  },
   Drafts: async () => ({ drafts: new InMemoryDrafts(), merchantId: 1, otherId: 2 }),
   Deliveries: async () => {
     const customers = new Map<number, string>();

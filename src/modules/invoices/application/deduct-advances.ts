@@ -13,11 +13,10 @@ import type { Supplier } from '../domain/document-for-payment.ts';
 import { AdvanceDeducted } from '../domain/failures.ts';
 import type { InvoiceLine } from '../domain/invoice-document.ts';
 import { linesOf, type InvoiceDraft } from '../domain/written-invoice.ts';
-import type { Advances } from '../ports/advances.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { documentText } from './document-messages.ts';
 
-type Deps = Readonly<{ invoices: Invoices; advances: Advances; messages: Messages }>;
+type Deps = Readonly<{ invoices: Invoices; messages: Messages }>;
 type Final = Readonly<{ draft: InvoiceDraft; supplier: Supplier; advanceIds: readonly number[] }>;
 
 /** What a final invoice deducts, with the lines that say it. */
@@ -75,7 +74,7 @@ export class DeductAdvances {
   }
 
   async #factsOf(id: number, ofMerchant: number, isLocked: boolean): Promise<AdvanceFacts | null> {
-    const { invoices, advances } = this.#deps;
+    const { invoices } = this.#deps;
     const key = { id, ofMerchant };
     const invoice = isLocked
       ? await invoices.change(key, (one) => one)
@@ -84,7 +83,7 @@ export class DeductAdvances {
     const { document, isPaid } = invoice;
     const isAnnulled = invoice.isAnnulled || invoice.isReplaced;
     const credited = await invoices.creditedLines(id);
-    const deductedIn = (await advances.deductedIn(id))?.invoiceId ?? null;
+    const deductedIn = (await invoices.deductedIn(id))?.invoiceId ?? null;
     return { id, document, isPaid, isAnnulled, credited, deductedIn };
   }
 

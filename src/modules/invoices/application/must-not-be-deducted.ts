@@ -1,5 +1,5 @@
 import { DeductedAdvanceStays } from '../domain/failures.ts';
-import type { Advances } from '../ports/advances.ts';
+import type { Invoices } from '../ports/invoices.ts';
 
 /**
  * For changes of a document that a final invoice may deduct: a credit note without a refund, a transfer taken back. Call
@@ -7,9 +7,9 @@ import type { Advances } from '../ports/advances.ts';
  * @throws DeductedAdvanceStays
  */
 export const mustNotBeDeducted = async (
-  advances: Pick<Advances, 'deductedIn'>,
+  invoices: Pick<Invoices, 'deductedIn'>,
   invoiceId: number,
 ): Promise<void> => {
-  const final = await advances.deductedIn(invoiceId);
+  const final = await invoices.deductedIn(invoiceId);
   if (final !== null) throw new DeductedAdvanceStays(final.invoiceNumber);
 };

@@ -5,7 +5,6 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import type { ClosedMonths, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
-import type { Advances } from '../ports/advances.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { mustBeOpenMonth } from './closed-months.ts';
 import { mustNotBeDeducted } from './must-not-be-deducted.ts';
@@ -16,7 +15,6 @@ type Command = Readonly<{ actor: Actor; invoiceId: number; paymentId: number; re
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: Pick<ClosedMonths, 'isClosed'>;
-  advances: Pick<Advances, 'deductedIn'>;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
   renewLink: RenewLink;
@@ -40,7 +38,7 @@ export class TakeBackTransfer {
    * AlreadyTakenBack, DeductedAdvanceStays, MonthClosed
    */
   async execute({ actor, invoiceId, paymentId, reason }: Command): Promise<void> {
-    const { merchants, invoices, advances, links, renewLink, work, clock, audit } = this.#deps;
+    const { merchants, invoices, links, renewLink, work, clock, audit } = this.#deps;
     const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const key = { id: invoiceId, ofMerchant };
     if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
@@ -53,7 +51,7 @@ export class TakeBackTransfer {
       });
       if (changed === null) throw new InvoiceNotFound();
       await mustBeOpenMonth(this.#deps, ofMerchant, changed.paidOn);
-      await mustNotBeDeducted(advances, invoiceId);
+      await mustNotBeDeducted(invoices, invoiceId);
       const subject = { type: 'invoice', id: invoiceId } as const;
       const data = { invoicePaymentId: paymentId, reason };
       await audit.record({ actor, action: 'invoice.transfer-taken-back', subject, data });

@@ -16,7 +16,6 @@ import { installmentProblems } from '../domain/installments.ts';
 import type { InvoiceLine } from '../domain/invoice-document.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
-import type { Advances } from '../ports/advances.ts';
 import { DraftGone } from '../domain/failures.ts';
 import type { Drafts } from '../ports/drafts.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
@@ -56,7 +55,6 @@ type Deps = Readonly<{
   links: Pick<PayableLinks, 'assignInvoice'>;
   installmentLinks: InstallmentLinks;
   deductAdvances: DeductAdvances;
-  advances: Pick<Advances, 'deduct'>;
   drafts: Pick<Drafts, 'remove'>;
   work: UnitOfWork;
   clock: Clock;
@@ -150,7 +148,7 @@ export class WriteInvoice {
 
   /** Lock order: the advances before the series; the link is new. */
   async #write(command: Prepared): Promise<number> {
-    const { invoices, deductAdvances, advances, storeVatCheck, sendInvoice, audit } = this.#deps;
+    const { invoices, deductAdvances, storeVatCheck, sendInvoice, audit } = this.#deps;
     const { actor, draft, customerId, supplier, check, advanceIds = [], send = false } = command;
     await this.#removeDraft(supplier.id, command.draftId ?? null);
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
@@ -162,7 +160,7 @@ export class WriteInvoice {
     await this.#assign(issued, paymentLinkId, userIdOf(actor));
     // A document otherwise takes the customer from its link.
     if (paymentLinkId === null && customerId) await invoices.pointToCustomer(id, customerId);
-    await advances.deduct(id, deductions);
+    await invoices.deduct(id, deductions);
     if (check !== null) await storeVatCheck(id, draft.customer.vatNumber!, check);
     await audit.record({ actor, action: 'invoice.written', subject: { type: 'invoice', id } });
     // A mail that may not be sent takes the invoice back.

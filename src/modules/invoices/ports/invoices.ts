@@ -1,4 +1,5 @@
 import { token } from '#kernel/token.ts';
+import type { Deduction } from '../domain/advances.ts';
 import type { CreditedLine } from '../domain/corrections/lines-left.ts';
 import type { Invoice } from '../domain/invoice.ts';
 
@@ -8,7 +9,10 @@ export type InvoiceKey =
   | Readonly<{ paymentId: number }>
   | Readonly<{ refundId: number }>;
 
-/** Repository of the documents with their lines. */
+/** The final invoice that deducts an advance. */
+export type DeductedIn = Readonly<{ invoiceId: number; invoiceNumber: string }>;
+
+/** Repository of the documents with their lines, and with the advances that final invoices deduct. */
 export interface Invoices {
   /** Stores the document with its lines and makes it the end of its series' chain. @returns its id */
   add(invoice: Invoice): Promise<number>;
@@ -26,5 +30,9 @@ export interface Invoices {
   creditedLines(originalId: number): Promise<CreditedLine[]>;
   /** Whether debit notes that are not annulled correct the document. */
   hasDebitNotes(invoiceId: number): Promise<boolean>;
+  /** null: no invoice deducts the advance, or that one is annulled. */
+  deductedIn(advanceId: number): Promise<DeductedIn | null>;
+  /** Stores what a final invoice deducts. @throws AdvanceDeducted when another one deducts it */
+  deduct(finalId: number, deductions: readonly Deduction[]): Promise<void>;
 }
 export const Invoices = token<Invoices>('invoices.Invoices');

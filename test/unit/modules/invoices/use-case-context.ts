@@ -17,7 +17,6 @@ import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
 import { InMemoryDrafts } from '#test/fakes/in-memory-drafts.ts';
-import { InMemoryAdvances } from '#test/fakes/in-memory-advances.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
 import { InMemoryInvoices } from '#test/fakes/in-memory-invoices.ts';
@@ -109,7 +108,6 @@ export const createContext = () => {
     work,
     mailDomain: 'plateno.example',
   });
-  const advances = new InMemoryAdvances(invoices, work);
   const linksOfInvoices = {
     assignInvoice: async (id: number, invoiceId: number) => void links.invoices.set(id, invoiceId),
     payableToken: async (id: number) => (links.open.has(id) ? 'token' : null),
@@ -138,10 +136,9 @@ export const createContext = () => {
   const deps = {
     work,
     closedMonths: new InMemoryMonthCloses(),
-    advances,
     drafts: new InMemoryDrafts(),
     installmentLinks,
-    deductAdvances: new DeductAdvances({ invoices, advances, messages }),
+    deductAdvances: new DeductAdvances({ invoices, messages }),
     numbers,
     invoices,
     deliveries,

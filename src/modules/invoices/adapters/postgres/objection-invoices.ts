@@ -10,7 +10,9 @@ import type { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceRecord } from '../../domain/invoice-record.ts';
 import { changeFacts, issueFacts } from '../../domain/merchant-facts.ts';
 import type { Credit } from '../../domain/open-sum.ts';
-import type { InvoiceKey, Invoices } from '../../ports/invoices.ts';
+import type { Deduction } from '../../domain/advances.ts';
+import type { DeductedIn, InvoiceKey, Invoices } from '../../ports/invoices.ts';
+import { deduct, deductedIn } from './deductions.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { InvoicePaymentRows } from './invoice-payment-rows.ts';
 import {
@@ -113,6 +115,14 @@ export class ObjectionInvoices implements Invoices {
       { invoiceId },
     );
     return rows.length > 0;
+  }
+
+  deductedIn(advanceId: number): Promise<DeductedIn | null> {
+    return deductedIn(this.#deps.database, advanceId);
+  }
+
+  async deduct(finalId: number, deductions: readonly Deduction[]): Promise<void> {
+    for (const one of deductions) await deduct(this.#deps.database, { finalId, ...one });
   }
 
   async pointToBuyer(id: number): Promise<void> {

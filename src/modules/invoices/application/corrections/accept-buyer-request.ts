@@ -17,7 +17,6 @@ import {
 import { Invoice } from '../../domain/invoice.ts';
 import { fitsVatOf } from '../../domain/corrections/may-replace.ts';
 import { keptPayments, movedPayments, replacementAfterCredit } from '../../domain/corrections/replacement.ts';
-import type { Advances } from '../../ports/advances.ts';
 import type { BuyerRequest, BuyerRequests } from '../../ports/buyer-requests.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 import type { Invoices } from '../../ports/invoices.ts';
@@ -29,7 +28,6 @@ import type { QueueReceipt } from '../queue-receipt.ts';
 type Command = Readonly<{ actor: Actor; requestId: number }>;
 type Deps = Readonly<{
   invoices: Invoices;
-  advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
   documents: Pick<DocumentsOfPayments, 'of'>;
   lockedPayments: LockedPayments;
@@ -95,9 +93,9 @@ export class AcceptBuyerRequest {
 
   /** Whether it names, or is named by, a document of its buyer that stays: debit note, advance or final invoice. */
   async #isBound(id: number, { document: { type, lines } }: Invoice): Promise<boolean> {
-    const { invoices, advances } = this.#deps;
+    const { invoices } = this.#deps;
     if (type !== 'INVOICE' || lines.some(({ advance }) => advance !== undefined)) return true;
-    return (await invoices.hasDebitNotes(id)) || (await advances.deductedIn(id)) !== null;
+    return (await invoices.hasDebitNotes(id)) || (await invoices.deductedIn(id)) !== null;
   }
 
   async #currentOf(paymentId: number): Promise<number> {

@@ -11,7 +11,6 @@ import { creditNoteOf } from '../../domain/corrections/credit-note.ts';
 import { InvoiceNotFound } from '../../domain/failures.ts';
 import type { CorrectionKind, InvoiceDocument } from '../../domain/invoice-document.ts';
 import { Invoice } from '../../domain/invoice.ts';
-import type { Advances } from '../../ports/advances.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 import type { Invoices } from '../../ports/invoices.ts';
 import { documentText } from '../document-messages.ts';
@@ -28,7 +27,6 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
-  advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
   links: Pick<PayableLinks, 'lockOfInvoice'>;
   renewLink: RenewLink;
@@ -50,7 +48,7 @@ export class CreditDocument {
 
   /** @throws InvoiceNotFound, NotCreditable, NothingToCredit, DeductedAdvanceStays, InvalidFields @returns the id of the credit note */
   async execute(command: Command): Promise<number> {
-    const { invoices, advances, links, work, audit } = this.#deps;
+    const { invoices, links, work, audit } = this.#deps;
     const { actor, invoiceId, kind } = command;
     return work.transact(async () => {
       await links.lockOfInvoice(invoiceId);
@@ -59,7 +57,7 @@ export class CreditDocument {
         return invoice;
       });
       if (original === null) throw new InvoiceNotFound();
-      await mustNotBeDeducted(advances, invoiceId);
+      await mustNotBeDeducted(invoices, invoiceId);
       const note = await this.#note(command, original);
       const id = await invoices.add(note);
       await this.#reduce(command, original.isPaid, note);

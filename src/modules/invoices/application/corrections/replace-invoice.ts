@@ -21,7 +21,6 @@ import { Invoice } from '../../domain/invoice.ts';
 import type { InvoiceRecord } from '../../domain/invoice-record.ts';
 import { mayReplace } from '../../domain/corrections/may-replace.ts';
 import { movedPayments, replacementOf } from '../../domain/corrections/replacement.ts';
-import type { Advances } from '../../ports/advances.ts';
 import type { BuyerRequests } from '../../ports/buyer-requests.ts';
 import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
 import type { Invoices } from '../../ports/invoices.ts';
@@ -33,7 +32,6 @@ import type { QueueReceipt } from '../queue-receipt.ts';
 
 type Deps = Readonly<{
   invoices: Invoices;
-  advances: Pick<Advances, 'deductedIn'>;
   numbers: InvoiceNumbers;
   documents: Pick<DocumentsOfPayments, 'of'>;
   lockedPayments: LockedPayments;
@@ -94,7 +92,7 @@ export class ReplaceInvoice {
   }
 
   async #decide(request: BuyerChange, { id }: Current): Promise<BuyerChangeAnswer> {
-    const { lockedPayments, invoices, advances, clock } = this.#deps;
+    const { lockedPayments, invoices, clock } = this.#deps;
     const situation = await lockedPayments.lock(request.paymentId);
     if (situation === null || (await this.#currentOf(request.paymentId)).id !== id)
       throw new DocumentChanged();
@@ -109,7 +107,7 @@ export class ReplaceInvoice {
       isAnnulled: invoice.isAnnulled,
       isReplaced: invoice.isReplaced,
       isCorrected: await invoices.isCorrected(id),
-      isDeducted: (await advances.deductedIn(id)) !== null,
+      isDeducted: (await invoices.deductedIn(id)) !== null,
     };
     const obstacle = mayReplace(facts);
     if (obstacle !== null) return this.#request(request, { id, document: invoice.document }, obstacle, now);

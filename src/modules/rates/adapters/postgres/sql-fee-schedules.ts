@@ -3,7 +3,7 @@ import type { Currency } from '#kernel/currency.ts';
 import type { FeeRates } from '#kernel/fees.ts';
 import type { Database } from '#platform/database/database.ts';
 import { RateMissing } from '../../domain/failures.ts';
-import type { FeeSchedules } from '../../ports/fee-schedules.ts';
+import type { FeeSchedules } from '../../application/fee-schedules.ts';
 
 export class SqlFeeSchedules implements FeeSchedules {
   readonly #database: Database;
