@@ -158,6 +158,12 @@ const features = [
     { path: '^web/$1/', pathNot: '^web/$1/kit/' },
   ),
   rule(
+    'kit-page-imports-only-kits',
+    'The page for developers shows pieces of the kits; no screen imports it.',
+    { path: '^web/kit-page/' },
+    { path: '^web/', pathNot: '^web/(kit-page|shared|merchant/kit|admin/kit)/' },
+  ),
+  rule(
     'nothing-lies-loose-beside-features',
     'A file of portal or back office belongs to a feature, to the kit or to the shell.',
     {},

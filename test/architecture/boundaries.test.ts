@@ -86,6 +86,7 @@ const failingFixtures: Record<string, string | string[]> = {
   'features-load-index-or-component': 'web/merchant/payments/past-component.ts',
   'shell-is-imported-by-no-feature': 'web/merchant/payments/framed.ts',
   'kit-imports-no-feature': 'web/merchant/kit/upward.ts',
+  'kit-page-imports-only-kits': 'web/kit-page/feature.ts',
   'nothing-lies-loose-beside-features': 'web/merchant/shell/untidy.ts',
   'surfaces-do-not-import-each-other': 'web/merchant/OtherSurface.tsx',
   'shared-web-imports-no-surface': 'web/shared/SurfaceImport.tsx',

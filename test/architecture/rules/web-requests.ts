@@ -36,7 +36,7 @@ const transportUsers = new Map<string, readonly string[]>(
     attempt: ['web/shared/unanswered/attempt.ts', 'web/shared/http-transport.ts'],
     httpTransport: ['web/shared/http-transport.ts', 'web/shared/transport.ts'],
     currentTransport: ['web/shared/transport.ts', 'web/shared/call.ts'],
-    useTransport: ['web/shared/transport.ts', 'web/app/DemoArea.tsx'],
+    useTransport: ['web/shared/transport.ts', 'web/app/DemoArea.tsx', 'web/kit-page/pieces/portal-lists.tsx'],
   }),
 );
 

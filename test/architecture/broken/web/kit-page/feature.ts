@@ -1,0 +1,1 @@
+import '../merchant/payments/index.ts';
