@@ -11,7 +11,7 @@ import { staticPages } from './public/head/static-pages.ts';
 import { renderPages } from './render-pages.ts';
 import { installable, serviceWorkerEntry } from './service-worker/installable.ts';
 import { stripDocumentation } from './strip-documentation.ts';
-import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
+import { compressedAssets, forBrowsers, here, tokens, withWords } from './vite.shared.ts';
 
 /** Emits the static public pages, sitemap and robots.txt (see public/head/static-pages.ts) and the preview image. */
 const heads = (): Plugin => ({
@@ -105,6 +105,7 @@ export default defineConfig(({ command }) => ({
     // react-admin and MUI are one chunk, loaded by the back office only.
     chunkSizeWarningLimit: 900,
     rollupOptions: {
+      ...withWords,
       input: {
         app: here('./index.html'),
         [serviceWorkerEntry]: here('./service-worker/service-worker.ts'),

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
+import { compressedAssets, forBrowsers, here, tokens, withWords } from './vite.shared.ts';
 
 /**
  * The pay page, built separately from the application into the same folder. Shared chunks would be extra requests before
@@ -11,5 +11,12 @@ export default defineConfig({
   publicDir: false,
   // The pay page has no theme switch; it follows the system.
   plugins: [react(), tokens({ canChoose: false }), compressedAssets()],
-  build: { ...forBrowsers, emptyOutDir: false, rollupOptions: { input: { pay: here('./pay/index.html') } } },
+  build: {
+    ...forBrowsers,
+    emptyOutDir: false,
+    rollupOptions: {
+      ...withWords,
+      input: { pay: here('./pay/index.html') },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { compressedAssets, forBrowsers, here, tokens } from './vite.shared.ts';
+import { compressedAssets, forBrowsers, here, tokens, withWords } from './vite.shared.ts';
 
 /** Head and style sheets of the public pages of merchants, which have no script; web/public-page/server.tsx renders them. */
 export default defineConfig({
@@ -9,6 +9,9 @@ export default defineConfig({
   build: {
     ...forBrowsers,
     emptyOutDir: false,
-    rollupOptions: { input: { 'public-page': here('./public-page/index.html') } },
+    rollupOptions: {
+      ...withWords,
+      input: { 'public-page': here('./public-page/index.html') },
+    },
   },
 });

@@ -36,8 +36,10 @@ const parse = (file: SourceFile): ParseResult['program'] => {
   return program;
 };
 
+export const programOf = (file: SourceFile): ParseResult['program'] => programs.get(file) ?? parse(file);
+
 export const visit = (file: SourceFile, visitor: VisitorObject): void =>
-  new Visitor(visitor).visit(programs.get(file) ?? parse(file));
+  new Visitor(visitor).visit(programOf(file));
 
 export const lineOf = ({ text }: SourceFile, { start }: Readonly<{ start: number }>): number =>
   text.slice(0, start).split('\n').length;

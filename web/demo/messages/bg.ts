@@ -1,14 +1,15 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../shared/messages/terms-bg.ts';
 
 export const bg = {
   demo: {
     title: 'Демо портал',
     tabs: 'Екрани на демото',
     dashboard: 'Табло',
-    links: 'Линкове за плащане',
-    invoices: 'Фактури',
-    payments: 'Плащания',
+    links: term.paymentLinks,
+    invoices: term.invoices,
+    payments: term.payments,
     note: 'Разглеждате портала на търговеца с примерни данни. Нищо тук не е истинско и нищо не се записва.',
     start: 'Регистрирай се',
     back: 'Към сайта',
@@ -17,7 +18,7 @@ export const bg = {
       address: '4000 Пловдив, ул. „Отец Паисий“ 5',
       unit: 'бр.',
       columns: { method: 'Метод', email: 'Имейл на клиента' },
-      methods: { CARD: 'Карта', BANK_TRANSFER: 'Банков превод' },
+      methods: { CARD: 'Карта', BANK_TRANSFER: term.bankTransfer },
       figures: { pendingPayments: 'Чакащи плащания', totalInvoices: 'Общо фактури' },
       annulled: 'Сгрешено количество.',
       refund: {

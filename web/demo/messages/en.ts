@@ -1,12 +1,14 @@
+import * as term from '../../shared/messages/terms-en.ts';
+
 /** What the demo portal says around the screens, and its sample people and goods. */
 export const en = {
   demo: {
     title: 'Demo portal',
     tabs: 'Screens of the demo',
     dashboard: 'Dashboard',
-    links: 'Payment links',
-    invoices: 'Invoices',
-    payments: 'Payments',
+    links: term.paymentLinks,
+    invoices: term.invoices,
+    payments: term.payments,
     note: 'You are viewing the merchant portal with sample data. Nothing here is real and nothing is saved.',
     start: 'Register',
     back: 'Back to the site',
@@ -15,7 +17,7 @@ export const en = {
       address: '5 Otets Paisiy St, 4000 Plovdiv, Bulgaria',
       unit: 'pc.',
       columns: { method: 'Method', email: 'Customer email' },
-      methods: { CARD: 'Card', BANK_TRANSFER: 'Bank transfer' },
+      methods: { CARD: 'Card', BANK_TRANSFER: term.bankTransfer },
       figures: { pendingPayments: 'Pending payments', totalInvoices: 'Total invoices' },
       annulled: 'Wrong quantity.',
       refund: {

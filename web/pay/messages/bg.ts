@@ -1,8 +1,9 @@
 import type { PayMessages } from './en.ts';
+import * as term from '../../shared/messages/terms-bg.ts';
 
 export const bg = {
   skip: 'Към съдържанието',
-  languages: 'Език',
+  languages: term.language,
   goHome: 'Към началото',
   foot: 'Сигурни картови плащания с Plateno',
 
@@ -12,7 +13,7 @@ export const bg = {
     whyEuro: (rate: string) =>
       `Цената е в левове, а от картите се тегли в евро по фиксирания курс 1 EUR = ${rate} BGN.`,
     name: 'Име',
-    email: 'Имейл',
+    email: term.email,
     optional: 'по желание',
     emailHelp: (isDebitNote: boolean) =>
       `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
@@ -26,8 +27,8 @@ export const bg = {
     name: 'Фирма',
     taxId: 'ЕИК',
     vatNumber: 'ДДС номер (ако има)',
-    address: 'Адрес',
-    country: 'Държава',
+    address: term.address,
+    country: term.country,
     /** A name that browsers do not have. */
     remember: 'Запомни фирмата в този браузър',
   },
@@ -68,5 +69,5 @@ export const bg = {
   },
   offline: 'Няма връзка. Щом се върне, продължаваме.',
   payFailed: 'Плащането не можа да се обработи',
-  again: 'Опитай пак',
+  again: term.tryAgain,
 } satisfies PayMessages;

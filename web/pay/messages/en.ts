@@ -1,6 +1,8 @@
+import * as term from '../../shared/messages/terms-en.ts';
+
 export const en = {
   skip: 'Skip to content',
-  languages: 'Language',
+  languages: term.language,
   goHome: 'Go Home',
   foot: 'Secure card payments by Plateno',
 
@@ -10,7 +12,7 @@ export const en = {
     whyEuro: (rate: string) =>
       `The price is in leva; cards are charged in euro at the fixed rate of 1 EUR = ${rate} BGN.`,
     name: 'Your name',
-    email: 'Email',
+    email: term.email,
     optional: 'optional',
     emailHelp: (isDebitNote: boolean) =>
       `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
@@ -24,8 +26,8 @@ export const en = {
     name: 'Company',
     taxId: 'Company ID',
     vatNumber: 'VAT number (if any)',
-    address: 'Address',
-    country: 'Country',
+    address: term.address,
+    country: term.country,
     remember: 'Remember the company in this browser',
   },
 
@@ -66,7 +68,7 @@ export const en = {
   /** While a call that writes has no answer and the browser no connection. */
   offline: 'No connection. We go on when it is back.',
   payFailed: 'Failed to process payment',
-  again: 'Try again',
+  again: term.tryAgain,
 };
 
 export type PayMessages = typeof en;

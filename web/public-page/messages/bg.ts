@@ -1,9 +1,10 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../shared/messages/terms-bg.ts';
 
 export const bg = {
   skip: 'Към съдържанието',
-  languages: 'Език',
+  languages: term.language,
   pay: 'Плати сума',
   amount: 'Сума в евро',
   limits: 'От {min} до {max}',
@@ -17,8 +18,8 @@ export const bg = {
     NOT_HERE: 'На тази страница не се приемат плащания.',
   },
   contacts: 'Контакти',
-  phone: 'Телефон',
-  email: 'Имейл',
+  phone: term.phone,
+  email: term.email,
   returns: 'Условия за връщане',
   foot: 'Плащания с карта чрез Plateno',
   problem: {

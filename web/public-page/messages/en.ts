@@ -1,6 +1,8 @@
+import * as term from '../../shared/messages/terms-en.ts';
+
 export const en = {
   skip: 'Skip to content',
-  languages: 'Language',
+  languages: term.language,
   pay: 'Pay an amount',
   amount: 'Amount in euro',
   limits: 'From {min} to {max}',
@@ -14,8 +16,8 @@ export const en = {
     NOT_HERE: 'This page takes no payments.',
   },
   contacts: 'Contacts',
-  phone: 'Phone',
-  email: 'Email',
+  phone: term.phone,
+  email: term.email,
   returns: 'Returns',
   foot: 'Card payments with Plateno',
   problem: {

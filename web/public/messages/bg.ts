@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../shared/messages/terms-bg.ts';
 
 export const bg = {
   public: {
@@ -27,7 +28,7 @@ export const bg = {
         asks: 'Заявка за плащане',
         what: 'Торта за рожден ден, поръчка 148',
         pay: 'Плати',
-        paid: 'Платено',
+        paid: term.paid,
         invoice: 'Фактура 0000000148 е изпратена',
       },
       highlights: {
@@ -143,7 +144,7 @@ export const bg = {
       title: 'Вход',
       intro: 'Радваме се да ви видим отново.',
       username: 'Потребителско име или имейл',
-      password: 'Парола',
+      password: term.password,
       submit: 'Влез',
       error: 'Грешен имейл или парола. Опитайте пак.',
       ended: 'Сесията ви приключи. Влезте отново, за да продължите оттам, докъдето сте стигнали.',

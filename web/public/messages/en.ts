@@ -1,3 +1,5 @@
+import * as term from '../../shared/messages/terms-en.ts';
+
 export const en = {
   public: {
     nav: {
@@ -24,7 +26,7 @@ export const en = {
         asks: 'Payment request',
         what: 'Birthday cake, order 148',
         pay: 'Pay',
-        paid: 'Paid',
+        paid: term.paid,
         invoice: 'Invoice 0000000148 sent',
       },
       highlights: {
@@ -139,7 +141,7 @@ export const en = {
       title: 'Sign in',
       intro: 'Welcome back.',
       username: 'Username or email',
-      password: 'Password',
+      password: term.password,
       submit: 'Sign in',
       error: 'Invalid credentials. Please try again.',
       ended: 'Your session has ended. Sign in again to continue where you left off.',

@@ -1,5 +1,6 @@
 import type { account as english } from './account-en.ts';
 import type { ShapeOf } from '../messages/shape.ts';
+import * as term from '../messages/terms-bg.ts';
 
 export const account = {
   refusedEmail:
@@ -11,7 +12,7 @@ export const account = {
   resendFailed: 'Връзката не беше изпратена. Опитайте пак.',
   temporaryPassword: 'Паролата ви е зададена от друг човек. Сменете я, за да я знаете само вие.',
   password: {
-    title: 'Парола',
+    title: term.password,
     current: 'Сегашна парола',
     new: 'Нова парола',
     submit: 'Смени паролата',

@@ -1,3 +1,5 @@
+import * as term from '../messages/terms-en.ts';
+
 /** Messages about the caller’s own account, of the portal and the back office. */
 export const account = {
   refusedEmail: 'The email to {email} was refused: most likely there is no such address. Change the email.',
@@ -8,7 +10,7 @@ export const account = {
   resendFailed: 'The link was not sent. Please try again.',
   temporaryPassword: 'Your password was set by someone else. Change it, so that only you know it.',
   password: {
-    title: 'Password',
+    title: term.password,
     current: 'Current password',
     new: 'New password',
     submit: 'Change password',

@@ -1,18 +1,19 @@
 import type { en } from './en.ts';
 import type { ShapeOf } from './shape.ts';
+import * as term from './terms-bg.ts';
 
 export const bg = {
   shared: {
     product: 'Plateno',
     skip: 'Към съдържанието',
-    language: 'Език',
+    language: term.language,
     close: 'Затвори',
     cancel: 'Отказ',
     save: 'Запази',
     copy: 'Копирай',
     copied: 'Копирано',
     copyFailed: 'Копирането не успя. Маркирайте текста и го копирайте ръчно.',
-    retry: 'Опитай пак',
+    retry: term.tryAgain,
     loading: 'Зареждане…',
     menu: 'Меню',
     signIn: 'Вход',
@@ -49,13 +50,13 @@ export const bg = {
       previous: 'Предишна страница',
       next: 'Следваща страница',
       size: 'Редове на страница',
-      all: 'Всички',
+      all: term.all,
       search: 'Търсене',
       filters: 'Филтри',
       filtersChosen: 'Филтри ({count})',
       period: 'Период',
       periods: {
-        any: 'Всички',
+        any: term.all,
         thisMonth: 'Този месец',
         lastMonth: 'Миналия месец',
         thisQuarter: 'Това тримесечие',
@@ -63,10 +64,10 @@ export const bg = {
         thisYear: 'Тази година',
         other: 'Други дати',
       },
-      from: 'От дата',
-      to: 'До дата',
-      minAmount: 'Сума от',
-      maxAmount: 'Сума до',
+      from: term.fromDate,
+      to: term.toDate,
+      minAmount: term.amountFrom,
+      maxAmount: term.amountTo,
       clear: 'Изчисти филтрите',
       noMatch: 'Нищо не отговаря на тези филтри',
     },
@@ -106,7 +107,12 @@ export const bg = {
       ECOMMERCE: 'Онлайн магазин',
       OTHER: 'Друго',
     },
-    role: { ADMIN: 'Администратор', MERCHANT: 'Търговец', SUPPORT: 'Поддръжка', ACCOUNTANT: 'Счетоводител' },
+    role: {
+      ADMIN: 'Администратор',
+      MERCHANT: term.merchant,
+      SUPPORT: 'Поддръжка',
+      ACCOUNTANT: 'Счетоводител',
+    },
     plan: { STARTER: 'Старт', GROWTH: 'Растеж', PRO: 'Про' },
   },
 } satisfies ShapeOf<typeof en>;

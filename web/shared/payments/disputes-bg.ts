@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../messages/shape.ts';
 import type { disputes as english } from './disputes-en.ts';
+import * as term from '../messages/terms-bg.ts';
 
 export const disputes = {
   reasons: {
@@ -88,7 +89,7 @@ export const disputes = {
   deadline: 'Срок',
   daysLeft: {
     past: 'изтекъл',
-    today: 'днес',
+    today: term.today,
     one: 'остава 1 ден',
     many: 'остават {days} дни',
   },

@@ -1,3 +1,5 @@
+import * as term from '../messages/terms-en.ts';
+
 /** Disputes and their evidence; `reasons` and `advice` by the provider's code of the reason. */
 export const disputes = {
   reasons: {
@@ -85,7 +87,7 @@ export const disputes = {
   deadline: 'Deadline',
   daysLeft: {
     past: 'passed',
-    today: 'today',
+    today: term.today,
     one: '1 day left',
     many: '{days} days left',
   },

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../messages/shape.ts';
 import type { history as english } from './history-en.ts';
+import * as term from '../messages/terms-bg.ts';
 
 export const history = {
   asked: 'Клиентът отвори плащането',
@@ -7,7 +8,7 @@ export const history = {
   sessionEnded: 'Времето за плащане изтече',
   declined: 'Картата е отказана: {reason}',
   processing: 'Картовият оператор обработва плащането',
-  succeeded: 'Платено',
+  succeeded: term.paid,
   failed: 'Плащането не успя',
   cancelled: 'Не е платено: клиентът се отказа или времето изтече',
   late: 'Платено след изтичане на времето за плащане',

@@ -1,3 +1,5 @@
+import * as term from '../messages/terms-en.ts';
+
 /** What happened to a payment, in the same words for the merchant and for the back office. */
 export const history = {
   asked: 'Checkout started',
@@ -5,7 +7,7 @@ export const history = {
   sessionEnded: 'Checkout expired',
   declined: 'Card declined: {reason}',
   processing: 'The card provider is processing the payment',
-  succeeded: 'Paid',
+  succeeded: term.paid,
   failed: 'Payment failed',
   cancelled: 'Not paid: checkout was left or expired',
   late: 'Paid after checkout expired',

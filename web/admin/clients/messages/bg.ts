@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   clients: {
@@ -8,7 +9,7 @@ export const bg = {
     failed: 'Клиентите ви не се заредиха',
     searchHint: 'Име на клиента',
     month: {
-      label: 'Месец',
+      label: term.month,
       previous: 'Предишен месец',
       next: 'Следващ месец',
       RUNNING: 'Месецът още тече',
@@ -63,7 +64,7 @@ export const bg = {
       failed: 'Въпросът не беше изпратен',
     },
     questions: {
-      title: 'Въпроси',
+      title: term.questions,
       subtitle: 'Какво сте питали клиентите си – най-новото отгоре.',
       failed: 'Въпросите ви не се заредиха',
       none: 'Още нищо не сте питали',

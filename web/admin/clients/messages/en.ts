@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** Messages of an accountant's home and questions. */
 export const en = {
   clients: {
@@ -7,7 +9,7 @@ export const en = {
     failed: 'Failed to load your clients',
     searchHint: 'Name of the client',
     month: {
-      label: 'Month',
+      label: term.month,
       previous: 'Previous month',
       next: 'Next month',
       RUNNING: 'Month not over yet',
@@ -63,7 +65,7 @@ export const en = {
       failed: 'The question was not sent',
     },
     questions: {
-      title: 'Questions',
+      title: term.questions,
       subtitle: 'What you asked your clients, the newest first.',
       failed: 'Failed to load your questions',
       none: 'You have asked nothing yet',

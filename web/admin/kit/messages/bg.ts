@@ -9,6 +9,7 @@ import { operations } from './operations-bg.ts';
 import { payments } from './payments-bg.ts';
 import { resources } from './resources-bg.ts';
 import { users } from './users-bg.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   ...registration,
@@ -18,9 +19,9 @@ export const bg = {
       dashboard: 'Табло',
       merchants: 'Търговци',
       users: 'Потребители',
-      payments: 'Плащания',
-      invoices: 'Фактури',
-      months: 'Месеци',
+      payments: term.payments,
+      invoices: term.invoices,
+      months: term.months,
       payouts: 'Преводи',
       links: 'Линкове',
       providerAccounts: 'Сметки за плащания',
@@ -30,7 +31,7 @@ export const bg = {
       jobs: 'Фонови задачи',
       audit: 'Одитен дневник',
       clients: 'Клиенти',
-      questions: 'Въпроси',
+      questions: term.questions,
       account: 'Моят профил',
     },
     broken: 'Страницата не се зареди.',
@@ -63,10 +64,10 @@ export const bg = {
       'audit-log': 'Няма намерени записи',
     },
     noneFoundHint: 'Опитайте с други филтри или ги изчистете.',
-    merchant: 'Търговец',
-    at: 'Кога',
+    merchant: term.merchant,
+    at: term.when,
     actor: 'Кой',
-    reason: 'Причина',
+    reason: term.reason,
     allMerchants: 'Всички търговци',
     undo: 'Отмени',
     irrevocable: 'Това действие не може да бъде отменено.',
@@ -84,7 +85,7 @@ export const bg = {
     refundState: {
       REQUESTED: 'Заявено',
       PENDING: 'Обработва се',
-      SUCCEEDED: 'Върнато',
+      SUCCEEDED: term.refunded,
       FAILED: 'Неуспешно',
       CANCELLED: 'Отменено',
     },

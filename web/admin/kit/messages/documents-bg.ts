@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { documents as english } from './documents-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const documents = {
   invoices: {
@@ -7,14 +8,14 @@ export const documents = {
     loadFailed: 'Фактурите не се заредиха',
     empty: 'Още няма фактури',
     emptyHint: 'За всяко успешно плащане се издава фактура автоматично.',
-    summary: { count: 'Документи', amount: 'Общо', open: 'Неплатено' },
+    summary: { count: term.documents, amount: term.total, open: 'Неплатено' },
     searchHint: 'Номер, клиент или описание',
     titles: {
       INVOICE: 'Фактура {number}',
       CREDIT_NOTE: 'Кредитно известие {number}',
       DEBIT_NOTE: 'Дебитно известие {number}',
     },
-    types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие', DEBIT_NOTE: 'Дебитно известие' },
+    types: { INVOICE: term.invoice, CREDIT_NOTE: term.creditNote, DEBIT_NOTE: term.debitNote },
     mail: { UNSENT: 'Неизпратени' },
     waits: {
       BUYER_REQUEST: 'Искане за фактура на фирма',
@@ -37,14 +38,14 @@ export const documents = {
     debitNotes: 'Дебитни известия',
     mails: 'Имейли',
     payments: {
-      title: 'Плащания',
+      title: term.payments,
       CARD: 'С карта',
-      BANK: 'Банков превод',
+      BANK: term.bankTransfer,
       takenBack: 'Върнат като непостъпил на {date}:',
     },
     noMails: 'Документът не е изпращан по имейл.',
     recipient: 'До',
-    outcome: 'Статус',
+    outcome: term.status,
     deliveries: { QUEUED: 'Изпраща се', SENT: 'Изпратен', FAILED: 'Неизпратен' },
     download: 'Изтегли PDF',
     downloadFailed: 'PDF файлът не беше изтеглен',
@@ -66,7 +67,7 @@ export const documents = {
     loadFailed: 'Линковете за плащане не се заредиха',
     empty: 'Още няма линкове за плащане',
     emptyHint: 'Появяват се тук, когато търговците ги създадат.',
-    summary: { count: 'Линкове', amount: 'Сума' },
+    summary: { count: 'Линкове', amount: term.amount },
     searchHint: 'Код, клиент или описание',
     link: 'Линк за плащане {token}',
     about: 'Линк',

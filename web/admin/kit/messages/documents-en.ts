@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** Documents and payment links. */
 export const documents = {
   invoices: {
@@ -5,14 +7,14 @@ export const documents = {
     loadFailed: 'Failed to load invoices',
     empty: 'No invoices yet',
     emptyHint: 'An invoice is issued for every successful payment.',
-    summary: { count: 'Documents', amount: 'Total', open: 'Unpaid' },
+    summary: { count: term.documents, amount: term.total, open: 'Unpaid' },
     searchHint: 'Number, customer or description',
     titles: {
       INVOICE: 'Invoice {number}',
       CREDIT_NOTE: 'Credit note {number}',
       DEBIT_NOTE: 'Debit note {number}',
     },
-    types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
+    types: { INVOICE: term.invoice, CREDIT_NOTE: term.creditNote, DEBIT_NOTE: term.debitNote },
     mail: { UNSENT: 'Not sent' },
     waits: {
       BUYER_REQUEST: 'Company invoice requested',
@@ -35,14 +37,14 @@ export const documents = {
     debitNotes: 'Debit notes',
     mails: 'Emails',
     payments: {
-      title: 'Payments',
+      title: term.payments,
       CARD: 'By card',
-      BANK: 'Bank transfer',
+      BANK: term.bankTransfer,
       takenBack: 'Taken back on {date}:',
     },
     noMails: 'The document was not sent by email.',
     recipient: 'To',
-    outcome: 'Status',
+    outcome: term.status,
     deliveries: { QUEUED: 'Sending', SENT: 'Sent', FAILED: 'Not sent' },
     download: 'Download PDF',
     downloadFailed: 'The PDF was not downloaded',
@@ -64,7 +66,7 @@ export const documents = {
     loadFailed: 'Failed to load payment links',
     empty: 'No payment links yet',
     emptyHint: 'They appear here when merchants create them.',
-    summary: { count: 'Links', amount: 'Amount' },
+    summary: { count: 'Links', amount: term.amount },
     searchHint: 'Token, customer or description',
     link: 'Payment link {token}',
     about: 'Link',

@@ -7,6 +7,7 @@ import { operations } from './operations-en.ts';
 import { payments } from './payments-en.ts';
 import { resources } from './resources-en.ts';
 import { users } from './users-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 /** Messages of the back office. */
 export const en = {
@@ -17,9 +18,9 @@ export const en = {
       dashboard: 'Dashboard',
       merchants: 'Merchants',
       users: 'Users',
-      payments: 'Payments',
-      invoices: 'Invoices',
-      months: 'Months',
+      payments: term.payments,
+      invoices: term.invoices,
+      months: term.months,
       payouts: 'Payouts',
       links: 'Payment links',
       providerAccounts: 'Payment accounts',
@@ -29,7 +30,7 @@ export const en = {
       jobs: 'Background jobs',
       audit: 'Audit log',
       clients: 'Clients',
-      questions: 'Questions',
+      questions: term.questions,
       account: 'My account',
     },
     broken: 'This page could not be shown.',
@@ -64,10 +65,10 @@ export const en = {
       'audit-log': 'No entries found',
     },
     noneFoundHint: 'Try other filters, or clear them.',
-    merchant: 'Merchant',
-    at: 'When',
+    merchant: term.merchant,
+    at: term.when,
     actor: 'By',
-    reason: 'Reason',
+    reason: term.reason,
     allMerchants: 'All merchants',
     undo: 'Undo',
     irrevocable: 'This action cannot be undone.',
@@ -81,7 +82,7 @@ export const en = {
     refundState: {
       REQUESTED: 'Requested',
       PENDING: 'Processing',
-      SUCCEEDED: 'Refunded',
+      SUCCEEDED: term.refunded,
       FAILED: 'Failed',
       CANCELLED: 'Cancelled',
     },

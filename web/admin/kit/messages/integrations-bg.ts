@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { integrations as english } from './integrations-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const integrations = {
   keys: {
@@ -39,17 +40,17 @@ export const integrations = {
     deliveriesFailed: 'Известията не бяха заредени',
     noDeliveries: 'Още нищо не е изпратено.',
     deliveryStates: { WAITING: 'Чака', DONE: 'Доставено', DEAD: 'Недоставено' },
-    event: 'Събитие',
-    state: 'Статус',
-    attempts: 'Опити',
-    answer: 'Отговор',
+    event: term.event,
+    state: term.state,
+    attempts: term.attempts,
+    answer: term.answer,
     at: 'Създадено на',
     nextAt: 'Следващ опит',
     doneAt: 'Доставено на',
     eventId: 'Номер на събитието',
     open: 'Известие {type} от {at}',
     deliveryFailed: 'Известието не беше заредено',
-    tries: 'Опити',
+    tries: term.attempts,
     noTries: 'Няма запазени опити.',
     noAnswer: 'няма отговор',
     millis: '{count} ms',

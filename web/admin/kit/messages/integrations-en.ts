@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const integrations = {
   keys: {
     subtitle: 'Keys by which programs act for merchants. The keys themselves are not stored.',
@@ -36,17 +38,17 @@ export const integrations = {
     deliveriesFailed: 'Failed to load the deliveries',
     noDeliveries: 'Nothing was sent yet.',
     deliveryStates: { WAITING: 'Waiting', DONE: 'Delivered', DEAD: 'Not delivered' },
-    event: 'Event',
-    state: 'State',
-    attempts: 'Attempts',
-    answer: 'Answer',
+    event: term.event,
+    state: term.state,
+    attempts: term.attempts,
+    answer: term.answer,
     at: 'Created',
     nextAt: 'Next attempt',
     doneAt: 'Delivered at',
     eventId: 'Id of the event',
     open: 'Delivery {type} of {at}',
     deliveryFailed: 'Failed to load the delivery',
-    tries: 'Attempts',
+    tries: term.attempts,
     noTries: 'There are no stored attempts.',
     noAnswer: 'no answer',
     millis: '{count} ms',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { merchants as english } from './merchants-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const merchants = {
   dashboard: {
@@ -28,10 +29,10 @@ export const merchants = {
     takingsParts: 'от {parts}, в евро по курса на всяко плащане',
     takingsChart: 'Графика на оборота. Стрелките наляво и надясно показват стойностите.',
     takingsBefore: '30-те дни преди това',
-    today: 'днес',
+    today: term.today,
     noTakings: 'През последните 30 дни няма оборот.',
     asTable: 'Покажи като таблица',
-    day: 'Ден',
+    day: term.day,
     declines: 'Защо са отказани картите',
     noDeclines: 'През последните 30 дни няма отказани карти.',
     system: 'Статус на системата',
@@ -40,7 +41,7 @@ export const merchants = {
       database: 'База данни',
       provider: 'Картови плащания (Stripe)',
       documents: 'Документи (PDF)',
-      mail: 'Имейл',
+      mail: term.email,
     },
     states: {
       online: 'Работи',
@@ -70,8 +71,8 @@ export const merchants = {
     emptyHint: 'Първият ще се появи тук, след като се регистрира.',
     changeStatus: 'Смени статуса',
     changeStatusOf: 'Смяна на статуса на {name}',
-    newStatus: 'Статус',
-    reason: 'Причина',
+    newStatus: term.status,
+    reason: term.reason,
     reasonHelp: 'Пази се в историята на статуса; търговецът не я вижда.',
     reasonMailed: 'Пази се в историята на статуса, изпраща се на търговеца и се вижда в портала му.',
     mailed: {
@@ -108,7 +109,7 @@ export const merchants = {
       noOthers: 'Няма друг търговец със същия ЕИК, IBAN, телефон или имейл домейн.',
       other: 'Същият {shared}:',
       closed: 'закрит',
-      shares: { taxId: 'ЕИК', iban: 'IBAN', phoneNumber: 'телефон', emailDomain: 'имейл домейн' },
+      shares: { taxId: term.eik, iban: term.iban, phoneNumber: 'телефон', emailDomain: 'имейл домейн' },
     },
     view: {
       open: 'Виж като търговеца',
@@ -123,7 +124,7 @@ export const merchants = {
       add: 'Добави бележка',
       addTitle: 'Нова бележка',
       changeTitle: 'Промяна на бележка',
-      text: 'Бележка',
+      text: term.note,
       textHelp: 'До 2000 знака. Търговецът не я вижда.',
       pin: 'Закачена най-горе',
       pinned: 'Закачена',
@@ -166,15 +167,15 @@ export const merchants = {
     missingNote: 'Одобрението е възможно и без тях.',
     missingTaxId: 'В документите ще пише „ЕИК: не е посочен“.',
     missingFacts: {
-      taxId: 'ЕИК',
-      vatNumber: 'ДДС номер',
-      iban: 'IBAN',
+      taxId: term.eik,
+      vatNumber: term.vatNumber,
+      iban: term.iban,
     },
     pause: 'Спри временно',
     pauseOf: 'Спри временно {name}',
     pauseText:
       'Търговецът се спира веднага: линковете му не приемат плащания. Само администратор може да го пусне отново.',
-    pauseReason: 'Причина',
+    pauseReason: term.reason,
     pauseReasonHelp: 'Изпраща се на търговеца и се вижда в портала му.',
     paused: '{name} е спрян',
     pauseFailed: 'Търговецът не беше спрян',
@@ -212,7 +213,7 @@ export const merchants = {
     searchHint: 'Име, имейл или ЕИК',
     profile: 'Профил',
     statusHistory: 'История на статуса',
-    delete: 'Изтрий',
+    delete: term.toDelete,
     deleteTitle: 'Изтриване на търговец',
     deleteQuestion: 'Сигурни ли сте, че искате да изтриете {name}?',
     fate: {

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** The dashboard, and merchants. */
 export const merchants = {
   dashboard: {
@@ -26,10 +28,10 @@ export const merchants = {
     takingsParts: 'from {parts}, in euro at the rate of each payment',
     takingsChart: 'Chart of revenue. Left and right arrow keys read the values.',
     takingsBefore: 'The 30 days before',
-    today: 'today',
+    today: term.today,
     noTakings: 'No revenue in the last 30 days.',
     asTable: 'Show as a table',
-    day: 'Day',
+    day: term.day,
     declines: 'Why cards were declined',
     noDeclines: 'No declined cards in the last 30 days.',
     system: 'System status',
@@ -38,7 +40,7 @@ export const merchants = {
       database: 'Database',
       provider: 'Card payments (Stripe)',
       documents: 'Documents (PDF)',
-      mail: 'Email',
+      mail: term.email,
     },
     states: {
       online: 'Online',
@@ -68,8 +70,8 @@ export const merchants = {
     emptyHint: 'The first one appears here after it registers.',
     changeStatus: 'Change status',
     changeStatusOf: 'Change status of {name}',
-    newStatus: 'Status',
-    reason: 'Reason',
+    newStatus: term.status,
+    reason: term.reason,
     reasonHelp: 'Kept in the status history; the merchant does not see it.',
     reasonMailed: 'Kept in the status history, sent to the merchant and shown in its portal.',
     mailed: {
@@ -107,7 +109,7 @@ export const merchants = {
       noOthers: 'No other merchant has the same EIK, IBAN, phone number or email domain.',
       other: 'Same {shared}:',
       closed: 'closed',
-      shares: { taxId: 'EIK', iban: 'IBAN', phoneNumber: 'phone number', emailDomain: 'email domain' },
+      shares: { taxId: term.eik, iban: term.iban, phoneNumber: 'phone number', emailDomain: 'email domain' },
     },
     view: {
       open: 'View as merchant',
@@ -122,7 +124,7 @@ export const merchants = {
       add: 'Add note',
       addTitle: 'New note',
       changeTitle: 'Change note',
-      text: 'Note',
+      text: term.note,
       textHelp: 'Up to 2000 characters. The merchant does not see it.',
       pin: 'Pinned to the top',
       pinned: 'Pinned',
@@ -166,15 +168,15 @@ export const merchants = {
     missingNote: 'Approval is possible without them.',
     missingTaxId: 'Documents will say “EIK: not given”.',
     missingFacts: {
-      taxId: 'EIK',
-      vatNumber: 'VAT number',
-      iban: 'IBAN',
+      taxId: term.eik,
+      vatNumber: term.vatNumber,
+      iban: term.iban,
     },
     pause: 'Pause',
     pauseOf: 'Pause {name}',
     pauseText:
       'The merchant is suspended at once: its links take no payments. Only an administrator lifts it.',
-    pauseReason: 'Reason',
+    pauseReason: term.reason,
     pauseReasonHelp: 'Sent to the merchant and shown in its portal.',
     paused: '{name} is paused',
     pauseFailed: 'The merchant was not paused',
@@ -213,7 +215,7 @@ export const merchants = {
     searchHint: 'Name, email or EIK',
     profile: 'Profile',
     statusHistory: 'Status history',
-    delete: 'Delete',
+    delete: term.toDelete,
     deleteTitle: 'Delete merchant',
     deleteQuestion: 'Are you sure you want to delete {name}?',
     fate: {

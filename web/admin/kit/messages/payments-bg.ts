@@ -3,6 +3,7 @@ import { declines } from '../../../shared/payments/declines-bg.ts';
 import { reasons as payerDeclines } from '../../../shared/payments/payer-declines-bg.ts';
 import { history } from '../../../shared/payments/history-bg.ts';
 import type { payments as english } from './payments-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const payments = {
   payments: {
@@ -32,7 +33,7 @@ export const payments = {
     payment: 'Плащане № {number}',
     charge: 'Сума и клиент',
     fees: 'Такси',
-    customer: 'Клиент',
+    customer: term.customer,
     course: 'Ход на плащането',
     state: 'Дати и статус',
     charged: 'Таксувано от картата',
@@ -46,10 +47,10 @@ export const payments = {
     confirm: 'Провери в Stripe',
     confirmed: 'Плащането съвпада с данните в Stripe',
     confirmFailed: 'Няма връзка със Stripe',
-    refund: 'Възстанови',
+    refund: term.toRefund,
     refundOf: 'Възстановяване по плащане № {id}',
     refundable: 'Може да се възстанови до {amount}.',
-    refundNote: 'Бележка',
+    refundNote: term.note,
     refundByLines: 'Избор по артикули',
     refundLines: 'Количества за възстановяване',
     refundQuantity: '{description} ({unit})',
@@ -60,7 +61,7 @@ export const payments = {
     refundWorth: 'За възстановяване: {amount}',
     refunded: 'Възстановяването се обработва',
     refundFailed: 'Възстановяването не беше заявено',
-    refunds: 'Възстановявания',
+    refunds: term.refunds,
     accept: 'Приеми удържаната сума',
     acceptTitle: 'Приемане на различна сума',
     acceptEffect:
@@ -103,8 +104,8 @@ export const payments = {
     ledger: 'Счетоводни записи',
     booking: 'Операция',
     bookings: {
-      PAYMENT: 'Плащане',
-      REFUND: 'Възстановяване',
+      PAYMENT: term.payment,
+      REFUND: term.refund,
       REFUND_FAILED: 'Неуспешно възстановяване',
       DISPUTE_OPENED: 'Открито оспорване',
       DISPUTE_WON: 'Спечелено оспорване',

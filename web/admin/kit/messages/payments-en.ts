@@ -1,6 +1,7 @@
 import { declines } from '../../../shared/payments/declines-en.ts';
 import { reasons as payerDeclines } from '../../../shared/payments/payer-declines-en.ts';
 import { history } from '../../../shared/payments/history-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 /** Payments, refunds, disputes and the ledger. */
 export const payments = {
@@ -31,7 +32,7 @@ export const payments = {
     payment: 'Payment #{number}',
     charge: 'Amount and customer',
     fees: 'Fees',
-    customer: 'Customer',
+    customer: term.customer,
     course: 'Timeline',
     state: 'Dates and status',
     charged: 'Charged',
@@ -45,10 +46,10 @@ export const payments = {
     confirm: 'Check with Stripe',
     confirmed: 'The payment matches Stripe',
     confirmFailed: 'Couldn’t reach Stripe',
-    refund: 'Refund',
+    refund: term.toRefund,
     refundOf: 'Refund payment #{id}',
     refundable: 'Up to {amount} can be refunded.',
-    refundNote: 'Note',
+    refundNote: term.note,
     refundByLines: 'Choose items',
     refundLines: 'Quantities to refund',
     refundQuantity: '{description} ({unit})',
@@ -59,7 +60,7 @@ export const payments = {
     refundWorth: 'To be refunded: {amount}',
     refunded: 'The refund is being processed',
     refundFailed: 'The refund was not requested',
-    refunds: 'Refunds',
+    refunds: term.refunds,
     accept: 'Accept charged amount',
     acceptTitle: 'Accept a different amount',
     acceptEffect:
@@ -103,8 +104,8 @@ export const payments = {
     ledger: 'Ledger',
     booking: 'Booking',
     bookings: {
-      PAYMENT: 'Payment',
-      REFUND: 'Refund',
+      PAYMENT: term.payment,
+      REFUND: term.refund,
       REFUND_FAILED: 'Failed refund',
       DISPUTE_OPENED: 'Dispute opened',
       DISPUTE_WON: 'Dispute won',

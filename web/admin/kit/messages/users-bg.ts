@@ -1,6 +1,7 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import { roles } from '../../../shared/team/roles-bg.ts';
 import type { users as english } from './users-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const users = {
   users: {
@@ -9,7 +10,7 @@ export const users = {
     loadFailed: 'Потребителите не се заредиха',
     searchHint: 'Име, потребителско име или имейл',
     empty: 'Още няма потребители',
-    fullName: 'Име',
+    fullName: term.name,
     refusedEmail: 'Отказан имейл до',
     mails: { REFUSED: 'Отказан имейл' },
     stats: {
@@ -26,10 +27,10 @@ export const users = {
     lock: 'Заключи',
     lockTitle: 'Заключване на потребител',
     lockText: '{user} излиза веднага от всички устройства и не може да влиза, докато не бъде отключен.',
-    lockReason: 'Причина',
+    lockReason: term.reason,
     lockReasonHelp: 'Пази се в одитния дневник.',
     unlock: 'Отключи',
-    delete: 'Изтрий',
+    delete: term.toDelete,
     deleteTitle: 'Изтриване на потребител',
     deleteQuestion: 'Сигурни ли сте, че искате да изтриете потребителя {user}?',
     merchantHelp: 'Търговецът, от чието име влиза потребителят.',

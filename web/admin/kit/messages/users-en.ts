@@ -1,4 +1,5 @@
 import { roles } from '../../../shared/team/roles-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 /** Users, their sessions, and the own account. */
 export const users = {
@@ -10,7 +11,7 @@ export const users = {
     empty: 'No users yet',
     refusedEmail: 'Email refused to',
     mails: { REFUSED: 'Email refused' },
-    fullName: 'Name',
+    fullName: term.name,
     stats: {
       totalUsers: 'All users',
       activeUsers: 'Active users',
@@ -25,10 +26,10 @@ export const users = {
     lock: 'Lock',
     lockTitle: 'Lock user',
     lockText: '{user} is signed out everywhere at once and cannot sign in until unlocked.',
-    lockReason: 'Reason',
+    lockReason: term.reason,
     lockReasonHelp: 'Kept in the audit log.',
     unlock: 'Unlock',
-    delete: 'Delete',
+    delete: term.toDelete,
     deleteTitle: 'Delete user',
     deleteQuestion: 'Are you sure you want to delete user {user}?',
     merchantHelp: 'The merchant this user signs in for.',

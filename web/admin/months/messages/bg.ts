@@ -1,10 +1,11 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 /** Messages of the months of merchants. */
 export const bg = {
   months: {
-    title: 'Месеци',
+    title: term.months,
     subtitle: 'Последните шест месеца на всеки търговец: какво липсва и какво е приключено.',
     failed: 'Месеците не бяха заредени',
     searchHint: 'Име на търговеца',
@@ -17,13 +18,13 @@ export const bg = {
     open: '{month}, {name}',
     loadFailed: 'Месецът не беше зареден',
     refused: 'Имейлът от {date} с файловете беше отказан от пощенския сървър на получателя.',
-    documents: 'Документи',
-    total: 'Общо',
-    vat: 'ДДС',
+    documents: term.documents,
+    total: term.total,
+    vat: term.vat,
     deadline: 'Справка-декларация до',
     problems: 'Какво липсва',
     nothing: 'Нищо не липсва.',
-    severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: 'Бележка' },
+    severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: term.note },
     notes: 'Бележки ({count})',
     more: 'и още един |||| и още {smart_count}',
     close: 'Приключи месеца',
@@ -31,14 +32,14 @@ export const bg = {
     closeFailed: 'Месецът не беше приключен',
     pack: 'Изтегли архива',
     packFailed: 'Архивът не беше изтеглен',
-    send: 'Изпрати',
+    send: term.send,
     sendText: 'Архивът се изпраща на този адрес.',
     email: 'Имейл на счетоводителя',
     sent: 'Изпратено на {email}',
     sendFailed: 'Архивът не беше изпратен',
     reopen: 'Отвори отново',
     reopenText: 'Файловете остават; следващото приключване създава нова версия.',
-    reason: 'Причина',
+    reason: term.reason,
     reopened: 'Месецът отново е отворен',
     reopenFailed: 'Месецът не беше отворен',
     packs: {

@@ -1,7 +1,9 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** Messages of the months of merchants. */
 export const en = {
   months: {
-    title: 'Months',
+    title: term.months,
     subtitle: 'The last six months of each merchant: what is missing, and what is closed.',
     failed: 'Failed to load the months',
     searchHint: 'Name of the merchant',
@@ -14,13 +16,13 @@ export const en = {
     open: '{month} of {name}',
     loadFailed: 'Failed to load the month',
     refused: 'On {date} the recipient’s email server refused the files.',
-    documents: 'Documents',
-    total: 'Total',
-    vat: 'VAT',
+    documents: term.documents,
+    total: term.total,
+    vat: term.vat,
     deadline: 'VAT return by',
     problems: 'What is missing',
     nothing: 'Nothing is missing.',
-    severity: { ERROR: 'Error', WARNING: 'Warning', INFO: 'Note' },
+    severity: { ERROR: 'Error', WARNING: 'Warning', INFO: term.note },
     notes: 'Notes ({count})',
     more: 'and one more |||| and {smart_count} more',
     close: 'Close the month',
@@ -28,14 +30,14 @@ export const en = {
     closeFailed: 'The month was not closed',
     pack: 'Download the pack',
     packFailed: 'The pack was not downloaded',
-    send: 'Send',
+    send: term.send,
     sendText: 'The pack is mailed to this address.',
     email: 'Email of the accountant',
     sent: 'Sent to {email}',
     sendFailed: 'The pack was not sent',
     reopen: 'Reopen',
     reopenText: 'Its files stay; the next closing makes a new version.',
-    reason: 'Reason',
+    reason: term.reason,
     reopened: 'The month is open again',
     reopenFailed: 'The month was not reopened',
     packs: {

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   payoutList: {
@@ -27,16 +28,16 @@ export const bg = {
     linesFailed: 'Редовете не бяха заредени',
     noLines: 'Картовият оператор още не е дал списък.',
     kind: {
-      CHARGE: 'Плащане',
-      REFUND: 'Възстановяване',
+      CHARGE: term.payment,
+      REFUND: term.refund,
       REFUND_FAILED: 'Неуспешно възстановяване',
-      DISPUTE: 'Оспорване',
+      DISPUTE: term.dispute,
       DISPUTE_REVERSAL: 'Спечелено оспорване',
       FEE: 'Такса на оператора',
       APPLICATION_FEE: 'Такса на платформата',
       ADJUSTMENT: 'Корекция',
       OTHER: 'Друго',
     },
-    line: { kind: 'Вид', payment: 'Плащане', gross: 'Сума', fees: 'Такси', net: 'Нето', at: 'Дата' },
+    line: { kind: 'Вид', payment: term.payment, gross: term.amount, fees: 'Такси', net: 'Нето', at: 'Дата' },
   },
 } satisfies ShapeOf<typeof en>;

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   payoutList: {
     subtitle: 'Money of merchants on its way from the card provider to their banks.',
@@ -24,16 +26,16 @@ export const en = {
     linesFailed: 'Failed to load the lines',
     noLines: 'The card provider has not listed what is in it.',
     kind: {
-      CHARGE: 'Payment',
-      REFUND: 'Refund',
+      CHARGE: term.payment,
+      REFUND: term.refund,
       REFUND_FAILED: 'Failed refund',
-      DISPUTE: 'Dispute',
+      DISPUTE: term.dispute,
       DISPUTE_REVERSAL: 'Dispute won',
       FEE: 'Provider fee',
       APPLICATION_FEE: 'Platform fee',
       ADJUSTMENT: 'Adjustment',
       OTHER: 'Other',
     },
-    line: { kind: 'Kind', payment: 'Payment', gross: 'Amount', fees: 'Fees', net: 'Net', at: 'Date' },
+    line: { kind: 'Kind', payment: term.payment, gross: term.amount, fees: 'Fees', net: 'Net', at: 'Date' },
   },
 } as const;

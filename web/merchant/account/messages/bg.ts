@@ -1,13 +1,14 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   account: {
-    title: 'Сметка за плащания',
+    title: term.paymentAccount,
     subtitle:
       'Вашата собствена сметка при картовия оператор Stripe: там постъпват плащанията с карта и оттам отиват в банката ви.',
     failed: 'Сметката не беше заредена',
-    state: 'Статус',
+    state: term.status,
     charges: 'Клиентите могат да плащат с карта',
     payouts: 'Парите отиват в банката',
     bank: 'Банкова сметка',
@@ -28,7 +29,7 @@ export const bg = {
     refreshFailed: 'Сметката не беше проверена',
     formFailed: 'Формата на Stripe не беше отворена',
     banner: {
-      open: 'Сметка за плащания',
+      open: term.paymentAccount,
       REJECTED: 'Картовият оператор отказа сметката ви за плащания.',
       LEFT: 'Сметката за плащания е откачена и клиентите не могат да плащат.',
       paused: 'Сметката за плащания е спряна.',

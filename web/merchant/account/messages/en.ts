@@ -1,10 +1,12 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   account: {
-    title: 'Payment account',
+    title: term.paymentAccount,
     subtitle:
       'Your own account at the card provider Stripe: card payments come to it, and from it to your bank.',
     failed: 'Failed to load the account',
-    state: 'Status',
+    state: term.status,
     charges: 'Customers can pay by card',
     payouts: 'Money goes to the bank',
     bank: 'Bank account',
@@ -25,7 +27,7 @@ export const en = {
     refreshFailed: 'Failed to check the account',
     formFailed: 'Failed to open Stripe’s form',
     banner: {
-      open: 'Payment account',
+      open: term.paymentAccount,
       REJECTED: 'The card provider has rejected your payment account.',
       LEFT: 'Your payment account is disconnected, and customers cannot pay.',
       paused: 'Your payment account is paused.',

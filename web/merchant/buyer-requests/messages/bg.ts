@@ -1,14 +1,15 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   buyerRequests: {
     banner:
       'Клиент иска платена фактура да е на фирма. |||| {smart_count} клиенти искат платена фактура да е на фирма.',
-    open: 'Отговори',
+    open: term.toAnswer,
     title: 'Поискана е фактура на фирма',
     text: 'На {date} клиентът поиска тази фактура да бъде на:',
-    taxId: 'ЕИК',
+    taxId: term.eik,
     vatNumber: 'ДДС №',
     obstacles: {
       ANNULLED: 'Фактурата е анулирана.',
@@ -30,7 +31,7 @@ export const bg = {
     refuseTitle: 'Отказване на искането?',
     keep: 'Назад',
     refuseText: 'Клиентът получава причината по имейл, а фактурата остава, каквато е.',
-    reason: 'Причина',
+    reason: term.reason,
     refused: 'Клиентът ще получи отговора ви',
     failed: 'Отговорът не беше записан',
   },

@@ -1,11 +1,13 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   buyerRequests: {
     banner:
       'A customer wants a paid invoice in the name of a company. |||| {smart_count} customers want a paid invoice in the name of a company.',
-    open: 'Answer',
+    open: term.toAnswer,
     title: 'Invoice to a company requested',
     text: 'On {date} the customer asked for this invoice to be issued to:',
-    taxId: 'EIK',
+    taxId: term.eik,
     vatNumber: 'VAT number',
     obstacles: {
       ANNULLED: 'The invoice is void.',
@@ -27,7 +29,7 @@ export const en = {
     refuseTitle: 'Refuse this request?',
     keep: 'Back',
     refuseText: 'The customer gets the reason by email; the invoice stays as it is.',
-    reason: 'Reason',
+    reason: term.reason,
     refused: 'The customer gets your answer',
     failed: 'The answer was not saved',
   },

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   counter: {
@@ -19,10 +20,10 @@ export const bg = {
     scan: 'Клиентът сканира кода с телефона си и плаща с карта.',
     until: 'Валиден до {time}',
     offline: 'Няма връзка със сървъра. Статусът на плащането ще се обнови, щом тя се възстанови.',
-    send: 'Изпрати',
+    send: term.send,
     cancel: 'Отмени',
     cancelFailed: 'Кодът не беше отменен',
-    paid: 'Платено',
+    paid: term.paid,
     next: 'Следващ',
     details: 'Отвори линка за плащане',
     expired: 'Кодът изтече',

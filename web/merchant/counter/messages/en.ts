@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   counter: {
     title: 'Counter',
@@ -16,10 +18,10 @@ export const en = {
     scan: 'The customer scans the code with a phone and pays by card.',
     until: 'Valid until {time}',
     offline: 'No connection to the server. The payment status updates as soon as it is back.',
-    send: 'Send',
+    send: term.send,
     cancel: 'Cancel',
     cancelFailed: 'The code was not cancelled',
-    paid: 'Paid',
+    paid: term.paid,
     next: 'Next',
     details: 'Open the payment link',
     expired: 'The code has expired',

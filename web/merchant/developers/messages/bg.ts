@@ -2,6 +2,7 @@ import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
 import { keys } from './keys-bg.ts';
 import { webhooks } from './webhooks-bg.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   developers: {
@@ -14,7 +15,7 @@ export const bg = {
       intro: 'Първи стъпки',
       keys: 'Ключове за API',
       webhooks: 'Адреси за известия',
-      events: 'Събития',
+      events: term.events,
     },
     intro: {
       title: 'Три стъпки до първия платен линк',
@@ -44,7 +45,7 @@ export const bg = {
       done: 'Готово, копирах',
     },
     events: {
-      title: 'Събития',
+      title: term.events,
       text: 'Съдържанието на всяко известие, както се изпраща. По всяко време може да се добавят нови полета.',
       failed: 'Събитията не бяха заредени',
       object: 'За какво',
@@ -53,15 +54,15 @@ export const bg = {
       sample: 'Пример',
       sampleOf: 'Пример за {type}',
       objects: {
-        payment: 'Плащания',
-        refund: 'Възстановявания',
+        payment: term.payments,
+        refund: term.refunds,
         dispute: 'Оспорвания',
-        link: 'Линкове за плащане',
-        invoice: 'Фактури',
+        link: term.paymentLinks,
+        invoice: term.invoices,
         credit_note: 'Кредитни известия',
         payout: 'Преводи към банката',
-        account: 'Сметка за плащания',
-        month: 'Месеци',
+        account: term.paymentAccount,
+        month: term.months,
         webhook: 'Проба',
       },
     },

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { deliveries as english } from './deliveries-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const deliveries = {
   title: 'Известия',
@@ -7,17 +8,17 @@ export const deliveries = {
   none: 'Още няма известия',
   noneHint: 'Първото идва със следващото събитие. Можете и да изпратите пробно.',
   reload: 'Презареди',
-  type: 'Събитие',
-  state: 'Статус',
-  attempts: 'Опити',
-  answer: 'Отговор',
+  type: term.event,
+  state: term.state,
+  attempts: term.attempts,
+  answer: term.answer,
   noAnswer: 'няма отговор',
   notTried: 'още няма опит',
   createdAt: 'Създадено на',
   states: { WAITING: 'Чака', DONE: 'Доставено', DEAD: 'Недоставено' },
   resend: 'Изпрати отново',
   resendOf: 'Изпрати отново: {type} от {at}',
-  actions: 'Действия',
+  actions: term.actions,
   resent: 'Известието се изпраща отново',
   resendFailed: 'Известието не беше изпратено отново',
   back: 'Към адреса',
@@ -27,7 +28,7 @@ export const deliveries = {
   id: 'Номер на събитието (webhook-id)',
   doneAt: 'Доставено на',
   nextAt: 'Следващ опит',
-  url: 'Адрес',
+  url: term.address,
   body: 'Съдържание',
   bodyForm: 'Как се показва съдържанието',
   pretty: 'За четене',
@@ -35,7 +36,7 @@ export const deliveries = {
   noBody: 'Съдържанието вече не се пази.',
   headers: 'Заглавни части',
   headersText: 'Без подписа, който е различен за всеки опит.',
-  tries: 'Опити',
+  tries: term.attempts,
   triesText: 'Опитите се пазят 30 дни.',
   noTries: 'Няма запазени опити.',
   at: 'Кога',

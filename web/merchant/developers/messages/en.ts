@@ -1,5 +1,6 @@
 import { keys } from './keys-en.ts';
 import { webhooks } from './webhooks-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   developers: {
@@ -12,7 +13,7 @@ export const en = {
       intro: 'First steps',
       keys: 'API keys',
       webhooks: 'Webhook endpoints',
-      events: 'Events',
+      events: term.events,
     },
     intro: {
       title: 'Three steps to the first paid link',
@@ -42,7 +43,7 @@ export const en = {
       done: 'Done, I copied it',
     },
     events: {
-      title: 'Events',
+      title: term.events,
       text: 'The body of each delivery, as it is sent. Fields may be added at any time.',
       failed: 'Failed to load the events',
       object: 'About',
@@ -51,15 +52,15 @@ export const en = {
       sample: 'Sample',
       sampleOf: 'Sample of {type}',
       objects: {
-        payment: 'Payments',
-        refund: 'Refunds',
+        payment: term.payments,
+        refund: term.refunds,
         dispute: 'Disputes',
-        link: 'Payment links',
-        invoice: 'Invoices',
+        link: term.paymentLinks,
+        invoice: term.invoices,
         credit_note: 'Credit notes',
         payout: 'Payouts',
-        account: 'Payment account',
-        month: 'Months',
+        account: term.paymentAccount,
+        month: term.months,
         webhook: 'Test',
       },
     },

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { keys as english } from './keys-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const keys = {
   list: 'Ключове за API',
@@ -10,8 +11,8 @@ export const keys = {
   noneEnded: 'Няма такива ключове за API',
   create: 'Нов ключ за API',
   shown: 'Покажи',
-  show: { live: 'Действащите', ended: 'Спрените', all: 'Всички' },
-  name: 'Име',
+  show: { live: 'Действащите', ended: 'Спрените', all: term.all },
+  name: term.name,
   may: 'Може',
   networks: 'само от {networks}',
   anywhere: 'от всяка мрежа',
@@ -19,7 +20,7 @@ export const keys = {
   never: 'никога',
   until: 'Валиден до',
   forever: 'безсрочен',
-  state: 'Статус',
+  state: term.state,
   states: {
     LIVE: 'Действа',
     SOON: 'Изтича скоро',
@@ -28,19 +29,19 @@ export const keys = {
     EXPIRED: 'Изтекъл',
     MERCHANT_CLOSED: 'Закрит бизнес',
   },
-  actions: 'Действия',
+  actions: term.actions,
   replace: 'Смени',
   replaceOf: 'Смени ключа „{name}“',
   end: 'Спри',
   endOf: 'Спри ключа „{name}“',
   form: {
-    name: 'Име',
+    name: term.name,
     nameHelp: 'Коя програма го използва, например „Онлайн магазин“.',
     scopes: 'Какво може',
     groups: {
-      links: 'Линкове за плащане',
+      links: term.paymentLinks,
       payments: 'Плащания и възстановявания',
-      invoices: 'Фактури',
+      invoices: term.invoices,
       customers: 'Клиенти и ценоразпис',
       data: 'Експорти и събития',
     },

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const keys = {
   list: 'API keys',
   text: 'With a key a program acts for your business. Give each program its own, with only the scopes that it needs.',
@@ -7,8 +9,8 @@ export const keys = {
   noneEnded: 'No API key matches',
   create: 'New API key',
   shown: 'Shown',
-  show: { live: 'Active keys', ended: 'Ended keys', all: 'All' },
-  name: 'Name',
+  show: { live: 'Active keys', ended: 'Ended keys', all: term.all },
+  name: term.name,
   may: 'May',
   networks: 'only from {networks}',
   anywhere: 'from any network',
@@ -16,7 +18,7 @@ export const keys = {
   never: 'never',
   until: 'Valid until',
   forever: 'no end',
-  state: 'State',
+  state: term.state,
   states: {
     LIVE: 'Active',
     SOON: 'Expires soon',
@@ -25,19 +27,19 @@ export const keys = {
     EXPIRED: 'Expired',
     MERCHANT_CLOSED: 'Business closed',
   },
-  actions: 'Actions',
+  actions: term.actions,
   replace: 'Replace',
   replaceOf: 'Replace the key “{name}”',
   end: 'End',
   endOf: 'End the key “{name}”',
   form: {
-    name: 'Name',
+    name: term.name,
     nameHelp: 'Which program uses it, for example “Online shop”.',
     scopes: 'What it may do',
     groups: {
-      links: 'Payment links',
+      links: term.paymentLinks,
       payments: 'Payments and refunds',
-      invoices: 'Invoices',
+      invoices: term.invoices,
       customers: 'Customers and price list',
       data: 'Exports and events',
     },

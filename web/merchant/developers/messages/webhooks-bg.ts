@@ -1,6 +1,7 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import { deliveries } from './deliveries-bg.ts';
 import type { webhooks as english } from './webhooks-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const webhooks = {
   list: 'Адреси за известия',
@@ -33,9 +34,9 @@ export const webhooks = {
   notFound: 'Няма такъв адрес за известия',
   loadFailed: 'Адресът за известия не беше зареден',
   about: 'За адреса',
-  url: 'Адрес',
-  description: 'Описание',
-  events: 'Събития',
+  url: term.address,
+  description: term.description,
+  events: term.events,
   version: 'Версия на събитията',
   createdAt: 'Добавен',
   oldSecret: 'И старата тайна важи до',
@@ -53,9 +54,9 @@ export const webhooks = {
   form: {
     create: 'Нов адрес за известия',
     edit: 'Редактиране на адреса за известия',
-    url: 'Адрес',
+    url: term.address,
     urlHelp: 'Публичен адрес с https във вашата програма, например https://shop.example/plateno.',
-    description: 'Описание',
+    description: term.description,
     which: 'Кои събития',
     all: 'Всички събития, също и добавените по-късно',
     chosen: 'Само избраните',
@@ -89,7 +90,7 @@ export const webhooks = {
     open: 'Виж известието',
   },
   remove: {
-    action: 'Изтрий',
+    action: term.toDelete,
     title: 'Изтриване на адреса за известия?',
     text: '{url} се изтрива заедно с известията си. Чакащите не се изпращат.',
     submit: 'Изтрий адреса',

@@ -1,4 +1,5 @@
 import { deliveries } from './deliveries-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 export const webhooks = {
   list: 'Webhook endpoints',
@@ -31,9 +32,9 @@ export const webhooks = {
   notFound: 'There is no such webhook endpoint',
   loadFailed: 'Failed to load the webhook endpoint',
   about: 'The endpoint',
-  url: 'Address',
-  description: 'Description',
-  events: 'Events',
+  url: term.address,
+  description: term.description,
+  events: term.events,
   version: 'Version of the events',
   createdAt: 'Added',
   oldSecret: 'The old secret is valid, too, until',
@@ -51,9 +52,9 @@ export const webhooks = {
   form: {
     create: 'New webhook endpoint',
     edit: 'Edit the webhook endpoint',
-    url: 'Address',
+    url: term.address,
     urlHelp: 'The public https address in your program, for example https://shop.example/plateno.',
-    description: 'Description',
+    description: term.description,
     which: 'Which events',
     all: 'All events, also those that are added later',
     chosen: 'Only those that I choose',
@@ -87,7 +88,7 @@ export const webhooks = {
     open: 'See the delivery',
   },
   remove: {
-    action: 'Delete',
+    action: term.toDelete,
     title: 'Delete the webhook endpoint?',
     text: '{url} is deleted together with its deliveries. What is waiting is not sent.',
     submit: 'Delete the endpoint',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   dispute: {
@@ -8,21 +9,21 @@ export const bg = {
     back: 'Към плащането',
     notFound: 'Няма такова оспорване',
     failed: 'Оспорването не се зареди',
-    reason: 'Причина',
-    status: 'Статус',
+    reason: term.reason,
+    status: term.status,
     evidence: 'Доказателства',
     answer: 'Отговори на оспорването',
     view: 'Виж доказателствата',
     help: 'Какво помага',
     texts: 'Обяснения',
-    documents: 'Документи',
+    documents: term.documents,
     documentsHelp: 'PDF, JPEG или PNG, най-много {megabytes} MB общо. По един файл от вид.',
     more: 'Още полета',
     useSuggestions: 'Попълни каквото се знае за плащането',
     attachInvoice: 'Приложи фактура {number}',
     choose: 'Избери файл',
     replace: 'Смени',
-    remove: 'Премахни',
+    remove: term.remove,
     removeOf: 'Премахни {name}',
     keepDraft: 'Запази черновата',
     keptDraft: 'Черновата е запазена',

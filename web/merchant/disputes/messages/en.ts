@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   dispute: {
     title: 'Dispute of {amount}',
@@ -5,21 +7,21 @@ export const en = {
     back: 'Back to the payment',
     notFound: 'There is no such dispute',
     failed: 'Failed to load the dispute',
-    reason: 'Reason',
-    status: 'Status',
+    reason: term.reason,
+    status: term.status,
     evidence: 'Evidence',
     answer: 'Answer the dispute',
     view: 'View the evidence',
     help: 'What helps',
     texts: 'Explanations',
-    documents: 'Documents',
+    documents: term.documents,
     documentsHelp: 'PDF, JPEG or PNG, at most {megabytes} MB together. One file for each kind.',
     more: 'More fields',
     useSuggestions: 'Fill in what is known of the payment',
     attachInvoice: 'Attach invoice {number}',
     choose: 'Choose a file',
     replace: 'Replace',
-    remove: 'Remove',
+    remove: term.remove,
     removeOf: 'Remove {name}',
     keepDraft: 'Save the draft',
     keptDraft: 'The draft is saved',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   nextStep: {
@@ -71,12 +72,12 @@ export const bg = {
       ANSWER_BUYER: {
         title: 'Клиент иска фактура на фирма |||| {smart_count} клиенти искат фактура на фирма',
         hint: 'Проверете данните и издайте новата фактура.',
-        action: 'Отговори',
+        action: term.toAnswer,
       },
       ANSWER_QUESTION: {
         title: 'Счетоводителят ви пита нещо |||| Счетоводителят ви чака {smart_count} отговора',
         hint: 'Отговорът ви отива направо при него.',
-        action: 'Отговори',
+        action: term.toAnswer,
       },
       COLLECT_OVERDUE: {
         title: 'Една фактура е просрочена |||| {smart_count} фактури са просрочени',

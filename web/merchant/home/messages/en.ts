@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   nextStep: {
     title: 'What to do now',
@@ -69,12 +71,12 @@ export const en = {
         title:
           'A customer asks for an invoice to a company |||| {smart_count} customers ask for an invoice to a company',
         hint: 'Check the details and issue the new invoice.',
-        action: 'Answer',
+        action: term.toAnswer,
       },
       ANSWER_QUESTION: {
         title: 'Your accountant has a question |||| Your accountant has {smart_count} questions',
         hint: 'Your answer goes straight to your accountant.',
-        action: 'Answer',
+        action: term.toAnswer,
       },
       COLLECT_OVERDUE: {
         title: 'An invoice is overdue |||| {smart_count} invoices are overdue',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   shareInvoice: {
@@ -28,9 +29,9 @@ export const bg = {
     split: 'Раздели поравно',
     part: 'Вноска {place}',
     removePart: 'Премахни вноска {place}',
-    remove: 'Премахни',
+    remove: term.remove,
     dueDate: 'Падеж',
-    amount: 'Сума',
+    amount: term.amount,
     isAdvance: 'Авансово плащане.',
     deductedIn: 'Приспаднат във фактура',
     deducts: 'Приспаднати аванси:',
@@ -42,7 +43,7 @@ export const bg = {
     list: 'Вноски по фактурата',
     open: 'Остава',
     paid: 'Платена',
-    link: 'Линк за плащане',
+    link: term.paymentLink,
     copy: 'линк на вноска {place}',
     due: 'до {date}',
   },

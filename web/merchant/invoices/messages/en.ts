@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** Messages of advances and instalments. */
 export const en = {
   shareInvoice: {
@@ -26,9 +28,9 @@ export const en = {
     split: 'Split evenly',
     part: 'Instalment {place}',
     removePart: 'Remove instalment {place}',
-    remove: 'Remove',
+    remove: term.remove,
     dueDate: 'Due date',
-    amount: 'Amount',
+    amount: term.amount,
     isAdvance: 'Advance payment.',
     deductedIn: 'Deducted in invoice',
     deducts: 'Advances deducted:',
@@ -40,7 +42,7 @@ export const en = {
     list: 'Instalments of the invoice',
     open: 'Open',
     paid: 'Paid',
-    link: 'Payment link',
+    link: term.paymentLink,
     copy: 'link of instalment {place}',
     due: 'due {date}',
   },

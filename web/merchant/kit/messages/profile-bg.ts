@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { profile as english } from './profile-en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const profile = {
   logo: {
@@ -9,7 +10,7 @@ export const profile = {
     file: 'Изображение на логото',
     choose: 'Избери изображение',
     change: 'Смени изображението',
-    remove: 'Премахни',
+    remove: term.remove,
     failed: 'Логото не беше запазено',
   },
   sessions: {
@@ -30,17 +31,17 @@ export const profile = {
     subtitle: 'Така се вижда бизнесът ви на страницата за плащане и в новите фактури.',
     ownAccount: 'Вашият профил. Данните на бизнеса променя собственик.',
     form: 'Данни за бизнеса',
-    businessName: 'Име на фирмата',
-    email: 'Имейл',
+    businessName: term.businessName,
+    email: term.email,
     phoneNumber: 'Телефон',
-    address: 'Адрес',
+    address: term.address,
     taxId: 'ЕИК или ДДС номер',
     businessType: 'Вид дейност',
     saved: 'Профилът е обновен успешно',
     failed: 'Профилът не се зареди',
     saveFailed: 'Профилът не беше обновен',
     notFound: 'Профилът не е намерен',
-    status: 'Статус',
+    status: term.status,
     since: 'Регистриран на',
   },
 } satisfies ShapeOf<typeof english>;

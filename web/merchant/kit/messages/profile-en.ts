@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 /** Messages of the profile, logo and sessions. */
 export const profile = {
   logo: {
@@ -7,7 +9,7 @@ export const profile = {
     file: 'Logo image',
     choose: 'Choose image',
     change: 'Change image',
-    remove: 'Remove',
+    remove: term.remove,
     failed: 'Failed to save the logo',
   },
   sessions: {
@@ -28,17 +30,17 @@ export const profile = {
     subtitle: 'This is how your business appears on the pay page and on new invoices.',
     ownAccount: 'Your own account. An owner changes the business details.',
     form: 'Business details',
-    businessName: 'Business name',
-    email: 'Email',
+    businessName: term.businessName,
+    email: term.email,
     phoneNumber: 'Phone number',
-    address: 'Address',
+    address: term.address,
     taxId: 'EIK or VAT number',
     businessType: 'Type of business',
     saved: 'Profile updated successfully',
     failed: 'Failed to load profile',
     saveFailed: 'Failed to update profile',
     notFound: 'Profile not found',
-    status: 'Status',
+    status: term.status,
     since: 'Registered on',
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   link: {
@@ -9,9 +10,9 @@ export const bg = {
     notFound: 'Няма такъв линк',
     failed: 'Линкът не се зареди',
     about: 'За линка',
-    amount: 'Сума',
+    amount: term.amount,
     charged: 'Таксува се от картата',
-    description: 'Описание',
+    description: term.description,
     usage: 'Може да се плати',
     usages: { SINGLE: 'Веднъж', REUSABLE: 'Многократно' },
     payer: 'Платец',
@@ -21,7 +22,7 @@ export const bg = {
     expires: 'Валиден до',
     until: 'до',
     never: 'Без срок',
-    rate: 'ДДС',
+    rate: term.vat,
     rateDefault: 'По регистрацията ви',
     more: 'Многократно плащане, срок, платец, ДДС',
     validity: 'Срок',
@@ -38,7 +39,7 @@ export const bg = {
       viber: 'Viber',
       whatsapp: 'WhatsApp',
       sms: 'SMS',
-      email: 'Имейл',
+      email: term.email,
       system: 'Сподели…',
     },
     download: { png: 'Изтегли PNG', svg: 'Изтегли SVG', failed: 'Изображението не беше създадено' },

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   link: {
     trial: { start: 'Try in test mode', failed: 'Test mode could not be opened' },
@@ -6,9 +8,9 @@ export const en = {
     notFound: 'Link not found',
     failed: 'Failed to load the link',
     about: 'The link',
-    amount: 'Amount',
+    amount: term.amount,
     charged: 'Charged to the card',
-    description: 'Description',
+    description: term.description,
     usage: 'Can be paid',
     usages: { SINGLE: 'Once', REUSABLE: 'Multiple times' },
     payer: 'Payer',
@@ -18,7 +20,7 @@ export const en = {
     expires: 'Valid until',
     until: 'until',
     never: 'Does not expire',
-    rate: 'VAT',
+    rate: term.vat,
     rateDefault: 'By your registration',
     more: 'Multiple payments, validity, payer, VAT',
     validity: 'Valid for',
@@ -35,7 +37,7 @@ export const en = {
       viber: 'Viber',
       whatsapp: 'WhatsApp',
       sms: 'SMS',
-      email: 'Email',
+      email: term.email,
       system: 'Share…',
     },
     download: { png: 'Download PNG', svg: 'Download SVG', failed: 'Failed to create the image' },

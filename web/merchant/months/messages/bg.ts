@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   months: {
@@ -9,7 +10,7 @@ export const bg = {
     next: 'Следващ месец',
     failed: 'Месецът не беше зареден',
     status: { RUNNING: 'Тече', OPEN: 'Отворен', CLOSED: 'Приключен' },
-    statusTitle: 'Статус',
+    statusTitle: term.status,
     closedAt: 'Приключен на',
     revision: 'Версия',
     running: 'Месецът още не е свършил. Може да го приключите от първия ден след него.',
@@ -20,17 +21,17 @@ export const bg = {
     onlyNotes: 'Нищо не липсва. Има само бележки.',
     noneClosed: 'Месецът е приключен без забележки.',
     hasErrors: 'Първо отстранете грешките; предупрежденията не пречат на приключването.',
-    severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: 'Бележка' },
+    severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: term.note },
     notes: 'Бележки ({count})',
     notesHint: 'За тях не е нужно да правите нищо.',
     document: 'Към документа',
     more: 'Още един |||| Още {smart_count}',
     sums: 'Суми',
-    documents: 'Документи',
+    documents: term.documents,
     annulled: 'Анулирани',
     base: 'Данъчна основа',
-    vat: 'ДДС',
-    total: 'Общо',
+    vat: term.vat,
+    total: term.total,
     providerFees: 'Такси на картовия оператор',
     platformFees: 'Такси на Plateno',
     deadlines: 'Срокове',
@@ -49,7 +50,7 @@ export const bg = {
     reopenTitle: 'Отваряне на месеца',
     reopenText:
       'Файловете му остават. Когато го приключите пак, се създава нова версия; изпратете я отново на счетоводителя.',
-    reason: 'Причина',
+    reason: term.reason,
     reopened: 'Месецът отново е отворен',
     reopenFailed: 'Месецът не беше отворен',
     send: 'Изпрати на счетоводителя',

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   months: {
     title: '{month}',
@@ -6,7 +8,7 @@ export const en = {
     next: 'Next month',
     failed: 'Failed to load the month',
     status: { RUNNING: 'Running', OPEN: 'Open', CLOSED: 'Closed' },
-    statusTitle: 'Status',
+    statusTitle: term.status,
     closedAt: 'Closed',
     revision: 'Version',
     running: 'The month is not over yet. You can close it from the day after it ends.',
@@ -17,17 +19,17 @@ export const en = {
     onlyNotes: 'Nothing is missing. There are only notes.',
     noneClosed: 'The month was closed without problems.',
     hasErrors: 'Correct the errors first; warnings do not keep the month open.',
-    severity: { ERROR: 'Error', WARNING: 'Warning', INFO: 'Note' },
+    severity: { ERROR: 'Error', WARNING: 'Warning', INFO: term.note },
     notes: 'Notes ({count})',
     notesHint: 'Nothing has to be done about them.',
     document: 'Open the document',
     more: 'One more |||| {smart_count} more',
     sums: 'Totals',
-    documents: 'Documents',
+    documents: term.documents,
     annulled: 'Void',
     base: 'Tax base',
-    vat: 'VAT',
-    total: 'Total',
+    vat: term.vat,
+    total: term.total,
     providerFees: 'Card provider’s fees',
     platformFees: 'Plateno’s fees',
     deadlines: 'Deadlines',
@@ -46,7 +48,7 @@ export const en = {
     reopenTitle: 'Reopen the month',
     reopenText:
       'Its files stay. When you close it again, a new version is created; send it to your accountant again.',
-    reason: 'Reason',
+    reason: term.reason,
     reopened: 'The month is open again',
     reopenFailed: 'The month was not reopened',
     send: 'Send to the accountant',

@@ -1,13 +1,14 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   notify: {
     loadFailed: 'Известията не се заредиха',
     failed: 'Изборът не беше запазен',
     table: 'Известия по събитие',
-    event: 'Събитие',
-    mail: 'Имейл',
+    event: term.event,
+    mail: term.email,
     push: 'Браузър',
     sound: 'Звук',
     notOffered: 'Няма',

@@ -1,10 +1,12 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   notify: {
     loadFailed: 'The notifications were not loaded',
     failed: 'The choice was not saved',
     table: 'Notifications by event',
-    event: 'Event',
-    mail: 'Email',
+    event: term.event,
+    mail: term.email,
     push: 'Browser',
     sound: 'Sound',
     notOffered: 'Not offered',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   payouts: {
@@ -17,11 +18,11 @@ export const bg = {
     loadFailed: 'Преводът не беше зареден',
     id: 'Превод',
     one: 'Превод № {id}',
-    amount: 'Сума',
-    status: 'Статус',
+    amount: term.amount,
+    status: term.status,
     arrivalOn: 'Получава се на',
     createdAt: 'Направен на',
-    payments: 'Плащания',
+    payments: term.payments,
     exported: 'Преводите са експортирани в {format}',
     card: {
       title: 'Кога идват парите',
@@ -63,7 +64,7 @@ export const bg = {
       notYet: 'Картовият оператор дава списъка на плащанията в него до един ден.',
       notPossible: 'Преводът е направен ръчно. За такъв превод картовият оператор не дава списък.',
       charges: 'Плащания ({count})',
-      refunds: 'Възстановявания',
+      refunds: term.refunds,
       disputes: 'Оспорвания',
       fees: 'Такси на картовия оператор',
       platformFees: 'Такси на Plateno',
@@ -83,7 +84,7 @@ export const bg = {
       failed: 'Съдържанието на превода не беше заредено',
       none: 'Тук няма нищо',
       about: 'За какво',
-      gross: 'Сума',
+      gross: term.amount,
       fee: 'Такса на оператора',
       platformFee: 'Такса на Plateno',
       net: 'Нето',
@@ -91,10 +92,10 @@ export const bg = {
       at: 'Дата',
       order: 'Поръчка № {number}',
       kind: {
-        CHARGE: 'Плащане',
-        REFUND: 'Възстановяване',
+        CHARGE: term.payment,
+        REFUND: term.refund,
         REFUND_FAILED: 'Възстановяване, което не е прието',
-        DISPUTE: 'Оспорване',
+        DISPUTE: term.dispute,
         DISPUTE_REVERSAL: 'Спечелено оспорване',
         FEE: 'Такса на картовия оператор',
         APPLICATION_FEE: 'Такса на Plateno',

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   payouts: {
     title: 'Payouts',
@@ -14,11 +16,11 @@ export const en = {
     loadFailed: 'Failed to load the payout',
     id: 'Payout',
     one: 'Payout No. {id}',
-    amount: 'Amount',
-    status: 'Status',
+    amount: term.amount,
+    status: term.status,
     arrivalOn: 'Arrives on',
     createdAt: 'Made on',
-    payments: 'Payments',
+    payments: term.payments,
     exported: 'Exported payouts as {format}',
     card: {
       title: 'When the money comes',
@@ -61,7 +63,7 @@ export const en = {
       notYet: 'The card provider lists the payments in it within a day.',
       notPossible: 'It was made manually. The card provider gives no list of what is in such a payout.',
       charges: 'Payments ({count})',
-      refunds: 'Refunds',
+      refunds: term.refunds,
       disputes: 'Disputes',
       fees: 'Fees of the card provider',
       platformFees: 'Fees of Plateno',
@@ -81,7 +83,7 @@ export const en = {
       failed: 'Failed to load what is in the payout',
       none: 'There is nothing here',
       about: 'For',
-      gross: 'Amount',
+      gross: term.amount,
       fee: 'Provider fee',
       platformFee: 'Plateno fee',
       net: 'Net',
@@ -89,10 +91,10 @@ export const en = {
       at: 'Date',
       order: 'Order No. {number}',
       kind: {
-        CHARGE: 'Payment',
-        REFUND: 'Refund',
+        CHARGE: term.payment,
+        REFUND: term.refund,
         REFUND_FAILED: 'Refund that did not arrive',
-        DISPUTE: 'Dispute',
+        DISPUTE: term.dispute,
         DISPUTE_REVERSAL: 'Dispute won',
         FEE: 'Fee of the card provider',
         APPLICATION_FEE: 'Fee of Plateno',

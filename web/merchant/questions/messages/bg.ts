@@ -1,12 +1,13 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   questions: {
     title: 'Въпроси от счетоводителя',
     subtitle: 'Какво иска да знае счетоводителят за документите и плащанията ви.',
     banner: 'Счетоводителят има въпрос към вас. |||| Счетоводителят има {smart_count} въпроса към вас.',
-    open: 'Отговори',
+    open: term.toAnswer,
     none: 'Няма въпроси',
     noneHint: 'Когато счетоводителят ви попита нещо, ще ви пишем и въпросът ще е тук.',
     failed: 'Въпросите не бяха заредени',
@@ -19,6 +20,6 @@ export const bg = {
     submit: 'Изпрати отговора',
     sent: 'Отговорът е изпратен',
     sendFailed: 'Отговорът не беше изпратен',
-    list: 'Въпроси',
+    list: term.questions,
   },
 } satisfies ShapeOf<typeof en>;

@@ -1,10 +1,12 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   questions: {
     title: 'Questions from the accountant',
     subtitle: 'What your accountant wants to know about your documents and payments.',
     banner:
       'Your accountant has a question for you. |||| Your accountant has {smart_count} questions for you.',
-    open: 'Answer',
+    open: term.toAnswer,
     none: 'No questions',
     noneHint: 'When your accountant asks something, we email you and the question appears here.',
     failed: 'Failed to load the questions',
@@ -17,6 +19,6 @@ export const en = {
     submit: 'Send answer',
     sent: 'The answer is sent',
     sendFailed: 'The answer was not sent',
-    list: 'Questions',
+    list: term.questions,
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   reports: {
@@ -13,7 +14,7 @@ export const bg = {
     figures: 'Суми',
     figure: 'Показател',
     byNow: '{period}, до същия момент',
-    count: 'Плащания',
+    count: term.payments,
     average: 'Средно плащане',
     refunds: 'Възстановени',
     platformFees: 'Такси на Plateno',
@@ -32,7 +33,7 @@ export const bg = {
       items:
         'Артикул е ред от документа на продажбата; еднаквите описания са един артикул. При плащане по линк това е описанието на линка. При плащане на част от фактура се брои същата част от всеки ред. Възстановените суми не са извадени.',
     },
-    customer: 'Клиент',
+    customer: term.customer,
     item: 'Артикул',
     noName: 'Без име',
     noText: 'Без описание',

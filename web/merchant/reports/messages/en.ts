@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   reports: {
     title: 'Reports',
@@ -10,7 +12,7 @@ export const en = {
     figures: 'Figures',
     figure: 'Figure',
     byNow: '{period}, by the same time',
-    count: 'Payments',
+    count: term.payments,
     average: 'Average payment',
     refunds: 'Refunds',
     platformFees: 'Plateno’s fees',
@@ -29,7 +31,7 @@ export const en = {
       items:
         'An item is a line of the document of a sale; equal texts are one item. For a payment by link it is the description of the link. A payment of a part of an invoice counts the same part of each line. Refunds are not deducted here.',
     },
-    customer: 'Customer',
+    customer: term.customer,
     item: 'Item',
     noName: 'Without a name',
     noText: 'Without a description',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   settings: {
@@ -10,7 +11,7 @@ export const bg = {
     elsewhere: 'Още',
     pages: {
       business: { title: 'Бизнес', hint: 'Име, контакти, адрес и ЕИК' },
-      documents: { title: 'Документи', hint: 'ДДС, банкова сметка, номерация и език' },
+      documents: { title: term.documents, hint: 'ДДС, банкова сметка, номерация и език' },
       brand: { title: 'Марка', hint: 'Лого и цвят на страницата за плащане, документите и табелките' },
       reminders: { title: 'Напомняния', hint: 'Имейли за неплатени фактури' },
       notifications: { title: 'Известия', hint: 'За какво и как получавате известия вие и бизнесът ви' },
@@ -23,7 +24,7 @@ export const bg = {
     },
     links: {
       team: { title: 'Екип', hint: 'Хора, роли и счетоводители' },
-      account: { title: 'Сметка за плащания', hint: 'Вашата сметка при картовия оператор' },
+      account: { title: term.paymentAccount, hint: 'Вашата сметка при картовия оператор' },
       developers: { title: 'За разработчици', hint: 'Ключове за API и връзки с други програми' },
     },
     unsaved: {

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   settings: {
     title: 'Settings',
@@ -7,7 +9,7 @@ export const en = {
     elsewhere: 'More',
     pages: {
       business: { title: 'Business', hint: 'Name, contact, address and EIK' },
-      documents: { title: 'Documents', hint: 'VAT, bank account, numbering and language' },
+      documents: { title: term.documents, hint: 'VAT, bank account, numbering and language' },
       brand: { title: 'Brand', hint: 'Logo and colour on the pay page, documents and posters' },
       reminders: { title: 'Reminders', hint: 'Emails about unpaid invoices' },
       notifications: {
@@ -20,7 +22,7 @@ export const en = {
     },
     links: {
       team: { title: 'Team', hint: 'People, roles and accountants' },
-      account: { title: 'Payment account', hint: 'Your account at the card provider' },
+      account: { title: term.paymentAccount, hint: 'Your account at the card provider' },
       developers: { title: 'Developers', hint: 'API keys and connections to other programs' },
     },
     unsaved: {

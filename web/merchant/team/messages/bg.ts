@@ -1,18 +1,19 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import { roles } from '../../../shared/team/roles-bg.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   team: {
     roles,
     title: 'Екип',
     subtitle: 'Кой работи за {name} и какво може да прави.',
-    name: 'Име',
-    actions: 'Действия',
+    name: term.name,
+    actions: term.actions,
     emailRefused: 'Последният имейл беше отказан: най-вероятно няма такъв адрес.',
     members: {
       title: 'Хора в екипа',
-      role: 'Роля',
+      role: term.role,
       limit: 'възстановява до {amount}',
       lastLogin: 'Последно влизане',
       never: 'Още няма',
@@ -22,7 +23,7 @@ export const bg = {
       changeOf: 'Промени ролята на {name}',
       changed: 'Ролята на {name} вече е: {role}',
       changeFailed: 'Ролята не беше променена',
-      remove: 'Премахни',
+      remove: term.remove,
       removeOf: 'Премахни {name} от екипа',
       removeText:
         '{name} веднага губи достъп до този бизнес на всички устройства. Създадените линкове и документи остават.',
@@ -30,14 +31,14 @@ export const bg = {
       removeFailed: 'Човекът не беше премахнат',
     },
     form: {
-      role: 'Роля',
+      role: term.role,
       limit: 'Възстановява до (EUR)',
       limitHelp: 'Най-голямата сума, която мениджърът може да възстанови по едно плащане.',
     },
     invite: {
       action: 'Покани',
       title: 'Покана за екипа',
-      email: 'Имейл',
+      email: term.email,
       as: 'Като',
       text: 'Изпращаме връзка, която важи 14 дни. Човекът приема поканата с профил на този адрес.',
       submit: 'Изпрати поканата',
@@ -48,9 +49,9 @@ export const bg = {
       title: 'Покани',
       none: 'Още няма покани',
       noneHint: 'Поканете колеги или счетоводителя си. Изпратеното ще се вижда тук.',
-      email: 'Имейл',
+      email: term.email,
       as: 'Като',
-      state: 'Статус',
+      state: term.status,
       states: {
         SENT: 'Изпратена',
         ACCEPTED: 'Приета',
@@ -85,14 +86,14 @@ export const bg = {
       title: 'Кой какво е гледал',
       hint: 'Какво са гледали счетоводителите, по веднъж на ден за всеки вид.',
       none: 'Още никой счетоводител не е гледал нищо',
-      at: 'Кога',
+      at: term.when,
       who: 'Кой',
       viewed: 'Какво',
       deleted: 'Изтрит потребител',
       failed: 'Записите не бяха заредени',
       kinds: {
-        PAYMENTS: 'Плащания',
-        DOCUMENTS: 'Документи',
+        PAYMENTS: term.payments,
+        DOCUMENTS: term.documents,
         PAYMENTS_FILE: 'Изтеглени плащания',
         CUSTOMERS: 'Прегледани клиенти и цени',
         DOCUMENTS_FILE: 'Изтеглени документи',

@@ -1,16 +1,17 @@
 import { roles } from '../../../shared/team/roles-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   team: {
     roles,
     title: 'Team',
     subtitle: 'Who works for {name} and what each person may do.',
-    name: 'Name',
-    actions: 'Actions',
+    name: term.name,
+    actions: term.actions,
     emailRefused: 'The last email was refused: most likely there is no such address.',
     members: {
       title: 'Members',
-      role: 'Role',
+      role: term.role,
       limit: 'refunds up to {amount}',
       lastLogin: 'Last sign-in',
       never: 'Not yet',
@@ -20,7 +21,7 @@ export const en = {
       changeOf: 'Change role of {name}',
       changed: 'The role of {name} is now: {role}',
       changeFailed: 'The role was not changed',
-      remove: 'Remove',
+      remove: term.remove,
       removeOf: 'Remove {name} from the team',
       removeText:
         '{name} loses access to this business at once, on all devices. Links and documents that they created stay.',
@@ -28,14 +29,14 @@ export const en = {
       removeFailed: 'The member was not removed',
     },
     form: {
-      role: 'Role',
+      role: term.role,
       limit: 'Refunds up to (EUR)',
       limitHelp: 'The largest sum that the manager may refund of one payment.',
     },
     invite: {
       action: 'Invite',
       title: 'Invite to the team',
-      email: 'Email',
+      email: term.email,
       as: 'As',
       text: 'We email a link that is valid for 14 days. The person accepts with an account of this address.',
       submit: 'Send invitation',
@@ -46,9 +47,9 @@ export const en = {
       title: 'Invitations',
       none: 'No invitations yet',
       noneHint: 'Invite colleagues or your accountant. What you have sent appears here.',
-      email: 'Email',
+      email: term.email,
       as: 'As',
-      state: 'Status',
+      state: term.status,
       states: {
         SENT: 'Sent',
         ACCEPTED: 'Accepted',
@@ -83,14 +84,14 @@ export const en = {
       title: 'Who looked at what',
       hint: 'What accountants looked at, once a day for each kind.',
       none: 'No accountant has looked at anything yet',
-      at: 'When',
+      at: term.when,
       who: 'Who',
       viewed: 'What',
       deleted: 'Deleted user',
       failed: 'Failed to load the access log',
       kinds: {
-        PAYMENTS: 'Payments',
-        DOCUMENTS: 'Documents',
+        PAYMENTS: term.payments,
+        DOCUMENTS: term.documents,
         PAYMENTS_FILE: 'Downloaded payments',
         CUSTOMERS: 'Viewed customers and prices',
         DOCUMENTS_FILE: 'Downloaded documents',

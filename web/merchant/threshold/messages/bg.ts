@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   threshold: {
@@ -12,7 +13,7 @@ export const bg = {
       'Прагът е надхвърлен на {day}. Режимът спира в другите държави; уведомете НАП до {informBy}.',
     unionPart:
       'Доставките в България и в другите държави от ЕС. Въведете по-долу и това, което продавате в друга държава извън Plateno.',
-    country: 'Държава',
+    country: term.country,
     countryHelp: 'Къде е оборотът; този в друга държава от ЕС се брои само към прага в ЕС.',
     near: 'Оборотът наближава прага.',
     expected: 'С темпа от последните 90 дни прагът се надхвърля на {day}.',
@@ -29,7 +30,7 @@ export const bg = {
     otherTitle: 'Оборот извън Plateno',
     otherNone: 'Още няма нищо. Добавете продажбите в брой и по друг начин, за да е вярна сумата.',
     add: 'Добави',
-    day: 'Ден',
+    day: term.day,
     amount: 'Сума в евро',
     amountHelp: 'Отрицателна за корекция.',
     note: 'За какво е',

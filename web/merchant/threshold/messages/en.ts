@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   threshold: {
     title: 'VAT registration threshold',
@@ -9,7 +11,7 @@ export const en = {
       'The threshold was exceeded on {day}. The scheme ends in other countries; inform the revenue agency by {informBy}.',
     unionPart:
       'Supplies in Bulgaria and in other EU countries. Enter below what you sell in another country outside of Plateno.',
-    country: 'Country',
+    country: term.country,
     countryHelp: 'Where the turnover is; in another EU country it counts only towards the EU threshold.',
     near: 'The turnover nears the threshold.',
     expected: 'At the pace of the last 90 days it is exceeded on {day}.',
@@ -26,7 +28,7 @@ export const en = {
     otherTitle: 'Turnover outside of Plateno',
     otherNone: 'Nothing entered yet. Add sales in cash or by other means, so that the sum is right.',
     add: 'Add',
-    day: 'Day',
+    day: term.day,
     amount: 'Amount in EUR',
     amountHelp: 'Below zero for a correction.',
     note: 'What it is',

@@ -1,5 +1,6 @@
 import { reasons } from '../../../shared/payments/payer-declines-bg.ts';
 import type { ReturnMessages } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   merchantArea: 'Вход за търговци',
@@ -9,7 +10,7 @@ export const bg = {
   success: {
     wait: 'Вашето плащане',
     title: 'Плащането е успешно',
-    stamp: 'Платено',
+    stamp: term.paid,
     checking: 'Проверяваме плащането ви…',
     checkingHint: 'Отнема няколко секунди. Не затваряйте страницата.',
     underWay: 'Плащането ви се обработва',
@@ -22,22 +23,22 @@ export const bg = {
     unreachable: 'Не успяхме да проверим плащането ви',
     unreachableHint:
       'Ако сте платили, плащането не е изгубено. Проверете връзката си и погледнете пак. Моля, не плащайте втори път.',
-    amount: 'Сума',
+    amount: term.amount,
     charged: 'Изтеглено от картата',
-    merchant: 'Търговец',
+    merchant: term.merchant,
     description: 'За',
-    reference: 'Плащане',
+    reference: term.payment,
     order: 'Поръчка',
     support: 'За поддръжка',
     paidAt: 'Платено на',
     print: 'Печат',
-    again: 'Опитай пак',
+    again: term.tryAgain,
     checkAgain: 'Провери пак',
   },
 
   documents: {
     INVOICE: {
-      name: 'Фактура',
+      name: term.invoice,
       underWay:
         'Банката ви още не е отговорила. Може да затворите страницата: щом плащането мине, ще получите фактурата по имейл.',
       sent: (address: string) => `Изпратихме фактурата на ${address}.`,
@@ -49,7 +50,7 @@ export const bg = {
       failed: 'Фактурата не можа да бъде изпратена. Опитайте пак след малко.',
     },
     DEBIT_NOTE: {
-      name: 'Дебитно известие',
+      name: term.debitNote,
       underWay:
         'Банката ви още не е отговорила. Може да затворите страницата: щом плащането мине, ще получите дебитното известие по имейл.',
       sent: (address: string) => `Изпратихме дебитното известие на ${address}.`,
@@ -63,8 +64,8 @@ export const bg = {
   },
 
   receipt: {
-    email: 'Имейл',
-    send: 'Изпрати',
+    email: term.email,
+    send: term.send,
     sending: 'Изпращаме…',
     wrong: 'Въведете имейл, например ana@example.com.',
   },
@@ -89,6 +90,6 @@ export const bg = {
   cancel: {
     title: 'Плащането не е завършено',
     text: 'Плащането беше прекъснато или не мина. От картата ви не е изтеглено нищо и може да опитате пак, когато пожелаете.',
-    again: 'Опитай пак',
+    again: term.tryAgain,
   },
 } satisfies ReturnMessages;

@@ -1,4 +1,5 @@
 import { reasons } from '../../../shared/payments/payer-declines-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   merchantArea: 'Merchant Area',
@@ -8,7 +9,7 @@ export const en = {
   success: {
     wait: 'Your payment',
     title: 'Payment Successful',
-    stamp: 'Paid',
+    stamp: term.paid,
     checking: 'Checking your payment…',
     checkingHint: 'This takes a few seconds. Please keep this page open.',
     underWay: 'Your payment is being processed',
@@ -21,23 +22,23 @@ export const en = {
     unreachable: 'We could not check your payment',
     unreachableHint:
       'If you have paid, the payment is not lost. Check your connection and look again. Please do not pay twice.',
-    amount: 'Amount',
+    amount: term.amount,
     charged: 'Charged to your card',
-    merchant: 'Merchant',
+    merchant: term.merchant,
     description: 'For',
-    reference: 'Payment',
+    reference: term.payment,
     order: 'Order',
     support: 'For support',
     paidAt: 'Paid on',
     print: 'Print',
-    again: 'Try again',
+    again: term.tryAgain,
     checkAgain: 'Check again',
   },
 
   /** Of the document that the payment pays. */
   documents: {
     INVOICE: {
-      name: 'Invoice',
+      name: term.invoice,
       underWay:
         'Your bank has not responded yet. You can close this page: you will get the invoice by email when the payment goes through.',
       sent: (address: string) => `We sent the invoice to ${address}.`,
@@ -49,7 +50,7 @@ export const en = {
       failed: 'The invoice could not be sent. Try again shortly.',
     },
     DEBIT_NOTE: {
-      name: 'Debit note',
+      name: term.debitNote,
       underWay:
         'Your bank has not responded yet. You can close this page: you will get the debit note by email when the payment goes through.',
       sent: (address: string) => `We sent the debit note to ${address}.`,
@@ -63,8 +64,8 @@ export const en = {
   },
 
   receipt: {
-    email: 'Email',
-    send: 'Send',
+    email: term.email,
+    send: term.send,
     sending: 'Sending…',
     wrong: 'Enter an email address, for example ana@example.com.',
   },
@@ -90,7 +91,7 @@ export const en = {
   cancel: {
     title: 'Payment not completed',
     text: 'The payment was canceled or failed. Your card was not charged, and you can try again whenever you like.',
-    again: 'Try again',
+    again: term.tryAgain,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   accountMails: {
@@ -23,7 +24,7 @@ export const bg = {
     forgot: {
       title: 'Забравена парола',
       intro: 'Въведете имейла, с който влизате. Ще ви изпратим връзка, с която да зададете нова парола.',
-      email: 'Имейл',
+      email: term.email,
       submit: 'Изпрати връзката',
       sent: 'Ако има профил с имейл {email}, изпращаме на него връзка за нова парола. Тя важи 30 минути. Ако вече сте поискали такава през последните десет минути, използвайте имейла в пощата си.',
       hint: 'Няма нищо в пощата ви? Погледнете в папката за спам и проверете дали влизате точно с този имейл.',

@@ -1,3 +1,5 @@
+import * as term from '../../../shared/messages/terms-en.ts';
+
 export const en = {
   accountMails: {
     links: {
@@ -21,7 +23,7 @@ export const en = {
     forgot: {
       title: 'Reset your password',
       intro: 'Enter the email you sign in with. We will send a link that sets a new password.',
-      email: 'Email',
+      email: term.email,
       submit: 'Send the link',
       sent: 'If there is an account with the email {email}, a link that sets a new password is on its way. It is valid for 30 minutes. If you have asked for one in the last ten minutes, use the email in your mailbox.',
       hint: 'Nothing in your inbox? Look in the spam folder and check that this is the email you sign in with.',

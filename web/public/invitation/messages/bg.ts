@@ -1,6 +1,7 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import { roles } from '../../../shared/team/roles-bg.ts';
 import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   invitation: {
@@ -24,7 +25,7 @@ export const bg = {
     otherUser: 'Влезли сте като {username}. Поканата е за адрес, който няма профил: създайте го тук.',
     firstName: 'Име',
     lastName: 'Фамилия',
-    password: 'Парола',
+    password: term.password,
     create: 'Създай профил и приеми',
     accepted: 'Готово: вече работите за {business}.',
     acceptedAccountant: 'Готово: {business} вече е сред клиентите ви.',

@@ -1,4 +1,5 @@
 import { roles } from '../../../shared/team/roles-en.ts';
+import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   invitation: {
@@ -23,7 +24,7 @@ export const en = {
       'You are signed in as {username}. The invitation is for an address without an account: create it here.',
     firstName: 'First name',
     lastName: 'Last name',
-    password: 'Password',
+    password: term.password,
     create: 'Create account and accept',
     accepted: 'Done: you work for {business} now.',
     acceptedAccountant: 'Done: {business} is among your clients now.',

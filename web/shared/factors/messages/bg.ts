@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../messages/terms-bg.ts';
 
 export const bg = {
   factors: {
@@ -18,9 +19,9 @@ export const bg = {
     addApp: 'Добави приложение за кодове',
     addPasskey: 'Добави ключ за достъп',
     added: 'Добавено към профила ви',
-    name: 'Име',
+    name: term.name,
     nameHelp: 'За да го разпознавате в списъка.',
-    remove: 'Премахни',
+    remove: term.remove,
     removeOf: 'Премахни: {name}',
     removeTitle: 'Премахване от защитата?',
     removeText: 'С „{name}“ вече няма да можете да влизате. Ще ви пишем и по имейл.',

@@ -1,3 +1,5 @@
+import * as term from '../../messages/terms-en.ts';
+
 /** Messages of the second factors, for portal, back office and sign-in. */
 export const en = {
   factors: {
@@ -16,9 +18,9 @@ export const en = {
     addApp: 'Add an authenticator app',
     addPasskey: 'Add a passkey',
     added: 'Added to your account',
-    name: 'Name',
+    name: term.name,
     nameHelp: 'So that you recognize it in the list.',
-    remove: 'Remove',
+    remove: term.remove,
     removeOf: 'Remove: {name}',
     removeTitle: 'Remove this factor?',
     removeText: '“{name}” will no longer work for signing in. We will send you an email about it.',

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../messages/terms-bg.ts';
 
 export const bg = {
   registration: {
@@ -11,10 +12,10 @@ export const bg = {
     business: 'Данни за бизнеса',
     contact: 'Контакти',
     account: 'Профил',
-    businessName: 'Име на фирмата',
+    businessName: term.businessName,
     businessType: 'Вид дейност',
-    address: 'Адрес',
-    email: 'Имейл',
+    address: term.address,
+    email: term.email,
     emailHelp: 'С него влизате в профила си.',
     emailHelpForOthers: 'С него търговецът влиза в профила си.',
     phoneNumber: 'Телефон',
@@ -28,7 +29,7 @@ export const bg = {
       checksum: 'Проверете номера – една от цифрите изглежда сгрешена.',
       form: 'Въведете ЕИК, например 175074752, или ДДС номер с кода на държавата, например BG175074752.',
     },
-    password: 'Парола',
+    password: term.password,
     submit: 'Регистрирай',
     succeeded: 'Готово! Регистрацията е приета.',
     failed: 'Регистрацията не успя. Опитайте пак.',

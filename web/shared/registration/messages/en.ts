@@ -1,3 +1,5 @@
+import * as term from '../../messages/terms-en.ts';
+
 export const en = {
   registration: {
     title: 'Register your business',
@@ -7,10 +9,10 @@ export const en = {
     business: 'Business',
     contact: 'Contact',
     account: 'Account',
-    businessName: 'Business name',
+    businessName: term.businessName,
     businessType: 'Type of business',
-    address: 'Address',
-    email: 'Email',
+    address: term.address,
+    email: term.email,
     emailHelp: 'You sign in with it.',
     emailHelpForOthers: 'The merchant signs in with it.',
     phoneNumber: 'Phone number',
@@ -24,7 +26,7 @@ export const en = {
       checksum: 'Check this number – one digit looks wrong.',
       form: 'Enter an EIK like 175074752, or a VAT number that starts with its country code, like BG175074752.',
     },
-    password: 'Password',
+    password: term.password,
     submit: 'Register',
     succeeded: 'Merchant registered successfully, redirecting',
     failed: 'Failed to register merchant',

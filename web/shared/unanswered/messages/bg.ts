@@ -1,16 +1,17 @@
 import type { ShapeOf } from '../../messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../messages/terms-bg.ts';
 
 export const bg = {
   unanswered: {
     actions: {
       refund: 'Възстановяване на сума',
       mismatch: 'Решение за плащане',
-      creditNote: 'Кредитно известие',
-      debitNote: 'Дебитно известие',
-      transfer: 'Банков превод',
-      invoice: 'Фактура',
-      link: 'Линк за плащане',
+      creditNote: term.creditNote,
+      debitNote: term.debitNote,
+      transfer: term.bankTransfer,
+      invoice: term.invoice,
+      link: term.paymentLink,
       registration: 'Регистрация',
       user: 'Потребител',
       signIn: 'Вход',

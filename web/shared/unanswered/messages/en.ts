@@ -1,14 +1,16 @@
+import * as term from '../../messages/terms-en.ts';
+
 /** Messages of a writing call that is late. */
 export const en = {
   unanswered: {
     actions: {
       refund: 'Refund',
       mismatch: 'Decision about a payment',
-      creditNote: 'Credit note',
-      debitNote: 'Debit note',
-      transfer: 'Bank transfer',
-      invoice: 'Invoice',
-      link: 'Payment link',
+      creditNote: term.creditNote,
+      debitNote: term.debitNote,
+      transfer: term.bankTransfer,
+      invoice: term.invoice,
+      link: term.paymentLink,
       registration: 'Registration',
       user: 'User',
       signIn: 'Sign-in',

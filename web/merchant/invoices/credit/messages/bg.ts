@@ -1,12 +1,13 @@
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   creditNote: {
-    title: 'Кредитно известие',
+    title: term.creditNote,
     text: 'Намалява сумата по документа, без да се връщат пари по карта. За пари по картата изберете „Възстанови по картата“ – тогава кредитното известие се издава автоматично.',
     what: 'Какво се кредитира',
-    whats: { LINES: 'Артикули', DISCOUNT: 'Отстъпка', WHOLE: 'Целият остатък' },
+    whats: { LINES: 'Артикули', DISCOUNT: term.discount, WHOLE: 'Целият остатък' },
     lines: 'Количества',
     quantity: '{description} ({unit})',
     left: 'Остават {quantity}, общо {amount} с ДДС.',
@@ -17,10 +18,10 @@ export const bg = {
     discountOf: 'Върху кои редове',
     leftAmount: 'Остават {amount} с ДДС.',
     chooseDiscount: 'Въведете отстъпката и изберете поне един ред.',
-    kind: 'Причина',
+    kind: term.reason,
     kinds: {
       GOODS_RETURNED: 'Върната стока',
-      DISCOUNT: 'Отстъпка',
+      DISCOUNT: term.discount,
       WRONG_RATE: 'Грешна ставка на ДДС',
       OTHER: 'Друга причина',
     },
@@ -35,7 +36,7 @@ export const bg = {
     done: 'Издадено е кредитно известие № {number}',
     failed: 'Известието не беше издадено',
     refundBy: 'Какво се възстановява',
-    refundBys: { AMOUNT: 'Сума', LINES: 'Артикули' },
+    refundBys: { AMOUNT: term.amount, LINES: 'Артикули' },
     refundTotal: 'За възстановяване: {amount}',
   },
 } satisfies ShapeOf<typeof en>;

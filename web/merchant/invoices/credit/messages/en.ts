@@ -1,9 +1,11 @@
+import * as term from '../../../../shared/messages/terms-en.ts';
+
 export const en = {
   creditNote: {
-    title: 'Credit note',
+    title: term.creditNote,
     text: 'Reduces the amount of the document and moves no money on a card. To return money to the card, use a refund: it issues the credit note automatically.',
     what: 'What is credited',
-    whats: { LINES: 'Items', DISCOUNT: 'Discount', WHOLE: 'All that is left' },
+    whats: { LINES: 'Items', DISCOUNT: term.discount, WHOLE: 'All that is left' },
     lines: 'Quantities',
     quantity: '{description} ({unit})',
     left: '{quantity} left, {amount} with VAT.',
@@ -14,10 +16,10 @@ export const en = {
     discountOf: 'On which lines',
     leftAmount: '{amount} left with VAT.',
     chooseDiscount: 'Enter the discount and choose at least one line.',
-    kind: 'Reason',
+    kind: term.reason,
     kinds: {
       GOODS_RETURNED: 'Goods returned',
-      DISCOUNT: 'Discount',
+      DISCOUNT: term.discount,
       WRONG_RATE: 'Wrong VAT rate',
       OTHER: 'Another reason',
     },
@@ -32,7 +34,7 @@ export const en = {
     done: 'Credit note {number} is issued',
     failed: 'The credit note was not issued',
     refundBy: 'What is refunded',
-    refundBys: { AMOUNT: 'Amount', LINES: 'Items' },
+    refundBys: { AMOUNT: term.amount, LINES: 'Items' },
     refundTotal: 'To be refunded: {amount}',
   },
 };

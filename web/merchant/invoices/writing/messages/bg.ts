@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   writing: {
@@ -25,7 +26,7 @@ export const bg = {
       savedAt: 'запазена {when}',
       resume: 'Продължи',
       resumeOf: 'Продължи черновата за {name}',
-      remove: 'Изтрий',
+      remove: term.toDelete,
       removeOf: 'Изтрий черновата за {name}',
       removeTitle: 'Изтриване на черновата?',
       removeText: 'Въведеното за {name} се изтрива. Черновата няма номер, затова не липсва номер.',

@@ -1,3 +1,5 @@
+import * as term from '../../../../shared/messages/terms-en.ts';
+
 export const en = {
   writing: {
     change: 'Edit the details',
@@ -22,7 +24,7 @@ export const en = {
       savedAt: 'saved {when}',
       resume: 'Continue',
       resumeOf: 'Continue the draft for {name}',
-      remove: 'Delete',
+      remove: term.toDelete,
       removeOf: 'Delete the draft for {name}',
       removeTitle: 'Delete the draft?',
       removeText: 'What you entered for {name} is deleted. A draft has no number, so no number is missing.',

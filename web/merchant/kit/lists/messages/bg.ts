@@ -1,10 +1,11 @@
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   lists: {
-    status: 'Статус',
-    allTab: 'Всички',
+    status: term.status,
+    allTab: term.all,
     period: {
       previous: 'Предишен период',
       next: 'Следващ период',
@@ -28,10 +29,10 @@ export const bg = {
     leftOfPayment: 'остават {amount}',
     share: { action: 'Сподели', of: 'Сподели линка {token}' },
     linkCount: 'Линкове',
-    linkSum: 'Сума',
+    linkSum: term.amount,
     firstInvoice: 'Напиши първата фактура',
-    invoiceCount: 'Документи',
-    invoiceSum: 'Общо',
+    invoiceCount: term.documents,
+    invoiceSum: term.total,
     invoiceOpen: 'Неплатено',
   },
 } satisfies ShapeOf<typeof en>;

@@ -1,7 +1,9 @@
+import * as term from '../../../../shared/messages/terms-en.ts';
+
 export const en = {
   lists: {
-    status: 'Status',
-    allTab: 'All',
+    status: term.status,
+    allTab: term.all,
     period: {
       previous: 'Previous period',
       next: 'Next period',
@@ -25,10 +27,10 @@ export const en = {
     leftOfPayment: '{amount} left',
     share: { action: 'Share', of: 'Share the link {token}' },
     linkCount: 'Links',
-    linkSum: 'Amount',
+    linkSum: term.amount,
     firstInvoice: 'Write the first invoice',
-    invoiceCount: 'Documents',
-    invoiceSum: 'Total',
+    invoiceCount: term.documents,
+    invoiceSum: term.total,
     invoiceOpen: 'Unpaid',
   },
 };
