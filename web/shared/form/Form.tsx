@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { useEffect, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldErrors } from './field-errors.ts';
@@ -12,16 +12,29 @@ interface FormProps<V extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form over react-hook-form; its fields are disabled while it submits. */
+/** A form over react-hook-form; its fields are disabled while it submits, and the first refused one has the focus then. */
 export const Form = <V extends FieldValues>({ form, onSubmit, label, className, children }: FormProps<V>) => {
-  const submit = form.handleSubmit(async (values, event) =>
-    Object.entries((await onSubmit(values, event)) ?? {}).forEach(([name, message], index) =>
-      form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
-    ),
-  );
+  const { isSubmitting } = form.formState;
+  const refused = useRef<FieldPath<V>>(undefined);
+  // A disabled field takes no focus.
+  useEffect(() => {
+    if (isSubmitting || refused.current === undefined) return;
+    form.setFocus(refused.current);
+    refused.current = undefined;
+  }, [form, isSubmitting]);
+  const send = async (values: V, event?: BaseSyntheticEvent): Promise<void> => {
+    const errors = Object.entries((await onSubmit(values, event)) ?? {}) as [FieldPath<V>, string][];
+    for (const [name, message] of errors) form.setError(name, { type: 'server', message });
+    refused.current = errors[0]?.[0];
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={label} className={className} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        aria-label={label}
+        className={className}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
         {children}
       </form>
     </FormProvider>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
@@ -52,6 +52,12 @@ test('an error of a shown field stands at it, and what it does not say above the
   expect(await screen.findByText('Too long')).toBeDefined();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Not like this.');
+});
+
+test('the first refused field has the focus once the form is sent', async () => {
+  await press(<NameForm send={refused({ name: 'Too long' })} />);
+  await screen.findByText('Too long');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });
 
 test('what stands at a field is not said again above the buttons', async () => {
