@@ -54,7 +54,7 @@ export const pressThroughFault = async (
     return route.continue().catch(() => undefined);
   });
   const check = async (): Promise<void> => {
-    const dialog = page.getByRole('dialog', { name: unanswered.UNKNOWN.title });
+    const dialog = page.getByRole('alertdialog', { name: unanswered.UNKNOWN.title });
     await dialog.waitFor();
     const failures = await page.getByText(/не успя|не беше|failed/i).allTextContents();
     // The filter of failed payments beside the payment says how many there are.

@@ -40,6 +40,7 @@ const Late = ({ call }: { call: Unanswered }) => {
   return (
     <dialog
       ref={dialog}
+      role="alertdialog"
       className={classes['dialog']}
       aria-labelledby={titleId}
       aria-describedby={textId}

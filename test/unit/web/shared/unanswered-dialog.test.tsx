@@ -33,13 +33,13 @@ test.each([
     const view = renderScreen(<LateCalls />, { language });
     drop();
     const result = call(requestRefund, refund);
-    const dialog = await view.findByRole('dialog', { name: title });
+    const dialog = await view.findByRole('alertdialog', { name: title });
     expect(dialog.textContent).toContain(name);
     expect(view.queryByText(/не успя|failed/i)).toBeNull();
     answer();
     await view.user.click(view.getByRole('button', { name: check }));
     await expect(result).resolves.toEqual({ id: 1 });
-    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull());
   },
 );
 
@@ -47,7 +47,7 @@ test('the dialog can neither be closed by Escape nor by the browser while there 
   const view = renderScreen(<LateCalls />);
   drop();
   const result = call(createLink, link).catch((reason: unknown) => reason);
-  const dialog = (await view.findByRole('dialog')) as HTMLDialogElement;
+  const dialog = (await view.findByRole('alertdialog')) as HTMLDialogElement;
   await view.user.keyboard('{Escape}');
   expect(dialog.open).toBe(true);
   dialog.close();
@@ -62,11 +62,11 @@ test('without a connection the dialog says so and asks again at once when it is 
   const view = renderScreen(<LateCalls />, { language: 'bg' });
   drop();
   const result = call(createLink, link);
-  await view.findByRole('dialog', { name: 'Няма връзка' });
+  await view.findByRole('alertdialog', { name: 'Няма връзка' });
   answer();
   act(() => void window.dispatchEvent(new Event('online')));
   await expect(result).resolves.toEqual({ id: 1 });
-  await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull());
   vi.restoreAllMocks();
 });
 
