@@ -94,7 +94,7 @@ test('the back office is a chunk of its own: no page of visitors, customers or m
   const ofBackOffice = /\/web\/admin\/|\/node_modules\/(react-admin|ra-[a-z-]+|@mui|@emotion)\//;
   const others = modulesOf('publicAndPortal');
   const pages = (await readdir(web, { recursive: true })).filter(
-    (file) => /(Page|Screen)\.tsx$/.test(file) && !/^(admin|public-page)\//.test(file),
+    (file) => /(Page|Screen)\.tsx$/.test(file) && !/^(admin|kit-page|public-page)\//.test(file),
   );
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => !others.some((id) => id.endsWith(`/web/${page}`)))).toEqual([]);

@@ -26,8 +26,8 @@ export const races: Readonly<Record<string, Race>> = {
   'invoices < invoices/adapters/postgres/objection-invoices.ts': kept(withDocuments),
   'invoices < invoices/adapters/postgres/point-documents.ts': race('customers'),
   'items < customers/adapters/postgres/sql-items.ts': call('POST /items/me'),
-  'known_devices < users/adapters/postgres/sql-known-devices.ts': signIn,
-  'known_networks < users/adapters/postgres/sql-known-networks.ts': signIn,
+  'known_devices < users/adapters/postgres/sql-known-origins.ts': signIn,
+  'known_networks < users/adapters/postgres/sql-known-origins.ts': signIn,
   'ledger_accounts < payments/adapters/postgres/sql-ledger.ts': kept(withPayments),
   'mail_choices < notifications/adapters/postgres/sql-choices.ts': call(
     'PUT /merchants/me/notifications/mails/:event',
@@ -67,13 +67,13 @@ export const races: Readonly<Record<string, Race>> = {
   'order_counters < payments/adapters/postgres/sql-merchant-limits.ts': call(
     'POST /payments/checkout/:merchantId',
   ),
-  'other_turnover < closing/adapters/postgres/sql-other-turnovers.ts': call(
+  'other_turnover < closing/adapters/postgres/sql-threshold-records.ts': call(
     'POST /merchants/me/other-turnover',
   ),
   'payment_links < links/adapters/postgres/move-links-of-customer.ts': race('customers'),
   'payment_links < links/adapters/postgres/objection-payment-links.ts': call('POST /payment-links/me'),
   'payments < payments/adapters/postgres/payment-graph.ts': call('POST /payments/checkout/:merchantId'),
-  'payout_accounts < payouts/adapters/postgres/sql-payout-accounts.ts': kept(withAccount),
+  'payout_accounts < payouts/adapters/postgres/sql-payouts.ts': kept(withAccount),
   'payouts < payouts/adapters/postgres/sql-payouts.ts': kept(withAccount),
   'provider_accounts < accounts/adapters/postgres/sql-merchant-accounts.ts': call(
     'POST /merchants/me/account',
@@ -87,7 +87,7 @@ export const races: Readonly<Record<string, Race>> = {
     'POST /merchants/me/push-subscriptions',
   ),
   'reached_limits < payments/adapters/postgres/sql-merchant-limits.ts': kept(withPayments),
-  'recovery_codes < users/adapters/postgres/sql-recovery-codes.ts': call('POST /auth/recovery-codes'),
+  'recovery_codes < users/adapters/postgres/sql-second-factors.ts': call('POST /auth/recovery-codes'),
   'second_factors < users/adapters/postgres/sql-second-factors.ts': call('POST /auth/factors/totp'),
   'sessions < users/adapters/postgres/objection-sessions.ts': call('POST /merchants/:id/view'),
   'sign_in_challenges < users/adapters/postgres/sql-sign-in-challenges.ts': call(
