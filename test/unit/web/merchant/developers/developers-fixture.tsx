@@ -2,7 +2,7 @@ import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import type { WebhookDeliveryDetails, WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { renderScreen } from '#test/unit/web/support/render.tsx';
-import { stubPortal } from '#test/unit/web/support/samples.ts';
+import type { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
@@ -72,10 +72,12 @@ export const delivery: WebhookDeliveryDetails = {
 
 export const asPage = (rows: readonly unknown[]) => ({ content: rows, totalElements: rows.length });
 
-export const api = stubPortal();
-
 /** Renders the page of a path below `/merchant/developers`, with its query string. */
-export const showDevelopers = (path: string, { isEmailVerified = true } = {}) => {
+export const showDevelopers = (
+  api: ReturnType<typeof stubPortal>,
+  path: string,
+  { isEmailVerified = true } = {},
+) => {
   api.on('GET /auth/session', answers.ok({ ...ownerAccount, isEmailVerified }));
   return renderScreen(
     <PortalProvider base="/merchant" isDemo={false}>

@@ -2,18 +2,20 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
-import { api, apiKey, asPage, showDevelopers } from './developers-fixture.tsx';
+import { apiKey, asPage, showDevelopers } from './developers-fixture.tsx';
 
 prepareComponentTests();
+const api = stubPortal();
 const texts = en.developers.keys;
 const secret = 'plk_test_7f3k2q5a_0123456789abcdefghijklmnopqrstuvwx1a2B3c';
 
 beforeEach(() => api.on('GET /api-keys', answers.ok(asPage([apiKey]))));
 
-const show = () => showDevelopers('/keys');
+const show = () => showDevelopers(api, '/keys');
 
 test('an owner sees what each usable key may do, from where, and when it was used', async () => {
   const { findByRole } = show();
@@ -108,7 +110,7 @@ test('without keys the next step is named', async () => {
 });
 
 test('an owner whose e-mail is not confirmed reads what to do first', async () => {
-  const { findByText } = showDevelopers('/keys', { isEmailVerified: false });
+  const { findByText } = showDevelopers(api, '/keys', { isEmailVerified: false });
   expect(await findByText(en.developers.unverified)).toBeTruthy();
 });
 

@@ -2,12 +2,14 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
+import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
-import { api, asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
+import { asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
 
 prepareComponentTests();
+const api = stubPortal();
 const texts = en.developers.webhooks;
 const oneDelivery = `/webhook-endpoints/4/deliveries/${eventId}`;
 
@@ -30,7 +32,7 @@ beforeEach(() => {
 });
 
 test('the bar of an endpoint says in words how many deliveries arrived, wait and were given up', async () => {
-  const { findByRole, getByText } = showDevelopers('/webhooks');
+  const { findByRole, getByText } = showDevelopers(api, '/webhooks');
   await findByRole('img', { name: fill(texts.bar.label, { count: 4, done: 2, waiting: 1, dead: 1 }) });
   getByText(fill(texts.bar.DONE, { count: 2 }));
   getByText(fill(texts.bar.DEAD, { count: 1 }));
@@ -39,7 +41,7 @@ test('the bar of an endpoint says in words how many deliveries arrived, wait and
 
 test('a new endpoint is added for chosen events, and its secret is shown', async () => {
   api.on('POST /webhook-endpoints', answers.ok({ ...webhookEndpoint, secret: 'whsec_abc' }));
-  const { user, findByRole, getByRole } = showDevelopers('/webhooks');
+  const { user, findByRole, getByRole } = showDevelopers(api, '/webhooks');
   await user.click(getByRole('button', { name: texts.create }));
   const dialog = within(await findByRole('dialog'));
   await user.type(dialog.getByLabelText(texts.form.url), 'https://shop.example/hook');
@@ -60,7 +62,7 @@ test('a new endpoint is added for chosen events, and its secret is shown', async
 test('an address that the server refuses is shown at its field', async () => {
   const refused = { code: 'fields', message: 'No.', fields: { url: 'The address is private.' } };
   api.on('POST /webhook-endpoints', () => new Response(JSON.stringify(refused), { status: 422 }));
-  const { user, findByRole, getByRole } = showDevelopers('/webhooks');
+  const { user, findByRole, getByRole } = showDevelopers(api, '/webhooks');
   await user.click(getByRole('button', { name: texts.create }));
   const dialog = within(await findByRole('dialog'));
   await user.type(dialog.getByLabelText(texts.form.url), 'https://10.0.0.1/');
@@ -82,7 +84,7 @@ test('an endpoint that was switched off says why; once it is on, what it missed 
     return answers.ok(webhookEndpoint)();
   });
   api.on('POST /webhook-endpoints/4/replay', answers.ok({ count: 12 }));
-  const { user, findByText, findByRole, getByRole } = showDevelopers('/webhooks/4');
+  const { user, findByText, findByRole, getByRole } = showDevelopers(api, '/webhooks/4');
   await findByText(/accepted nothing for five days/);
   expect((getByRole('button', { name: texts.test.action }) as HTMLButtonElement).disabled).toBe(true);
   await user.click(getByRole('button', { name: texts.enable }));
@@ -103,7 +105,7 @@ test('the result of a test is shown as soon as the server knows it', async () =>
   const sent = { ...delivery, eventId: test, type: 'webhook.test', state: 'WAITING', attempts: 0, tries: [] };
   api.on('POST /webhook-endpoints/4/test', answers.ok({ eventId: test }));
   api.on(`GET /webhook-endpoints/4/deliveries/${test}`, answers.ok(sent));
-  const { user, findByRole, findByText } = showDevelopers('/webhooks/4');
+  const { user, findByRole, findByText } = showDevelopers(api, '/webhooks/4');
   await user.click(await findByRole('button', { name: texts.test.action }));
   await findByText(texts.test.sending);
   const tries = [{ seq: 1, at: delivery.createdAt, millis: 80, status: 500, error: null, answer: 'no' }];
@@ -113,7 +115,7 @@ test('the result of a test is shown as soon as the server knows it', async () =>
 });
 
 test('the filters of the deliveries are in the URL and asked of the server', async () => {
-  const { user, findByRole, getByLabelText, query } = showDevelopers('/webhooks/4');
+  const { user, findByRole, getByLabelText, query } = showDevelopers(api, '/webhooks/4');
   await findByRole('link', { name: 'payment.succeeded' });
   await user.selectOptions(getByLabelText(texts.deliveries.state), 'DEAD');
   await user.selectOptions(getByLabelText(texts.deliveries.type), 'link.paid');
@@ -122,7 +124,7 @@ test('the filters of the deliveries are in the URL and asked of the server', asy
 });
 
 test('a delivery shows its attempts, its body in both forms and the command that repeats it', async () => {
-  const { user, findByRole, getByRole } = showDevelopers(`/webhooks/4/deliveries/${eventId}`);
+  const { user, findByRole, getByRole } = showDevelopers(api, `/webhooks/4/deliveries/${eventId}`);
   const attempts = within(await findByRole('table', { name: texts.deliveries.tries }));
   attempts.getByText('No answer.');
   attempts.getByText('120 ms');
@@ -137,7 +139,7 @@ test('a delivery shows its attempts, its body in both forms and the command that
 
 test('a delivery is sent again', async () => {
   api.on(`POST ${oneDelivery}/resend`, answers.ok({ count: 1 }));
-  const { user, findByRole, findByText } = showDevelopers(`/webhooks/4/deliveries/${eventId}`);
+  const { user, findByRole, findByText } = showDevelopers(api, `/webhooks/4/deliveries/${eventId}`);
   await user.click(await findByRole('button', { name: texts.deliveries.resend }));
   await findByText(texts.deliveries.resent);
   expect(api.asked(`POST ${oneDelivery}/resend`)).toHaveLength(1);
@@ -145,7 +147,7 @@ test('a delivery is sent again', async () => {
 
 test('an endpoint is deleted after a confirmation, and the list follows', async () => {
   api.on('DELETE /webhook-endpoints/4', answers.empty);
-  const { user, findByRole, findByText, getByRole } = showDevelopers('/webhooks/4');
+  const { user, findByRole, findByText, getByRole } = showDevelopers(api, '/webhooks/4');
   await user.click(await findByRole('button', { name: texts.more }));
   await user.click(getByRole('button', { name: texts.remove.action }));
   const dialog = within(await findByRole('dialog'));
@@ -156,7 +158,7 @@ test('an endpoint is deleted after a confirmation, and the list follows', async 
 });
 
 test('the catalogue shows each type with its sample; the filter by object is in the URL', async () => {
-  const { user, findByText, getByText, getByLabelText, queryByText, query } = showDevelopers('/events');
+  const { user, findByText, getByText, getByLabelText, queryByText, query } = showDevelopers(api, '/events');
   await findByText('A customer paid.');
   getByText('GET /api/payments/:id');
   await user.selectOptions(getByLabelText(en.developers.events.object), 'webhook');
