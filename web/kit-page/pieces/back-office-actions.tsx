@@ -1,5 +1,3 @@
-import { Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
 import { CloseNotificationContext, Form, TextInput } from 'react-admin';
 import * as z from 'zod';
 import { ActionDialog } from '../../admin/kit/actions/ActionDialog.tsx';
@@ -10,23 +8,12 @@ import { FormDialog } from '../../admin/kit/actions/FormDialog.tsx';
 import { RecordButton } from '../../admin/kit/actions/RecordButton.tsx';
 import { UndoAlert } from '../../admin/kit/actions/UndoAlert.tsx';
 import { ApiError } from '../../shared/api-error.ts';
+import { Opened } from '../Opened.tsx';
 import { piece, type Piece } from '../piece.ts';
 
 const accept = async (): Promise<void> => undefined;
 const refuse = async (): Promise<never> => {
   throw new ApiError(409, { code: 'merchants.closed', message: 'Търговецът е закрит.' });
-};
-
-const Opened = ({ children }: { children: (close: () => void) => ReactNode }) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      {isOpen && children(() => setOpen(false))}
-    </>
-  );
 };
 
 const confirming = (send: () => Promise<unknown>) => () => (
