@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { instant, integer, merchantId } from '../fields.ts';
-import { numeral } from '../fields.ts';
+import { instant, integer, merchantId, numeral } from '../fields.ts';
 import { merchantEventTypes } from './merchant-event-types.ts';
 
 /** `evt_` and a UUID (version 7) without dashes; the `webhook-id` of its deliveries. */

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { PaymentLink } from '#contract/links/links.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
-import { getLinkPoster } from '#contract/links/posters.ts';
-import { type PosterContent } from '#contract/links/posters.ts';
+import { getLinkPoster, type PosterContent } from '#contract/links/posters.ts';
 import { requestPath } from '../../shared/call.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';

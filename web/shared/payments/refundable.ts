@@ -1,7 +1,6 @@
-import type { Refund } from '#contract/payments/payment-history.ts';
+import type { Refund, PaymentHistory } from '#contract/payments/payment-history.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import { less } from '../money.ts';
-import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 
 type Dispute = Pick<PaymentHistory['disputes'][number], 'status' | 'isInquiry'>;
 

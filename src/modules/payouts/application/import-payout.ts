@@ -10,9 +10,8 @@ import type { LedgerBookings, SettledMovement } from '#modules/payments/index.ts
 import { payoutFacts } from '../domain/merchant-facts.ts';
 import type { PayoutLine } from '../domain/payout-line.ts';
 import { isChanged, isReturned, reconcilePayout, settlePayout, type Payout } from '../domain/payout.ts';
-import type { PayoutAccount } from '../ports/payouts.ts';
+import type { PayoutAccount, Payouts } from '../ports/payouts.ts';
 import type { PayoutProvider, PayoutSnapshot, ProviderLine } from '../ports/payout-provider.ts';
-import type { Payouts } from '../ports/payouts.ts';
 
 type Command = Readonly<{ account: PayoutAccount; seen: PayoutSnapshot }>;
 type Deps = Readonly<{

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Merchant } from '#contract/merchants/merchants.ts';
-import type { OwnMerchant } from '#contract/merchants/merchants.ts';
+import type { Merchant, OwnMerchant } from '#contract/merchants/merchants.ts';
 
 /**
  * Stores the answer to a change where the record is read. A read that began before the change is cancelled: it would
