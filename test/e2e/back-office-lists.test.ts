@@ -137,7 +137,7 @@ it('filters of a list are part of the URL, survive a reload and can be saved und
   };
   await goTo(admin, messages.admin.menu.merchants);
   await row(bakery).waitFor();
-  await page.getByRole('tab', { name: `${messages.shared.status.merchant.PENDING} (1)` }).click();
+  await page.getByRole('tab', { name: `${messages.admin.lists.tabs.merchant.PENDING} (1)` }).click();
   await row(bakery).waitFor({ state: 'detached' });
   const filter = () => new URL(page.url()).searchParams.get('filter');
   await expect.poll(filter).toBe('{"status":"PENDING"}');

@@ -44,10 +44,10 @@ it('on a desktop the list of payments has tabs, arrows, columns and views, and o
     page.getByRole('group', { name: lists.status }).getByRole('button', { name: `${label} ${count}` });
 
   await tab(lists.allTab, 2).waitFor();
-  await tab(shared.status.payment.SUCCEEDED, 1).click();
+  await tab(lists.tabs.payment.SUCCEEDED, 1).click();
   await page.waitForURL(/status=SUCCEEDED/);
   await recordIn(visitor, payments.title, 'Иван Петров').waitFor({ state: 'detached' });
-  await tab(shared.status.payment.PENDING, 1).waitFor();
+  await tab(lists.tabs.payment.PENDING, 1).waitFor();
 
   await field(page, shared.list.period).selectOption('thisMonth');
   await page.waitForURL(/from=/);

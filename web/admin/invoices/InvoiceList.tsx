@@ -18,7 +18,7 @@ export const InvoiceList = () => {
     <>
       <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
       <RecordList
-        tabs={choicesOf(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`))}
+        tabs={choicesOf(invoiceStatuses, (status) => t(`admin.lists.tabs.invoice.${status}`))}
         counts="summariseInvoices"
         sort={{ field: 'id', order: 'DESC' }}
         filters={[

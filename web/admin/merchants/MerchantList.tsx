@@ -37,7 +37,7 @@ export const MerchantList = () => {
         <RegisterNew />
       </PageTitle>
       <RecordList
-        tabs={choicesOf(merchantStatuses, (status) => t(`shared.status.merchant.${status}`))}
+        tabs={choicesOf(merchantStatuses, (status) => t(`admin.lists.tabs.merchant.${status}`))}
         filters={[
           search(t('admin.merchants.searchHint')),
           choice('businessType', businessTypes, (type) => t(`shared.businessType.${type}`)),

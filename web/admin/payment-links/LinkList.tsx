@@ -18,7 +18,7 @@ export const LinkList = () => {
     <>
       <PageTitle title={t('admin.menu.links')} subtitle={t('admin.links.subtitle')} />
       <RecordList
-        tabs={choicesOf(linkStatuses, (status) => t(`shared.status.link.${status}`))}
+        tabs={choicesOf(linkStatuses, (status) => t(`admin.lists.tabs.link.${status}`))}
         counts="summariseLinks"
         filters={[search(t('admin.links.searchHint')), merchant(), ...days(), ...amounts()]}
         file={exportLinks}

@@ -18,7 +18,7 @@ export const PaymentList = () => {
     <>
       <PageTitle title={t('admin.menu.payments')} subtitle={t('admin.payments.subtitle')} />
       <RecordList
-        tabs={choicesOf(paymentStatuses, (status) => t(`shared.status.payment.${status}`))}
+        tabs={choicesOf(paymentStatuses, (status) => t(`admin.lists.tabs.payment.${status}`))}
         filters={[
           search(t('admin.payments.searchHint')),
           merchant(),

@@ -75,6 +75,7 @@ type Selected = Pick<ReturnType<typeof useSelectedInvoices>, 'fields' | 'box'>;
 
 const useInvoiceList = ({ fields, box }: Selected): ListDefinition<typeof listOwnInvoices> => {
   const t = useMerchantMessages();
+  const lists = useListMessages();
   const row = useInvoiceRow();
   return {
     name: 'invoices',
@@ -84,7 +85,7 @@ const useInvoiceList = ({ fields, box }: Selected): ListDefinition<typeof listOw
     sortBy: 'id',
     fields: [...fields, ...useFields()],
     row: (invoice) => ({ ...row(invoice), action: box(invoice) }),
-    statuses: choicesOf(invoiceStatuses, (status) => t(`shared.status.invoice.${status}`)),
+    statuses: choicesOf(invoiceStatuses, (status) => lists(`lists.tabs.invoice.${status}`)),
     counts: summariseOwnInvoices,
     totals: useTotals(),
     filters: [

@@ -59,6 +59,7 @@ const Screen = () => {
 
 const useLinkList = (actions: (link: PaymentLink) => ReactNode): ListDefinition<typeof listOwnLinks> => {
   const t = useLinkMessages();
+  const lists = useListMessages();
   const { base } = usePortal();
   return {
     name: 'links',
@@ -70,7 +71,7 @@ const useLinkList = (actions: (link: PaymentLink) => ReactNode): ListDefinition<
     fields: useLinkFields(actions),
     to: ({ id }) => `${base}/links/${id}`,
     hasDisc: true,
-    statuses: choicesOf(linkStatuses, (status) => t(`shared.status.link.${status}`)),
+    statuses: choicesOf(linkStatuses, (status) => lists(`lists.tabs.link.${status}`)),
     counts: summariseOwnLinks,
     totals: useTotals(),
     filters: [

@@ -12,6 +12,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { newLinkHash } from '../kit/portal/new-link-hash.ts';
 import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type Field, type ListDefinition } from '../kit/lists/list-definition.ts';
@@ -36,6 +37,7 @@ const Screen = () => <ListScreen of={useList(usePaymentList())} />;
 
 const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
   const t = useMerchantMessages();
+  const lists = useListMessages();
   const { base } = usePortal();
   const holds = useRights();
   const row = usePaymentRow();
@@ -50,7 +52,7 @@ const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
       const shown = row(payment);
       return { ...shown, amount: left(payment) ?? shown.amount };
     },
-    statuses: choicesOf(paymentStatuses, (status) => t(`shared.status.payment.${status}`)),
+    statuses: choicesOf(paymentStatuses, (status) => lists(`lists.tabs.payment.${status}`)),
     counts: summariseOwnPayments,
     totals: useTotals(),
     filters: [

@@ -9,6 +9,7 @@ import { choicesOf } from '../../shared/list/status-tabs.ts';
 import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { useList } from '../kit/lists/use-list.ts';
+import { ListMessages, useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { BalanceFigures } from './BalanceFigures.tsx';
 import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
@@ -18,9 +19,11 @@ import { useOwnBalance } from './use-payouts.ts';
 
 /** The balance, and every payout to the merchant's bank account. */
 export const PayoutsPage = () => (
-  <PayoutMessages>
-    <Screen />
-  </PayoutMessages>
+  <ListMessages>
+    <PayoutMessages>
+      <Screen />
+    </PayoutMessages>
+  </ListMessages>
 );
 
 const Screen = () => (
@@ -31,6 +34,7 @@ const Screen = () => (
 
 const usePayoutList = (): ListDefinition<typeof listOwnPayouts> => {
   const t = usePayoutMessages();
+  const lists = useListMessages();
   const { base } = usePortal();
   return {
     name: 'payouts',
@@ -41,7 +45,7 @@ const usePayoutList = (): ListDefinition<typeof listOwnPayouts> => {
     sortBy: 'arrivalOn',
     fields: useFields(),
     to: ({ id }) => `${base}/payouts/${id}`,
-    statuses: choicesOf(payoutStatuses, (status) => t(`shared.status.payout.${status}`)),
+    statuses: choicesOf(payoutStatuses, (status) => lists(`lists.tabs.payout.${status}`)),
     hasRanges: true,
     searchHint: t('payouts.searchHint'),
     failed: t('payouts.failed'),

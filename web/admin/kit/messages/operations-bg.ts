@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../shared/messages/shape.ts';
 import type { operations as english } from './operations-en.ts';
+import { tabs } from '../../../shared/list/tab-names-bg.ts';
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-bg.ts';
 import { codes } from './codes-bg.ts';
@@ -8,6 +9,7 @@ import { details } from './details-bg.ts';
 export const operations = {
   lists: {
     byStatus: 'По статус',
+    tabs,
     totals: 'Суми на филтрирания списък',
     dayFormat: 'дд/мм/гггг',
     dayFault: 'Въведете дата, например 20/11/2026.',
@@ -18,7 +20,7 @@ export const operations = {
   accounts: {
     subtitle: 'Сметките на търговците в Stripe и какво липсва в тях.',
     searchHint: 'Търговец, ЕИК или номер в Stripe',
-    loadFailed: 'Сметките не бяха заредени',
+    loadFailed: 'Сметките не се заредиха',
     empty: 'Още няма търговец със сметка',
     emptyHint: 'Сметка се открива, когато одобрен търговец даде данните си на Stripe.',
     refresh: 'Провери',
@@ -32,7 +34,7 @@ export const operations = {
       PENDING: 'Проверява се',
       ACTIVE: 'Активна',
       REJECTED: 'Отказана',
-      LEFT: 'Откачена',
+      LEFT: 'Прекъсната връзка',
     },
   },
   events: {

@@ -1,3 +1,4 @@
+import { tabs } from '../../../shared/list/tab-names-en.ts';
 import { moduleMessages } from '../modules/all-modules.ts';
 import { audit } from './audit-en.ts';
 import { codes } from './codes-en.ts';
@@ -7,6 +8,7 @@ import { details } from './details-en.ts';
 export const operations = {
   lists: {
     byStatus: 'By status',
+    tabs,
     totals: 'Totals of the filtered list',
     dayFormat: 'dd/mm/yyyy',
     dayFault: 'Enter a date, for example 20/11/2026.',

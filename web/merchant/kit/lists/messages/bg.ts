@@ -1,11 +1,13 @@
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import { tabs } from '../../../../shared/list/tab-names-bg.ts';
 import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   lists: {
     status: term.status,
     allTab: term.all,
+    tabs,
     period: {
       previous: 'Предишен период',
       next: 'Следващ период',

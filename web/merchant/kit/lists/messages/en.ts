@@ -1,9 +1,11 @@
+import { tabs } from '../../../../shared/list/tab-names-en.ts';
 import * as term from '../../../../shared/messages/terms-en.ts';
 
 export const en = {
   lists: {
     status: term.status,
     allTab: term.all,
+    tabs,
     period: {
       previous: 'Previous period',
       next: 'Next period',

@@ -1,0 +1,20 @@
+/** What stands on the tab of a status: the records, in the plural. */
+export const tabs = {
+  payment: {
+    PENDING: 'Pending',
+    PROCESSING: 'Processing',
+    SUCCEEDED: 'Succeeded',
+    FAILED: 'Failed',
+    CANCELLED: 'Cancelled',
+  },
+  invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },
+  link: { ACTIVE: 'Active', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
+  payout: {
+    PENDING: 'Being prepared',
+    IN_TRANSIT: 'On their way to the bank',
+    PAID: 'Paid out',
+    FAILED: 'Returned by the bank',
+    CANCELED: 'Cancelled',
+  },
+  merchant: { PENDING: 'Pending', ACTIVE: 'Active', SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
+} as const;
