@@ -127,10 +127,10 @@ export const bg = {
   'closing.mail.ready.subject': 'Готово за приключване: {month}',
   'closing.mail.ready.text':
     'Приключете {month}: прегледайте документите и изпратете месеца на счетоводителя си.',
-  'closing.mail.ready.button': 'Към месеца',
+  'closing.mail.ready.button': 'Виж месеца',
   'closing.mail.reminder.subject': 'Напомняне: {month} не е приключен',
   'closing.mail.reminder.text': 'Още не сте приключили {month}. Счетоводителят ви се нуждае от документите.',
-  'closing.mail.reminder.button': 'Към месеца',
+  'closing.mail.reminder.button': 'Виж месеца',
   'closing.mail.files.subject': '{merchant}: документи за {month}',
   'closing.mail.files.greeting': 'Здравейте!',
   'closing.mail.files.text': 'В приложения архив са документите и файловете за {month} от {merchant}.',

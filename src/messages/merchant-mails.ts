@@ -187,7 +187,7 @@ export const bg = {
     'Картовият оператор спря плащанията с карта или преводите към банковата ви сметка.',
   'merchants.mail.account-paused.next': 'На страницата на сметката пише причината и какво липсва.',
   'merchants.mail.account-paused.button': 'Виж причината',
-  'merchants.mail.account-left.subject': 'Сметката за плащания е откачена от Plateno',
+  'merchants.mail.account-left.subject': 'Връзката със сметката ви за плащания е прекъсната',
   'merchants.mail.account-left.text':
     'Вече нямаме достъп до сметката ви при картовия оператор и клиентите не могат да ви плащат през Plateno.',
   'merchants.mail.account-left.next': 'Ако не сте го искали, отговорете на този имейл и ще ви помогнем.',

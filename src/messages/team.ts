@@ -42,7 +42,7 @@ export const bg = {
   'invitations.mail.accountant.subject': 'Покана за счетоводител на {businessName} в Plateno',
   'invitations.mail.accountant.text': '{inviter} ви кани да бъдете счетоводител на {businessName} в Plateno.',
   'invitations.mail.plateno': 'Екипът на Plateno',
-  'invitations.mail.button': 'Отворете поканата',
+  'invitations.mail.button': 'Отвори поканата',
   'invitations.mail.open': 'Ако бутонът не работи, отворете този адрес:',
   'invitations.mail.merchant': 'Търговец',
   'invitations.mail.inviter': 'Покана от',

@@ -38,7 +38,7 @@ export const bg = {
     'Сървърът на „{merchant}“ отговори, че адресът вече не съществува (410). Затова го изключихме.',
   'webhooks.mail.gone.next':
     'Ако това е грешка, включете адреса и изпратете отново пропуснатите събития. Пазим ги 90 дни.',
-  'webhooks.mail.button': 'Към известията',
+  'webhooks.mail.button': 'Виж известията',
   'webhooks.mail.open': 'Или отворете този адрес:',
   'webhooks.mail.address': 'Адрес за известия',
   'webhooks.mail.since': 'Без успех от',

@@ -36,7 +36,7 @@ const definitionOf = (answer: string): ListDefinition<typeof listOwnItems> => ({
   fields,
   to: ({ id }) => `/items/${id}`,
   searchHint: 'Име или код',
-  failed: 'Ценоразписът не беше зареден.',
+  failed: 'Ценоразписът не се зареди.',
   empty: { icon: 'coins', title: 'Още няма артикули', hint: 'Добавете първия.' },
   export: { endpoint: exportItems, exported: (format) => `Изтеглен е ${format}` },
 });

@@ -27,6 +27,6 @@ export const en = {
       hint: 'Contact the business, or try again later.',
     },
     'too-many': { title: 'Too many visits', hint: 'Wait a minute and try again.' },
-    'load-failed': { title: 'The page did not load', hint: 'Try again in a moment.' },
+    'load-failed': { title: 'Failed to load the page', hint: 'Try again in a moment.' },
   },
 } as const;

@@ -80,11 +80,11 @@ export const disputes = {
     NOT_SENT: 'Не са изпратени до банката',
   },
   status: {
-    OPEN: 'Открит',
+    OPEN: 'Открито',
     UNDER_REVIEW: 'Банката решава',
-    WON: 'Спечелен',
-    LOST: 'Загубен',
-    PREVENTED: 'Приключен без връщане на пари',
+    WON: 'Спечелено',
+    LOST: 'Загубено',
+    PREVENTED: 'Приключено без връщане на пари',
   },
   deadline: 'Срок',
   daysLeft: {

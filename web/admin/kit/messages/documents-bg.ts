@@ -41,7 +41,7 @@ export const documents = {
       title: term.payments,
       CARD: 'С карта',
       BANK: term.bankTransfer,
-      takenBack: 'Върнат като непостъпил на {date}:',
+      takenBack: 'Отбелязан като непостъпил на {date}:',
     },
     noMails: 'Документът не е изпращан по имейл.',
     recipient: 'До',

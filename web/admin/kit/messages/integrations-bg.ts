@@ -5,7 +5,7 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 export const integrations = {
   keys: {
     subtitle: 'Ключове, с които програми действат от името на търговци. Самите ключове не се пазят.',
-    loadFailed: 'Ключовете за API не бяха заредени',
+    loadFailed: 'Ключовете за API не се заредиха',
     empty: 'Още няма ключове за API',
     emptyHint: 'Търговците ги създават в портала си, операторът – от командния ред.',
     usable: { true: 'Действащ', false: 'Спрян' },
@@ -22,7 +22,7 @@ export const integrations = {
   },
   endpoints: {
     subtitle: 'Адреси на програми на търговци, на които се изпращат събития.',
-    loadFailed: 'Адресите за известия не бяха заредени',
+    loadFailed: 'Адресите за известия не се заредиха',
     empty: 'Още няма адреси за известия',
     emptyHint: 'Търговците ги добавят в портала си.',
     one: 'Адрес за известия № {id}',
@@ -37,7 +37,7 @@ export const integrations = {
     about: 'За адреса',
     allTypes: 'Всички събития',
     deliveries: 'Известия',
-    deliveriesFailed: 'Известията не бяха заредени',
+    deliveriesFailed: 'Известията не се заредиха',
     noDeliveries: 'Още нищо не е изпратено.',
     deliveryStates: { WAITING: 'Чака', DONE: 'Доставено', DEAD: 'Недоставено' },
     event: term.event,
@@ -49,7 +49,7 @@ export const integrations = {
     doneAt: 'Доставено на',
     eventId: 'Номер на събитието',
     open: 'Известие {type} от {at}',
-    deliveryFailed: 'Известието не беше заредено',
+    deliveryFailed: 'Известието не се зареди',
     tries: term.attempts,
     noTries: 'Няма запазени опити.',
     noAnswer: 'няма отговор',

@@ -7,7 +7,7 @@ export const bg = {
   months: {
     title: term.months,
     subtitle: 'Последните шест месеца на всеки търговец: какво липсва и какво е приключено.',
-    failed: 'Месеците не бяха заредени',
+    failed: 'Месеците не се заредиха',
     searchHint: 'Име на търговеца',
     none: 'Още няма търговци',
     noneHint: 'Търговците се появяват тук с първия си документ.',
@@ -16,7 +16,7 @@ export const bg = {
     errors: '{smart_count} грешка |||| {smart_count} грешки',
     unchecked: 'непроверен',
     open: '{month}, {name}',
-    loadFailed: 'Месецът не беше зареден',
+    loadFailed: 'Месецът не се зареди',
     refused: 'Имейлът от {date} с файловете беше отказан от пощенския сървър на получателя.',
     documents: term.documents,
     total: term.total,

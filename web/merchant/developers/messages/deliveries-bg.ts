@@ -4,7 +4,7 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const deliveries = {
   title: 'Известия',
-  failed: 'Известията не бяха заредени',
+  failed: 'Известията не се заредиха',
   none: 'Още няма известия',
   noneHint: 'Първото идва със следващото събитие. Можете и да изпратите пробно.',
   reload: 'Презареди',
@@ -23,7 +23,7 @@ export const deliveries = {
   resendFailed: 'Известието не беше изпратено отново',
   back: 'Към адреса',
   notFound: 'Няма такова известие',
-  loadFailed: 'Известието не беше заредено',
+  loadFailed: 'Известието не се зареди',
   about: 'За известието',
   id: 'Номер на събитието (webhook-id)',
   doneAt: 'Доставено на',

@@ -8,7 +8,7 @@ export const en = {
     also: 'Also waiting:',
     until: 'Due by {day}.',
     nothing: 'All good. Nothing is waiting for you.',
-    failed: 'The next step could not be loaded',
+    failed: 'Failed to load the next step',
     steps: {
       CONFIRM_EMAIL: { name: 'Confirm your email', nameDone: 'Email confirmed' },
       ADD_TAX_ID: { name: 'Add your EIK, if you have one', nameDone: 'EIK added' },

@@ -9,7 +9,7 @@ export const bg = {
     whatsapp: 'WhatsApp',
     system: 'Друго приложение',
     subject: 'Фактура № {number} от {merchant}',
-    message: 'Фактура № {number} от {merchant}: {amount}. Плати с карта тук: {url}',
+    message: 'Фактура № {number} от {merchant}: {amount}. Платете с карта тук: {url}',
     undelivered:
       'Фактурата е издадена, но имейлът до {email} не беше доставен. Изпратете я пак или дайте линка за плащане.',
   },

@@ -8,7 +8,7 @@ export const bg = {
     subtitle: 'Всичко за счетоводителя, проверено, в един файл.',
     previous: 'Предишен месец',
     next: 'Следващ месец',
-    failed: 'Месецът не беше зареден',
+    failed: 'Месецът не се зареди',
     status: { RUNNING: 'Тече', OPEN: 'Отворен', CLOSED: 'Приключен' },
     statusTitle: term.status,
     closedAt: 'Приключен на',

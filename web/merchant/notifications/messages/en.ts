@@ -2,7 +2,7 @@ import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   notify: {
-    loadFailed: 'The notifications were not loaded',
+    loadFailed: 'Failed to load the notifications',
     failed: 'The choice was not saved',
     table: 'Notifications by event',
     event: term.event,

@@ -49,7 +49,7 @@ export const bg = {
       platform: 'Такса на Plateno',
       merchantFee: 'Такса на картовия оператор',
       net: 'Вие получавате',
-      refunded: 'Върнато на клиента',
+      refunded: 'Възстановено на клиента',
       left: 'Остава за вас',
       platformHow: '{percent} от сумата',
       providerHow: '{percent} от сумата и {fixed}',

@@ -10,7 +10,7 @@ export const bg = {
     open: term.toAnswer,
     none: 'Няма въпроси',
     noneHint: 'Когато счетоводителят ви попита нещо, ще ви пишем и въпросът ще е тук.',
-    failed: 'Въпросите не бяха заредени',
+    failed: 'Въпросите не се заредиха',
     asked: '{name}, {date}',
     former: 'Бивш счетоводител',
     answered: 'Отговор от {name}, {date}',

@@ -6,7 +6,7 @@ export const bg = {
   reports: {
     title: 'Справки',
     subtitle: 'Месец, тримесечие или година – общо, по клиенти и по артикули.',
-    failed: 'Справката не беше заредена',
+    failed: 'Справката не се зареди',
     presets: 'Избор на период',
     takings: 'Оборот',
     before: 'спрямо {period}: {amount}',

@@ -6,7 +6,7 @@ export const bg = {
   threshold: {
     title: 'Праг за регистрация по ДДС',
     subtitle: 'Оборотът за {year} г. спрямо прага по чл. 96, ал. 1 от ЗДДС.',
-    failed: 'Оборотът не беше зареден',
+    failed: 'Оборотът не се зареди',
     of: '{turnover} от {limit} ({percent}%)',
     unionTitle: 'Режим за малки предприятия: оборот в целия ЕС',
     unionExceeded:

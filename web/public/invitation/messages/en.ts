@@ -10,7 +10,7 @@ export const en = {
     team: '{business} invites you to its team as: {role}.',
     accountant: '{business} invites you as its accountant.',
     accountantMay: 'You will see and export its payments and documents, and can ask questions.',
-    failed: 'The invitation was not loaded. Please try again.',
+    failed: 'Failed to load the invitation. Please try again.',
     missing: 'The link is not complete. Open it again from the email.',
     gone: 'This invitation is no longer valid: it was accepted, declined, withdrawn or has expired. Ask the business for a new one.',
     signedInAs: 'You are signed in as {username}.',

@@ -31,7 +31,7 @@ export const en = {
       removed: 'The draft is deleted',
       removeFailed: 'The draft was not deleted',
       missing: 'This draft is gone: it was issued or deleted.',
-      loadFailed: 'The draft could not be loaded',
+      loadFailed: 'Failed to load the draft',
     },
   },
 };
