@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DataSubject } from '#kernel/personal-data.ts';
 import type { DataView, Invitation, MerchantAccountant } from '#contract/team/invitations.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -191,18 +192,34 @@ describe('the mail of an invitation', () => {
   });
 });
 
-test('personal data of an address has its invitations, and erasure deletes them', async () => {
-  const { email } = await inviteNew();
-  const provider = shop.application.contributions.personalData.find(({ kinds }) =>
-    kinds.includes('invitations'),
-  );
-  const subject = { kind: 'email', email: email.toUpperCase() } as const;
-  expect(await provider!.find(subject)).toMatchObject([{ kind: 'invitations', rows: [{ email }] }]);
+describe('personal data', () => {
   const actor = { kind: 'operator', name: 'tests' } as const;
-  expect(await provider!.erase(subject, actor, [])).toEqual([
-    { kind: 'invitations', erased: 1, kept: 0, ground: null },
-  ]);
-  expect(await provider!.find(subject)).toEqual([{ kind: 'invitations', rows: [] }]);
+  const erase = (subject: DataSubject) => shop.application.personalData.erase({ actor, subject });
+  const invitationsOf = (email: string) =>
+    shop.database.rows('select id from invitations where lower(email) = lower(:email)', { email });
+
+  test('of an address has its invitations, and erasure deletes them', async () => {
+    const { email } = await inviteNew();
+    const provider = shop.application.contributions.personalData.find(({ kinds }) =>
+      kinds.includes('invitations'),
+    );
+    const subject = { kind: 'email', email: email.toUpperCase() } as const;
+    expect(await provider!.find(subject)).toMatchObject([{ kind: 'invitations', rows: [{ email }] }]);
+    const erased = { kind: 'invitations', erased: 1, kept: 0, ground: null };
+    expect(await erase(subject)).toContainEqual(erased);
+    expect(await invitationsOf(email)).toEqual([]);
+  });
+
+  test('of a user has invitations that were not accepted, and erasure deletes them with the account', async () => {
+    const other = await shop.addMerchant();
+    await invite({ email: other.email, kind: 'ACCOUNTANT' });
+    const [user] = await shop.database.rows<{ id: number }>(
+      'select id from users where lower(email) = lower(:email)',
+      { email: other.email },
+    );
+    await erase({ kind: 'user', userId: user!.id });
+    expect(await invitationsOf(other.email)).toEqual([]);
+  });
 });
 
 describe('accountants of a merchant', () => {
