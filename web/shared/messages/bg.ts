@@ -41,7 +41,7 @@ export const bg = {
       strength: 'Сила на паролата',
       strengths: { none: '-', weak: 'слаба', fair: 'средна', good: 'добра', strong: 'силна' },
       optional: 'по желание',
-      passwordMinimum: 'Поне 6 знака.',
+      passwordMinimum: 'Поне 6 знака, които не се отгатват лесно.',
     },
     list: {
       sortBy: 'Подреждане по „{column}“',

@@ -40,7 +40,7 @@ export const en = {
       strength: 'Password strength',
       strengths: { none: '-', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
       optional: 'optional',
-      passwordMinimum: 'At least 6 characters.',
+      passwordMinimum: 'At least 6 characters, not easy to guess.',
     },
     list: {
       sortBy: 'Sort by {column}',
