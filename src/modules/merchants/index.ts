@@ -1,4 +1,5 @@
 export { townOf } from './domain/town-of.ts';
+export { folderOf } from './domain/folder-name.ts';
 export { AccountantAssignments } from './application/accountant-assignments.ts';
 export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';

@@ -3,10 +3,10 @@ import type { Language } from '#kernel/language.ts';
 import type { ExportFormat } from '#kernel/list-exports.ts';
 import { maySee } from '#kernel/visibility.ts';
 import type { DocumentsOfMonth } from '#modules/invoices/index.ts';
-import { MerchantNotFound, type DataViews } from '#modules/merchants/index.ts';
+import { folderOf, MerchantNotFound, type DataViews } from '#modules/merchants/index.ts';
 import type { PaymentsOfMonth } from '#modules/payments/index.ts';
 import type { AccountantAuditLog } from '../domain/audit-actions.ts';
-import { folderOf, type Client } from '../domain/client.ts';
+import type { Client } from '../domain/client.ts';
 import { daysOf } from '#kernel/month.ts';
 import type { AccountantLimits } from './accountant-limits.ts';
 import { accountantOf, clientIdsOf } from './policies.ts';
@@ -78,7 +78,7 @@ export class PackMonth {
     const files = clients.flatMap((client) => this.#filesOf(client, month, language)).toSorted(byPath);
     // The figures stand before it and are in memory.
     const begun = files.map((file, place) => ({ ...file, isBegunFirst: place === 0 }));
-    return { fileName: `month-${month}.zip`, clients, files: begun };
+    return { fileName: `plateno-tables-${month}.zip`, clients, files: begun };
   }
 
   #filesOf(client: Client, month: string, language: Language): PackedFile[] {

@@ -1,5 +1,4 @@
 import type { Money } from '#kernel/money.ts';
-import { transliterate } from '#kernel/transliterate.ts';
 import type { MonthState } from './month.ts';
 
 /** What an accountant clears with the client before the month's documents are booked. */
@@ -31,12 +30,3 @@ export type Client = Readonly<{
 /** The sum of the counts of all problems. */
 export const countProblems = ({ problems }: Client): number =>
   problems.reduce((sum, { count }) => sum + count, 0);
-
-/** Characters of a name in a folder; many file systems allow 255 bytes. */
-const longestName = 60;
-
-/** The folder of a client in a pack: the name in Latin letters, and the id, which makes it unique. */
-export const folderOf = ({ id, businessName }: Pick<Client, 'id' | 'businessName'>): string => {
-  const name = transliterate(businessName).replaceAll(/[^a-z0-9]+/g, '-');
-  return `${name.slice(0, longestName)}-${id}`.replaceAll(/-{2,}/g, '-').replace(/^-/, '');
-};

@@ -1,6 +1,6 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
-import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { folderOf, type DataViews, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
 import type { MonthCloses } from '../ports/month-closes.ts';
 import type { ClosingLimits } from './closing-limits.ts';
@@ -47,7 +47,7 @@ export class PackMonths {
     }
     if (files.length === 0) throw new MonthNotClosed();
     await dataViews.record(actor, merchantIds, 'MONTH_PACK');
-    return { fileName: `plateno-${month}.zip`, files };
+    return { fileName: `plateno-closed-months-${month}.zip`, files };
   }
 
   async #filesOf({
@@ -70,6 +70,6 @@ export class PackMonths {
     const subject = { type: 'merchant', id: merchantId } as const;
     const data = { month, revision: latest.revision };
     await audit.record({ actor, action: 'merchant.month-downloaded', subject, data });
-    return files.map(({ path, ...file }) => ({ ...file, path: `${seller.slug}/${path}` }));
+    return files.map(({ path, ...file }) => ({ ...file, path: `${folderOf(seller)}/${path}` }));
   }
 }

@@ -56,7 +56,7 @@ const folder = () => `agro-darvo-eood-${agro.id}`;
 test('a pack is one archive with a summary and a folder for each client', async () => {
   const answer = await pack([bakery.id, agro.id]);
   expect(answer.headers.get('content-type')).toBe('application/zip');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="month-2026-10.zip"');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="plateno-tables-2026-10.zip"');
   const archive = await open(answer);
   const files = ['invoices.csv', 'invoices.xlsx', 'payments.csv', 'payments.xlsx'];
   expect(Object.keys(archive)).toEqual([

@@ -140,3 +140,16 @@ it('a pack whose first document cannot be printed is refused with the reason, an
     await expect(cut.arrayBuffer()).rejects.toThrow('terminated');
   });
 });
+
+it('the archive of closed months says what it holds, and has a folder with name and id for each merchant', async () => {
+  const answer = await fetch(`${shop.url}/api/months/packs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ month: '2026-09', merchantIds: [seller.id] }),
+  });
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="plateno-closed-months-2026-09.zip"',
+  );
+  const folders = Object.keys(await readZip(await answer.arrayBuffer())).map((path) => path.split('/')[0]);
+  expect(new Set(folders)).toEqual(new Set([`agro-eood-${seller.id}`]));
+});

@@ -5,7 +5,6 @@ import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import type { PageRequest } from '#kernel/page.ts';
 import { listClients } from '#modules/accountants/application/list-clients.ts';
 import type { ClientFilter, ClientSort } from '#modules/accountants/domain/page-of-clients.ts';
-import { folderOf } from '#modules/accountants/domain/client.ts';
 import {
   accountant,
   accountantId,
@@ -158,13 +157,4 @@ describe('filters, order and pages of clients', () => {
     expect(idsOf(await list({ needsMe: true }))).toEqual([4, 1]);
     expect(idsOf(await list({ needsMe: false }))).toEqual([2]);
   });
-});
-
-test.each([
-  ['Работилница „Дърво и камък“ ООД', 'rabotilnitsa-darvo-i-kamak-ood-7'],
-  ['../../etc', 'etc-7'],
-  ['***', '7'],
-  ['Ж'.repeat(200), `${'zh'.repeat(30)}-7`],
-])('the folder of the client %s is %s', (businessName, folder) => {
-  expect(folderOf({ id: 7, businessName })).toBe(folder);
 });

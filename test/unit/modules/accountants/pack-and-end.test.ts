@@ -26,7 +26,7 @@ const open = () => {
 it('a pack has a folder for each client, with documents and payments in both formats, by path', async () => {
   const { pack } = open();
   const { fileName, clients, files } = await pack([2, 1, 2]);
-  expect(fileName).toBe('month-2026-10.zip');
+  expect(fileName).toBe('plateno-tables-2026-10.zip');
   expect(clients.map(({ id }) => id)).toEqual([1, 2]);
   expect(files.map(({ path }) => path)).toEqual(
     ['targovets-1-1', 'targovets-2-2'].flatMap((folder) =>

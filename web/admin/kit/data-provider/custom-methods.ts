@@ -150,7 +150,7 @@ export const customMethods = {
   /** The packs of a month of several merchants. */
   saveMonthPacks: (body: CallInput<typeof packMonths>['body']) =>
     download(requestPath(packMonths, {}), {
-      fallback: `plateno-${body.month}.zip`,
+      fallback: `plateno-closed-months-${body.month}.zip`,
       method: packMonths.method,
       body,
       limitMs: 600_000,
@@ -159,7 +159,7 @@ export const customMethods = {
   /** A pack of many clients takes longer than other calls. */
   savePack: (body: CallInput<typeof packMonth>['body']) =>
     download(requestPath(packMonth, {}), {
-      fallback: `plateno-${body.month}.zip`,
+      fallback: `plateno-tables-${body.month}.zip`,
       method: packMonth.method,
       body,
       limitMs: 120_000,
