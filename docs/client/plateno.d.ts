@@ -2918,7 +2918,7 @@ export interface components {
         code: string;
         /** @description How many problems the entry stands for. */
         count: number;
-        /** @description The documents of the entry; empty for a problem of the whole month. */
+        /** @description The first 100 documents of the entry; empty for a problem of the whole month. */
         documents: {
           invoiceId: number;
           invoiceNumber: string;
@@ -2930,7 +2930,7 @@ export interface components {
         message: string;
         remedy: string;
         /**
-         * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.
+         * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done. Warnings of one code are one entry, and so are notes.
          * @enum {string}
          */
         severity: "ERROR" | "WARNING" | "INFO";
@@ -10125,7 +10125,7 @@ export interface operations {
               code: string;
               /** @description How many problems the entry stands for. */
               count: number;
-              /** @description The documents of the entry; empty for a problem of the whole month. */
+              /** @description The first 100 documents of the entry; empty for a problem of the whole month. */
               documents: {
                 invoiceId: number;
                 invoiceNumber: string;
@@ -10137,7 +10137,7 @@ export interface operations {
               message: string;
               remedy: string;
               /**
-               * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.
+               * @description ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done. Warnings of one code are one entry, and so are notes.
                * @enum {string}
                */
               severity: "ERROR" | "WARNING" | "INFO";

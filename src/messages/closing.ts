@@ -49,6 +49,14 @@ export const bg = {
     '{invoiceNumber}: изгубен при записа знак; доказателството на документа е поправено на {correctedOn}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: дълъг текст е съкратен в дневника за продажбите.',
   'closing.problem.NO_ORDERS': 'Няма поръчки през месеца: одиторски файл не се подава.',
+  'closing.notes.GROUND_MISSING': '{count} документа са със ставка 0% без основание.',
+  'closing.notes.GROUND_BY_HAND':
+    '{count} документа са за доставки по чл. 143 или чл. 163а, които не се записват сами в дневника.',
+  'closing.notes.REGISTRATION_DIFFERS':
+    '{count} документа са издадени с друга ДДС регистрация от тази, която е важала тогава.',
+  'closing.notes.LATE_INVOICE': '{count} фактури са издадени повече от 5 дни след данъчното събитие.',
+  'closing.notes.ANNULLED_LATER': '{count} документа са анулирани в по-късен месец.',
+  'closing.notes.UNPAID_LONG': '{count} фактури не са платени повече от 60 дни след падежа.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} документа са до физически лица без адрес.',
   'closing.notes.FEES_PENDING': 'Таксата за плащания с карта още не е известна.',
   'closing.notes.LETTER_UNENCODABLE':
@@ -80,7 +88,8 @@ export const bg = {
     'Проверете деня, от който важи регистрацията, в профила си. Ако е верен, попитайте счетоводителя си за документа.',
   'closing.remedy.LATE_INVOICE': 'Счетоводителят преценява в кой месец е ДДС.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Не е нужно нищо: адресът на физическо лице не е задължителен.',
-  'closing.remedy.UNPAID_LONG': 'Напомнете на клиента или запишете превода.',
+  'closing.remedy.UNPAID_LONG':
+    'Не е нужно нищо за месеца: фактурите са при просрочените, докато бъдат платени.',
   'closing.remedy.ANNULLED_LATER': 'Счетоводителят съставя протокол по чл. 116 ЗДДС.',
   'closing.remedy.FEES_PENDING': 'Не е нужно нищо: точните такси се появяват след ден-два.',
   'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: документът запазва текста си.',
@@ -197,6 +206,14 @@ export const en: Record<keyof typeof bg, string> = {
     '{invoiceNumber}: a character was lost when it was stored; the proof of the document was corrected on {correctedOn}.',
   'closing.problem.TEXT_CUT': '{invoiceNumber}: a long text is shortened in the sales ledger.',
   'closing.problem.NO_ORDERS': 'There were no orders in the month: no audit file is filed.',
+  'closing.notes.GROUND_MISSING': '{count} documents have 0% VAT without a reason.',
+  'closing.notes.GROUND_BY_HAND':
+    '{count} documents are of supplies by art. 143 or 163a, which are not entered in the ledger automatically.',
+  'closing.notes.REGISTRATION_DIFFERS':
+    '{count} documents were issued under another VAT registration than the one that held on their day.',
+  'closing.notes.LATE_INVOICE': '{count} invoices were issued more than 5 days after the tax event.',
+  'closing.notes.ANNULLED_LATER': '{count} documents were voided in a later month.',
+  'closing.notes.UNPAID_LONG': '{count} invoices are unpaid for more than 60 days after they were due.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} documents are to private persons without an address.',
   'closing.notes.FEES_PENDING': 'The card fee of payments is not known yet.',
   'closing.notes.LETTER_UNENCODABLE':
@@ -227,7 +244,8 @@ export const en: Record<keyof typeof bg, string> = {
     'Check the day from which the registration holds in your profile. If it is right, ask your accountant about the document.',
   'closing.remedy.LATE_INVOICE': 'The accountant decides which month the VAT belongs to.',
   'closing.remedy.BUYER_WITHOUT_ADDRESS': 'Nothing to do: the address of a private person is not mandatory.',
-  'closing.remedy.UNPAID_LONG': 'Remind the customer or record the transfer.',
+  'closing.remedy.UNPAID_LONG':
+    'Nothing to do for the month: the invoices are among the overdue ones until they are paid.',
   'closing.remedy.ANNULLED_LATER': 'The accountant writes a protocol by art. 116 of the VAT Act.',
   'closing.remedy.FEES_PENDING': 'Nothing to do: the exact fees follow in a day or two.',
   'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document keeps its text.',

@@ -13,8 +13,17 @@ export default class MonthsCheck extends PlatenoCommand {
     const { merchant: id, month } = (await this.parse(MonthsCheck)).flags;
     const found = await this.asOperator(({ ask }) => ask(getMerchantMonth, { params: { id, month } }));
     for (const { severity, code, message, remedy, count, documents } of found.problems) {
-      const numbers = count > 1 ? documents.map(({ invoiceNumber }) => invoiceNumber).join(', ') : '';
-      this.log(tabbed([severity, code, message, remedy, ...(numbers === '' ? [] : [numbers])]));
+      const numbers = count > 1 ? documents.map(({ invoiceNumber }) => invoiceNumber) : [];
+      const more = numbers.length > 0 && count > numbers.length ? ['…'] : [];
+      this.log(
+        tabbed([
+          severity,
+          code,
+          message,
+          remedy,
+          ...(numbers.length > 0 ? [[...numbers, ...more].join(', ')] : []),
+        ]),
+      );
     }
     if (found.problems.length === 0) this.log(messages.monthClean);
     if (found.problems.some(({ severity }) => severity === 'ERROR')) process.exitCode = 5;

@@ -33,7 +33,7 @@ const monthProblem = z.object({
   code: z.string().meta({ examples: ['BUYER_WITHOUT_EIK'] }),
   severity: z.enum(problemSeverities).meta({
     description:
-      'ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done; notes of one code are one entry.',
+      'ERROR: a file is wrong, or a number is missing; it keeps the month open. WARNING: a person must decide or do something. INFO: a note, nothing has to be done. Warnings of one code are one entry, and so are notes.',
   }),
   invoiceId: id.nullable().meta({
     description: 'null for a problem of the whole month, and for several documents.',
@@ -51,7 +51,9 @@ const monthProblem = z.object({
         message: z.string().meta({ examples: ['0000000054: получателят е физическо лице без адрес.'] }),
       }),
     )
-    .meta({ description: 'The documents of the entry; empty for a problem of the whole month.' }),
+    .meta({
+      description: 'The first 100 documents of the entry; empty for a problem of the whole month.',
+    }),
 });
 /** A problem of a month, in the caller's language. */
 export type MonthProblem = z.infer<typeof monthProblem>;

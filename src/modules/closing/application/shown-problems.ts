@@ -1,9 +1,9 @@
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { inLines, isCorrected, type MonthProblem } from '../domain/month-problem.ts';
+import { inLines, isCorrected, problemSeverities, type MonthProblem } from '../domain/month-problem.ts';
 
 type DocumentOfProblem = Readonly<{ invoiceId: number; invoiceNumber: string; message: string }>;
-/** A problem, or the notes of one code, in a language. */
+/** An error, or the warnings or notes of one code, in a language. */
 type ShownProblem = Omit<MonthProblem, 'params'> & {
   message: string;
   remedy: string;
@@ -40,9 +40,13 @@ const presentLine =
     };
   };
 
-/** Problems with message and remedy in a language; notes of one code are one entry with its documents. */
+/** What an earlier release stored as a warning and is a note by now is shown as a note. */
+const asToday = (problem: MonthProblem): MonthProblem =>
+  problemSeverities[problem.code] === 'INFO' ? { ...problem, severity: 'INFO' } : problem;
+
+/** Problems with message and remedy in a language; warnings and notes of one code are one entry with its documents. */
 export const presentProblems = (
   problems: readonly MonthProblem[],
   messages: Messages,
   language: Language,
-): ShownProblem[] => inLines(problems).map(presentLine(messages, language));
+): ShownProblem[] => inLines(problems.map(asToday)).map(presentLine(messages, language));

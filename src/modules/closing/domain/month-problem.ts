@@ -4,8 +4,9 @@ export type Severity = (typeof severities)[number];
 
 /**
  * Each problem with its severity; its message and its remedy are `closing.problem.<code>` and `closing.remedy.<code>`. An
- * ERROR makes a file wrong, or a number is missing. A WARNING is what a person must decide or do. INFO is a note: nothing
- * has to be done, and several of one code are one line with the message `closing.notes.<code>`.
+ * ERROR makes a file wrong, or a number is missing, and is a line of its own. A WARNING is what a person must decide or do.
+ * INFO is a note: nothing has to be done. Several warnings or notes of one code are one line with the message
+ * `closing.notes.<code>`.
  */
 export const problemSeverities = {
   SELLER_NUMBER: 'ERROR',
@@ -23,8 +24,8 @@ export const problemSeverities = {
   GROUND_BY_HAND: 'WARNING',
   REGISTRATION_DIFFERS: 'WARNING',
   LATE_INVOICE: 'WARNING',
-  UNPAID_LONG: 'WARNING',
   ANNULLED_LATER: 'WARNING',
+  UNPAID_LONG: 'INFO',
   BUYER_WITHOUT_ADDRESS: 'INFO',
   FEES_PENDING: 'INFO',
   LETTER_UNENCODABLE: 'INFO',
@@ -76,9 +77,11 @@ export const asCorrected = (problem: MonthProblem): MonthProblem =>
 export const isCorrected = ({ code, severity }: MonthProblem): boolean =>
   correctable.has(code) && severity !== 'ERROR';
 
-/** Problems as they are shown, in their order: notes of one code together, each other problem by itself. */
+/** Problems as they are shown, in their order: warnings and notes of one code together, each error by itself. */
 export const inLines = (problems: readonly MonthProblem[]): MonthProblem[][] => [
-  ...Map.groupBy(problems, (one) => (one.severity === 'INFO' ? one.code : one)).values(),
+  ...Map.groupBy(problems, (one) =>
+    one.severity === 'ERROR' ? one : `${one.severity} ${one.code}`,
+  ).values(),
 ];
 
 /** How many problems of each severity there are. */

@@ -26,7 +26,7 @@ describe('what has to be done about a problem', () => {
     }
   });
 
-  it('notes of one code are one entry with a count and its documents, in both languages; other problems stay apart', () => {
+  it('warnings of one code are one entry with a count and its documents, and so are notes, in both languages', () => {
     const documents = Array.from({ length: 16 }, (_, at) => ({
       ...person,
       id: at + 1,
@@ -36,13 +36,15 @@ describe('what has to be done about a problem', () => {
     const found = findProblems(documents, ofMonth(), today);
     const shown = presentProblems(found, messages, 'bg');
     expect(shown.map(({ code, count }) => [code, count])).toEqual([
-      ...documents.slice(0, 1).flatMap(() => [
-        ['LATE_INVOICE', 1],
-        ['BUYER_WITHOUT_ADDRESS', 16],
-      ]),
-      ...documents.slice(1).map(() => ['LATE_INVOICE', 1]),
+      ['LATE_INVOICE', 16],
+      ['BUYER_WITHOUT_ADDRESS', 16],
     ]);
-    const [, note] = shown;
+    const [warning, note] = shown;
+    expect(warning).toMatchObject({
+      severity: 'WARNING',
+      message: '16 фактури са издадени повече от 5 дни след данъчното събитие.',
+    });
+    expect(warning!.documents).toHaveLength(16);
     expect(note).toMatchObject({ severity: 'INFO', invoiceId: null, invoiceNumber: null });
     expect(note!.message).toBe('16 документа са до физически лица без адрес.');
     expect(note!.documents.map(({ invoiceId }) => invoiceId)).toEqual(documents.map(({ id }) => id));
@@ -52,18 +54,33 @@ describe('what has to be done about a problem', () => {
     );
   });
 
-  it('each note has a message for several documents in both languages', () => {
-    const notes = Object.entries(problemSeverities).filter(([, severity]) => severity === 'INFO');
+  it('each error stays an entry of its own', () => {
+    const wrong = buyer({ taxId: '175074753' });
+    const other = { ...wrong, id: 2, invoiceNumber: '0000000002' };
+    const shown = presentProblems(
+      [wrong, other].map((one) => problemOf('BUYER_EIK_WRONG', one, { number: '175074753' })),
+      messages,
+      'bg',
+    );
+    expect(shown.map(({ invoiceNumber, count }) => [invoiceNumber, count])).toEqual([
+      [first, 1],
+      ['0000000002', 1],
+    ]);
+  });
+
+  it('each warning and note has a message for several documents in both languages', () => {
+    const notes = Object.entries(problemSeverities).filter(([, severity]) => severity !== 'ERROR');
     for (const [code] of [...notes, ['CORRECTED']])
       for (const language of ['bg', 'en'] as const)
         expect(messages.say(language, `closing.notes.${code}`, { count: 3 })).not.toContain('closing.');
   });
 
-  it('a problem that was stored as a warning and is a note by now keeps its remedy', () => {
+  it('what an earlier closing stored as a warning and is a note by now is shown as a note', () => {
     const stored = { ...problemOf('BUYER_WITHOUT_ADDRESS', person), severity: 'WARNING' } as const;
-    expect(presentProblems([stored], messages, 'bg')[0]!.remedy).toBe(
-      'Не е нужно нищо: адресът на физическо лице не е задължителен.',
-    );
+    expect(presentProblems([stored], messages, 'bg')[0]).toMatchObject({
+      severity: 'INFO',
+      remedy: 'Не е нужно нищо: адресът на физическо лице не е задължителен.',
+    });
   });
 
   it('the text for the accountant names notes, their documents and what the files write', () => {

@@ -4,6 +4,9 @@ import type { Messages } from '#kernel/messages.ts';
 import type { MonthView } from '../../application/get-month.ts';
 import { presentProblems } from '../../application/shown-problems.ts';
 
+/** Documents of an entry in an answer; a shop has thousands a month, and the notes of the pack name all. */
+const shownDocuments = 100;
+
 const decimal = (minor: number): number => minor / 100;
 
 /** A month as the API answers it. */
@@ -20,7 +23,10 @@ export const presentMonth = (view: MonthView, messages: Messages, language: Lang
     reopenedAt: latest?.reopened?.at.toISOString() ?? null,
     reopenReason: latest?.reopened?.reason ?? null,
     registrations: [...view.registrations],
-    problems: presentProblems(problems, messages, language),
+    problems: presentProblems(problems, messages, language).map((one) => ({
+      ...one,
+      documents: one.documents.slice(0, shownDocuments),
+    })),
     totals: {
       documents,
       annulled,
