@@ -31,6 +31,7 @@ export const zonedFiles: Readonly<Record<string, readonly string[]>> = {
   'web/merchant/home/point-name.ts': ['test/unit/web/merchant/home/point-name.test.ts'],
   'web/merchant/invoices/writing/copy-values.ts': ['test/unit/web/merchant/invoices/starting-values.test.ts'],
   'web/shared/charts/period.ts': ['test/unit/web/merchant/home/point-name.test.ts'],
+  'web/shared/format/deadline.ts': ['test/unit/web/shared/format/days-until.test.ts'],
   'web/shared/format/format-date.ts': ['test/unit/web/shared/format/format-date.test.ts'],
   'web/shared/list/list-state.ts': ['test/unit/web/shared/list/list-state.test.ts'],
 };

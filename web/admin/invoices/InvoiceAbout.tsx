@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { joined } from '../../shared/format/joined.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
@@ -24,14 +25,14 @@ type About = ReturnType<typeof useInvoiceMessages>;
 const when = (has: boolean, ...facts: readonly Fact[]): readonly Fact[] => (has ? facts : []);
 
 /** Dates and related records. */
-const originOf = (invoice: Invoice, { name }: About): readonly Fact[] => [
+const originOf = (invoice: Invoice, { name }: About, dueDate: string): readonly Fact[] => [
   [
     name('merchantName'),
     <Reference key="merchant" to="merchants" by="merchantId" otherwise={invoice.merchantName} />,
   ],
   [name('issueDate'), formatDate(invoice.issueDate)],
   [name('taxEventDate'), formatDate(invoice.taxEventDate)],
-  ...when(invoice.type !== 'CREDIT_NOTE', [name('dueDate'), formatDate(invoice.dueDate)]),
+  ...when(invoice.type !== 'CREDIT_NOTE', [name('dueDate'), dueDate]),
 ];
 
 /** The VAT line only with VAT, the paid line only with a payment (specification, point 9). */
@@ -81,11 +82,15 @@ const correctionOf = ({ correctsId, correctsNumber, correctionReason }: Invoice,
 export const InvoiceAbout = ({ invoice }: { invoice: Invoice }) => {
   const about = useInvoiceMessages(invoice);
   const { t } = about;
+  const { deadlineOf } = useDeadline();
+  const { annulledAt, status } = invoice;
+  const isOpen = annulledAt === null && status !== 'PAID';
+  const dueDate = isOpen ? deadlineOf(invoice.dueDate) : formatDate(invoice.dueDate);
   return (
     <Panel title={t('admin.invoices.about')}>
       <Facts
         facts={[
-          ...originOf(invoice, about),
+          ...originOf(invoice, about, dueDate),
           ...sumsOf(invoice, about),
           ...relationsOf(invoice, about),
           ...advanceFacts(invoice, about),

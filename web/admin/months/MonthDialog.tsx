@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -71,6 +72,8 @@ const Details = ({ month }: { month: MonthDetails }) => {
   const others = problems.filter(({ severity }) => severity !== 'INFO');
   const t = useMonthMessages();
   const language = useLanguage();
+  const { deadlineOf } = useDeadline();
+  const deadline = deadlines.vatReturn;
   return (
     <>
       {refusedAt !== undefined && (
@@ -81,9 +84,11 @@ const Details = ({ month }: { month: MonthDetails }) => {
           [t(`months.status.${status}`), `${t('months.documents')}: ${totals.documents}`],
           [t('months.total'), formatMoney(totals.total, 'EUR', language)],
           [t('months.vat'), formatMoney(totals.vat, 'EUR', language)],
-          ...(deadlines.vatReturn === null
+          ...(deadline === null
             ? []
-            : ([[t('months.deadline'), formatDate(deadlines.vatReturn)]] as const)),
+            : ([
+                [t('months.deadline'), status === 'CLOSED' ? formatDate(deadline) : deadlineOf(deadline)],
+              ] as const)),
         ]}
       />
       {registrationNote !== undefined && <Alert severity="info">{registrationNote}</Alert>}
@@ -97,7 +102,7 @@ const Details = ({ month }: { month: MonthDetails }) => {
       )}
       {notes.length > 0 && (
         <details>
-          <summary>{t('months.notes', { count: notes.length })}</summary>
+          <summary>{t('months.notes', { count: notes.reduce((sum, { count }) => sum + count, 0) })}</summary>
           {notes.map((note) => (
             <Note key={note.code} note={note} />
           ))}
@@ -107,7 +112,7 @@ const Details = ({ month }: { month: MonthDetails }) => {
   );
 };
 
-/** A problem, or the document of a note, with a link to the document. */
+/** A problem, or one of its documents, with a link to the document. */
 const Message = ({ about: { message, invoiceId } }: { about: Pick<MonthProblem, 'message' | 'invoiceId'> }) =>
   invoiceId === null ? (
     message
@@ -123,9 +128,12 @@ const Problem = ({ problem }: { problem: MonthProblem }) => {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <ToneChip tone={tones[severity]} status={severity} label={t(`months.severity.${severity}`)} />
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <Message about={problem} /> {remedy}
-      </Typography>
+      <div>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Message about={problem} /> {remedy}
+        </Typography>
+        <Documents of={problem} />
+      </div>
     </Stack>
   );
 };
@@ -136,14 +144,25 @@ const Note = ({ note }: { note: MonthProblem }) => (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       <Message about={note} /> {note.remedy}
     </Typography>
-    {note.count > 1 && (
+    <Documents of={note} />
+  </>
+);
+
+/** The first documents of several warnings or notes. */
+const Documents = ({ of: { count, documents } }: { of: MonthProblem }) => {
+  const t = useMonthMessages();
+  if (count === 1 || documents.length === 0) return null;
+  const more = count - Math.min(documents.length, shown);
+  return (
+    <>
       <ul>
-        {note.documents.slice(0, shown).map((document) => (
+        {documents.slice(0, shown).map((document) => (
           <li key={document.message}>
             <Message about={document} />
           </li>
         ))}
       </ul>
-    )}
-  </>
-);
+      {more > 0 && <Typography>{t('months.more', { smart_count: more })}</Typography>}
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import type { PaymentLink } from '#contract/links/links.ts';
 import { joined } from '../../shared/format/joined.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { CopyButton } from '../kit/actions/CopyButton.tsx';
@@ -32,6 +33,8 @@ export const LinkShow = () => (
 const About = ({ link }: { link: PaymentLink }) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();
+  const { deadlineOf } = useDeadline();
+  const isDecided = link.status === 'PAID' || link.status === 'CANCELLED';
   const name = (field: keyof (typeof en.resources)['payment-links']['fields']) =>
     t(`resources.payment-links.fields.${field}`);
   const amount = formatMoney(link.amount, link.currency, language);
@@ -74,7 +77,11 @@ const About = ({ link }: { link: PaymentLink }) => {
             [name('createdAt'), formatDateTime(link.createdAt)],
             [
               name('expiresAt'),
-              link.expiresAt === null ? t('admin.links.forever') : formatDateTime(link.expiresAt),
+              link.expiresAt === null
+                ? t('admin.links.forever')
+                : isDecided
+                  ? formatDateTime(link.expiresAt)
+                  : deadlineOf(link.expiresAt),
             ],
             [
               t('admin.links.page'),

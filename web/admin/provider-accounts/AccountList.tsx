@@ -1,7 +1,8 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Account } from '#contract/accounts/accounts.ts';
 import { accountStatuses } from '#contract/accounts/own-account.ts';
-import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
@@ -52,10 +53,7 @@ const Table = () => (
     <DataTable.Col<Account> source="status" render={({ status }) => <AccountStatusChip status={status} />} />
     <DataTable.Col<Account> source="accountId" disableSort />
     <DataTable.Col<Account> source="due" disableSort render={textsOf} />
-    <DataTable.Col<Account>
-      source="deadline"
-      render={({ deadline }) => (deadline === null ? '-' : formatDate(deadline))}
-    />
+    <DataTable.Col<Account> source="deadline" render={({ deadline }) => <Deadline of={deadline} />} />
     <DataTable.Col<Account> source="disabledReason" disableSort />
     <DataTable.Col<Account>
       source="checkedAt"
@@ -68,6 +66,11 @@ const Table = () => (
     />
   </DataTable>
 );
+
+const Deadline = ({ of }: { of: Account['deadline'] }) => {
+  const { deadlineOf } = useDeadline();
+  return of === null ? '-' : deadlineOf(of);
+};
 
 const Cards = () => (
   <SimpleList<Account>

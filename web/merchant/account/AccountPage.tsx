@@ -5,7 +5,8 @@ import { continueAccount, refreshOwnAccount, startAccount } from '#contract/acco
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
-import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
@@ -135,10 +136,11 @@ const Details = ({ account }: { account: OwnAccount }) => {
 
 const Due = ({ account: { due, deadline } }: { account: OwnAccount }) => {
   const t = useAccountMessages();
+  const { deadlineIn } = useDeadline();
   if (due.length === 0) return null;
   return (
     <>
-      {deadline !== null && <p>{t('account.deadline', { day: formatDate(deadline) })}</p>}
+      {deadline !== null && <p>{t('account.deadline', { day: deadlineIn(deadline) })}</p>}
       <ul>
         {due.map(({ code, text }) => (
           <li key={code}>{text}</li>

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
-import { formatDate } from '../../shared/format/format-date.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -28,6 +28,7 @@ export const ProviderAccountBanner = () => (
 const AccountBanner = () => {
   const t = useAccountMessages();
   const { base } = usePortal();
+  const { deadlineIn } = useDeadline();
   const { data: account } = useProviderAccount();
   const isOnCard = useIsOnCard('OPEN_ACCOUNT');
   if (account?.isNeeded !== true || isOnCard) return null;
@@ -42,7 +43,9 @@ const AccountBanner = () => {
         </ButtonLink>
       }
     >
-      {t(`account.banner.${problem}`, { day: formatDate(account.deadline ?? '') })}
+      {t(`account.banner.${problem}`, {
+        day: account.deadline === null ? '' : deadlineIn(account.deadline),
+      })}
       {account.disabledReason !== null && ` ${account.disabledReason}`}
     </Banner>
   );

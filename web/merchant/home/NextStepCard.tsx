@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
-import { formatDate } from '../../shared/format/format-date.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -59,6 +59,7 @@ const useNames = () => {
 const Now = ({ step }: { step: NextStep }) => {
   const t = useNextStepMessages();
   const names = useNames()(step);
+  const { deadlineOf } = useDeadline();
   return (
     <div className={classes['now']}>
       <div>
@@ -66,7 +67,7 @@ const Now = ({ step }: { step: NextStep }) => {
         <p className={classes['hint']}>
           {t(`nextStep.now.${step.kind as 'CREATE_LINK'}.hint`, names)}
           {step.deadline !== null && (
-            <strong> {t('nextStep.until', { day: formatDate(step.deadline) })}</strong>
+            <strong> {t('nextStep.until', { day: deadlineOf(step.deadline) })}</strong>
           )}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
@@ -121,13 +122,19 @@ const isPayable = ({ type, annulledAt }: Invoice): boolean => type !== 'CREDIT_N
 
 const Dates = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
+  const { deadlineOf } = useDeadline();
   const { delivery } = invoice;
   return (
     <div className={classes['head']}>
       <dl className={classes['dates']}>
         <Dated label={t('merchant.invoice.issueDate')} date={invoice.issueDate} />
         <Dated label={t('merchant.invoice.taxEventDate')} date={invoice.taxEventDate} />
-        {isPayable(invoice) && <Dated label={t('merchant.invoice.dueDate')} date={invoice.dueDate} />}
+        {isPayable(invoice) && (
+          <div>
+            <dt className={classes['label']}>{t('merchant.invoice.dueDate')}</dt>
+            <dd>{invoice.status === 'PAID' ? formatDate(invoice.dueDate) : deadlineOf(invoice.dueDate)}</dd>
+          </div>
+        )}
         <EuroRate invoice={invoice} />
       </dl>
       {delivery && (

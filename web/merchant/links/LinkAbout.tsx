@@ -1,6 +1,7 @@
 import type { PaymentLink } from '#contract/links/links.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { CopyButton } from '../../shared/CopyButton.tsx';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
@@ -17,10 +18,12 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const language = useLanguage();
   const rateText = useRateText();
+  const { deadlineOf } = useDeadline();
   const rate =
     link.taxRate === null
       ? t('link.rateDefault')
       : joined([rateText(link.taxRate, link.vatGround), link.vatGroundText], ', ');
+  const isDecided = link.status === 'PAID' || link.status === 'CANCELLED';
   const isConverted = link.chargeCurrency !== link.currency;
   const charge = formatMoney(link.chargeAmount, link.chargeCurrency, language);
   const payer = joined([link.customerName, link.customerEmail], ', ');
@@ -38,7 +41,14 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
           [t('link.payer'), payer || null],
           [t('link.rate'), rate],
           [t('link.createdAt'), formatDateTime(link.createdAt)],
-          [t('link.expires'), link.expiresAt === null ? t('link.never') : formatDate(link.expiresAt)],
+          [
+            t('link.expires'),
+            link.expiresAt === null
+              ? t('link.never')
+              : isDecided
+                ? formatDate(link.expiresAt)
+                : deadlineOf(link.expiresAt),
+          ],
         ]}
       />
       {link.vatProblem !== null && link.status === 'ACTIVE' && (

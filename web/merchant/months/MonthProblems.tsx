@@ -1,107 +1,58 @@
-import { Link } from 'react-router-dom';
 import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
-import { usePortal } from '../kit/portal/portal.ts';
 import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
+import { ProblemLine, ProblemLines } from './ProblemLines.tsx';
 
-/** Problems of one kind that are shown at once; the others unfold. */
-const shown = 3;
-
-/** What is missing: each problem with its document and what to do. Notes are one folded line. */
+/** What a person must do or decide before the month is handed over: each kind with its documents and what to do. */
 export const MonthProblems = ({ month: { problems, status } }: { month: MonthDetails }) => {
   const t = useMonthMessages();
-  const notes = problems.filter(({ severity }) => severity === 'INFO');
   const others = problems.filter(({ severity }) => severity !== 'INFO');
   const hasErrors = others.some(({ severity }) => severity === 'ERROR');
-  const groups = [...Map.groupBy(others, ({ code }) => code)];
+  const kinds = [...Map.groupBy(others, ({ code, severity }) => `${severity} ${code}`)];
+  if (kinds.length === 0)
+    return (
+      <Panel title={t('months.problems')}>
+        <p>{t(`months.none.${status}`)}</p>
+      </Panel>
+    );
   return (
     <Panel title={t('months.problems')}>
-      {problems.length === 0 && <p>{t(status === 'CLOSED' ? 'months.noneClosed' : 'months.none')}</p>}
-      {others.length === 0 && notes.length > 0 && <p>{t('months.onlyNotes')}</p>}
-      {hasErrors && <Banner tone="warning">{t('months.hasErrors')}</Banner>}
-      {groups.length > 0 && (
-        <ul className={classes['list']} aria-label={t('months.problems')}>
-          {groups.map(([code, group]) => (
-            <li key={code}>
-              <ProblemGroup group={group} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {notes.length > 0 && <Notes notes={notes} />}
+      {status === 'OPEN' && <p>{t(hasErrors ? 'months.hasErrors' : 'months.onlyWarnings')}</p>}
+      <ul className={classes['list']} aria-label={t('months.problems')}>
+        {kinds.map(([kind, problemsOfKind]) => (
+          <li key={kind}>
+            <Kind problems={problemsOfKind} />
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 };
 
-/** Each note with its documents. */
-const Notes = ({ notes }: { notes: readonly MonthProblem[] }) => {
+/** The errors of one kind, or the entry of its warnings. */
+const Kind = ({ problems }: { problems: readonly MonthProblem[] }) => {
   const t = useMonthMessages();
-  return (
-    <details>
-      <summary>{t('months.notes', { count: notes.length })}</summary>
-      <p className={classes['soft']}>{t('months.notesHint')}</p>
-      {notes.map((note) => (
-        <div key={note.code} className={classes['text']}>
-          <Problem problem={note} />
-          {note.count > 1 && note.documents.length > 0 && (
-            <details>
-              <summary>{t('months.documents')}</summary>
-              {note.documents.map((document) => (
-                <Problem key={document.message} problem={document} />
-              ))}
-            </details>
-          )}
-          <span className={classes['soft']}>{note.remedy}</span>
-        </div>
-      ))}
-    </details>
-  );
-};
-
-const ProblemGroup = ({ group }: { group: readonly MonthProblem[] }) => {
-  const t = useMonthMessages();
-  const { severity, remedy } = group[0]!;
-  const tone = severity === 'ERROR' ? 'error' : 'warning';
-  const more = group.slice(shown);
+  const first = problems[0]!;
+  const { severity, remedy, count, documents } = first;
+  const isJoined = count > 1;
   return (
     <>
       <span>
-        <Chip tone={tone} status={severity}>
+        <Chip tone={severity === 'ERROR' ? 'error' : 'warning'} status={severity}>
           {t(`months.severity.${severity}`)}
         </Chip>
       </span>
       <div className={classes['text']}>
-        {group.slice(0, shown).map((problem) => (
-          <Problem key={problem.message} problem={problem} />
-        ))}
-        {more.length > 0 && (
-          <details>
-            <summary>{t('months.more', { smart_count: more.length })}</summary>
-            {more.map((problem) => (
-              <Problem key={problem.message} problem={problem} />
-            ))}
-          </details>
-        )}
+        {isJoined && <ProblemLine line={first} />}
         <span className={classes['soft']}>{remedy}</span>
+        {isJoined ? (
+          <ProblemLines lines={documents} count={count} />
+        ) : (
+          <ProblemLines lines={problems} count={problems.length} />
+        )}
       </div>
     </>
-  );
-};
-
-const Problem = ({
-  problem: { message, invoiceId },
-}: {
-  problem: Pick<MonthProblem, 'message' | 'invoiceId'>;
-}) => {
-  const t = useMonthMessages();
-  const { base } = usePortal();
-  return (
-    <p>
-      {message}{' '}
-      {invoiceId !== null && <Link to={`${base}/invoices/${invoiceId}`}>{t('months.document')}</Link>}
-    </p>
   );
 };

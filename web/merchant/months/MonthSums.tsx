@@ -1,30 +1,21 @@
 import type { MonthDetails } from '#contract/closing/months.ts';
-import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
+import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { Chip } from '../../shared/StatusChip.tsx';
 import { useMonthMessages } from './messages/month-messages.ts';
 
-const tones = { RUNNING: 'info', OPEN: 'warning', CLOSED: 'success' } as const;
-
-/** Status, sums in EUR and deadlines. */
+/** Sums in EUR, and when the month was closed. */
 export const MonthSums = ({ month }: { month: MonthDetails }) => {
   const t = useMonthMessages();
   const language = useLanguage();
-  const { status, revision, closedAt, totals, deadlines } = month;
+  const { status, revision, closedAt, totals } = month;
   const euro = (amount: number) => formatMoney(amount, 'EUR', language);
   return (
     <Panel title={t('months.sums')}>
       <Facts
         facts={[
-          [
-            t('months.statusTitle'),
-            <Chip key="status" tone={tones[status]} status={status}>
-              {t(`months.status.${status}`)}
-            </Chip>,
-          ],
           ...(status === 'CLOSED' && closedAt !== null
             ? ([
                 [t('months.closedAt'), formatDateTime(closedAt)],
@@ -40,12 +31,6 @@ export const MonthSums = ({ month }: { month: MonthDetails }) => {
             [`${t('months.providerFees')} (${currency})`, formatMoney(provider, currency, language)] as const,
             [`${t('months.platformFees')} (${currency})`, formatMoney(platform, currency, language)] as const,
           ]),
-          ...(deadlines.vatReturn === null
-            ? []
-            : ([[t('months.vatReturn'), formatDate(deadlines.vatReturn)]] as const)),
-          ...(deadlines.auditFile === null
-            ? []
-            : ([[t('months.auditFile'), formatDate(deadlines.auditFile)]] as const)),
         ]}
       />
     </Panel>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { MonthDetails } from '#contract/closing/months.ts';
+import { capitalized } from '../../shared/format/capitalized.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
@@ -9,10 +10,13 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../shared/state/Loading.tsx';
+import { Chip } from '../../shared/StatusChip.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { MonthActions } from './MonthActions.tsx';
+import { MonthDeadlines } from './MonthDeadlines.tsx';
 import { MonthFiles } from './MonthFiles.tsx';
+import { MonthNotes } from './MonthNotes.tsx';
 import { MonthProblems } from './MonthProblems.tsx';
 import { MonthSettings } from './MonthSettings.tsx';
 import { MonthSums } from './MonthSums.tsx';
@@ -21,7 +25,7 @@ import { addMonths, currentMonth, monthName, nameOfMonth } from './month-name.ts
 import classes from './MonthsPage.module.css';
 import { useMonth } from './use-months.ts';
 
-/** A month: what is missing, sums, deadlines and files; the month before this one by default. */
+/** A month: deadlines, what is missing, sums and files; the month before this one by default. */
 export const MonthsPage = () => (
   <MonthMessages>
     <Screen />
@@ -36,8 +40,9 @@ const Screen = () => {
   return (
     <>
       <PageTitle
-        title={t('months.title', { month: monthName(month, language) })}
+        title={capitalized(monthName(month, language))}
         subtitle={t('months.subtitle')}
+        status={data !== undefined && <StatusBadge status={data.status} />}
       >
         <MonthArrows month={month} />
       </PageTitle>
@@ -49,6 +54,17 @@ const Screen = () => {
         <Month month={data} />
       )}
     </>
+  );
+};
+
+const tones = { RUNNING: 'info', OPEN: 'warning', CLOSED: 'success' } as const;
+
+const StatusBadge = ({ status }: Pick<MonthDetails, 'status'>) => {
+  const t = useMonthMessages();
+  return (
+    <Chip tone={tones[status]} status={status}>
+      {t(`months.status.${status}`)}
+    </Chip>
   );
 };
 
@@ -88,9 +104,11 @@ const Month = ({ month }: { month: MonthDetails }) => {
       )}
       {month.status === 'RUNNING' && <Banner tone="info">{t('months.running')}</Banner>}
       {registrationNote !== undefined && <Banner tone="info">{registrationNote}</Banner>}
-      <MonthSums month={month} />
+      <MonthDeadlines month={month} />
       <MonthProblems month={month} />
       <MonthActions month={month} />
+      <MonthNotes month={month} />
+      <MonthSums month={month} />
       <MonthFiles month={month} />
       {holds('MANAGE_MERCHANT') && <MonthSettings />}
     </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { VatThreshold } from '#contract/closing/vat-threshold.ts';
+import { useDeadline } from '../../shared/format/deadline.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -27,6 +28,7 @@ const SumOfLimit = ({ sum: { turnover, limit, percent } }: { sum: Sum }) => {
 /** The threshold of the scheme for small enterprises in the whole Union, and what follows from it. */
 export const UnionThreshold = ({ union }: { union: NonNullable<VatThreshold['union']> }) => {
   const t = useThresholdMessages();
+  const { deadlineIn } = useDeadline();
   const { crossing, step, expectedOn } = union;
   return (
     <div className={classes['body']}>
@@ -35,7 +37,7 @@ export const UnionThreshold = ({ union }: { union: NonNullable<VatThreshold['uni
         <Banner tone="error">
           {t('threshold.unionExceeded', {
             day: formatDate(crossing.day),
-            informBy: formatDate(crossing.applyBy),
+            informBy: deadlineIn(crossing.applyBy),
           })}
         </Banner>
       )}
@@ -63,8 +65,9 @@ export const ThresholdState = ({ threshold }: { threshold: VatThreshold }) => {
 const ThresholdAlert = ({ threshold: { crossing, step } }: { threshold: VatThreshold }) => {
   const t = useThresholdMessages();
   const { base } = usePortal();
+  const { deadlineIn } = useDeadline();
   if (crossing === null) return step === null ? null : <Banner tone="warning">{t('threshold.near')}</Banner>;
-  const about = { day: formatDate(crossing.day), applyBy: formatDate(crossing.applyBy) };
+  const about = { day: formatDate(crossing.day), applyBy: deadlineIn(crossing.applyBy) };
   if (crossing.invoiceId === null)
     return <Banner tone="error">{t('threshold.exceededByOther', about)}</Banner>;
   return (

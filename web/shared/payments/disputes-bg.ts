@@ -1,6 +1,5 @@
 import type { ShapeOf } from '../messages/shape.ts';
 import type { disputes as english } from './disputes-en.ts';
-import * as term from '../messages/terms-bg.ts';
 
 export const disputes = {
   reasons: {
@@ -87,10 +86,4 @@ export const disputes = {
     PREVENTED: 'Приключено без връщане на пари',
   },
   deadline: 'Срок',
-  daysLeft: {
-    past: 'изтекъл',
-    today: term.today,
-    one: 'остава 1 ден',
-    many: 'остават {days} дни',
-  },
 } satisfies ShapeOf<typeof english>;

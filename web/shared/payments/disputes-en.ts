@@ -1,5 +1,3 @@
-import * as term from '../messages/terms-en.ts';
-
 /** Disputes and their evidence; `reasons` and `advice` by the provider's code of the reason. */
 export const disputes = {
   reasons: {
@@ -85,10 +83,4 @@ export const disputes = {
     PREVENTED: 'Closed without a chargeback',
   },
   deadline: 'Deadline',
-  daysLeft: {
-    past: 'passed',
-    today: term.today,
-    one: '1 day left',
-    many: '{days} days left',
-  },
 } as const;

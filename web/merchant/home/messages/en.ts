@@ -6,7 +6,7 @@ export const en = {
     progress: 'Steps done: {done} of {all}',
     done: 'done',
     also: 'Also waiting:',
-    until: 'Due by {day}.',
+    until: 'Due: {day}.',
     nothing: 'All good. Nothing is waiting for you.',
     failed: 'Failed to load the next step',
     steps: {
