@@ -2,6 +2,7 @@ import { mailtoOf, withReadableEmails } from '#contract/shown-text.ts';
 import { readablePhoneNumber } from '../shared/format/readable-phone-number.ts';
 import type { PublicPageData, ShownPublicPage } from '#contract/public-pages/public-page-data.ts';
 import { Mark } from '../shared/layout/Mark.tsx';
+import { initialOf } from '../shared/receipt/initial-of.ts';
 import { languageNames, languages, type Language } from '../shared/messages/language.ts';
 import { businessTypes, type PublicMessages } from './catalogues.ts';
 import { PayForm } from './PayForm.tsx';
@@ -20,10 +21,6 @@ export const PublicPage = ({ pathname, language, messages, data: { loaded, refus
       {messages.skip}
     </a>
     <header className="head">
-      <a className="brand" href="/">
-        <Mark />
-        Plateno
-      </a>
       <nav className="languages" aria-label={messages.languages}>
         {languages.map((each) => (
           <a
@@ -61,7 +58,12 @@ export const PublicPage = ({ pathname, language, messages, data: { loaded, refus
         </>
       )}
     </main>
-    <footer className="foot">{messages.foot}</footer>
+    <footer className="foot">
+      <a className="brand" href={`/?lang=${language}`}>
+        <Mark />
+        {messages.foot}
+      </a>
+    </footer>
   </>
 );
 
@@ -72,9 +74,19 @@ const Merchant = ({ page, language }: Readonly<{ page: ShownPublicPage; language
   return (
     <div className="merchant">
       <span className="strip" />
-      {logoUrl !== null && <img className="logo" src={logoUrl} alt="" />}
-      <h1>{merchantName}</h1>
-      {kind !== '' && <p className="soft">{kind}</p>}
+      <div className="who">
+        {logoUrl === null ? (
+          <span className="disc" aria-hidden="true">
+            {initialOf(merchantName)}
+          </span>
+        ) : (
+          <img className="logo" src={logoUrl} alt="" />
+        )}
+        <div>
+          <h1>{merchantName}</h1>
+          {kind !== '' && <p className="soft">{kind}</p>}
+        </div>
+      </div>
       {text !== null && <p className="text">{text}</p>}
     </div>
   );

@@ -1,13 +1,14 @@
 import { mailtoOf, withReadableEmails } from '../../shared/format/shown-text.ts';
 import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { readablePhoneNumber } from '../../shared/format/readable-phone-number.ts';
+import { initialOf } from '../../shared/receipt/initial-of.ts';
 
 /** The merchant's mark, town and contacts. Rendered by the server only. */
 export const Merchant = ({ link }: { link: PublicPaymentLink }) => (
   <>
     {link.merchantLogoUrl === null ? (
       <span className="disc" aria-hidden="true">
-        {/[\p{L}\p{N}]/u.exec(link.merchantName)?.[0] ?? '•'}
+        {initialOf(link.merchantName)}
       </span>
     ) : (
       <img className="logo" src={link.merchantLogoUrl} alt="" />
