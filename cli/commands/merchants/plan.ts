@@ -1,6 +1,7 @@
 import { Args } from '@oclif/core';
 import { changeMerchantPlan } from '#contract/merchants/merchant-management.ts';
-import { getMerchant, plans, type Merchant } from '#contract/merchants/merchants.ts';
+import { getMerchant, type Merchant } from '#contract/merchants/merchants.ts';
+import { plans } from '#contract/merchants/plans.ts';
 import { BulkCommand, dryRunFlag, type Outcomes } from '../../bulk-command.ts';
 import { messages } from '../../messages.ts';
 

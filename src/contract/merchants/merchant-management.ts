@@ -20,11 +20,11 @@ import {
   fieldNotes,
   merchant,
   merchantStatus,
-  plans,
   profile,
   validFrom,
   vatRegistrations,
 } from './merchants.ts';
+import { plans } from './plans.ts';
 
 const reason = optionalPlainText(500).meta({ examples: ['По молба на клиента'] });
 

@@ -14,6 +14,7 @@ import {
   givenDay,
 } from '../fields.ts';
 import { dayRange, ids, listOf, listQuery } from '../list.ts';
+import { plans } from './plans.ts';
 import { mailFilter, newPassword, refusedEmail } from '../users/users.ts';
 
 /** The types of a business (specification, point 3). */
@@ -27,9 +28,6 @@ export const vatRegistrations = ['FULL', 'NONE', 'ART_97A', 'EX'] as const;
 
 /** How a card sale is documented under Ordinance N-18: fiscal device, alternative regime, or exempt. */
 export const fiscalModes = ['OWN_TILL', 'ALT_REGIME', 'EXEMPT'] as const;
-
-/** The plans of a merchant. */
-export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 
 /** The fields that documents need and a profile may lack. */
 export const missingFields = ['taxId', 'iban'] as const;

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { planHas } from '#contract/merchants/plans.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useMerchant } from '../kit/portal/queries.ts';
@@ -14,7 +15,7 @@ export const InvoiceReminders = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const { data: merchant } = useMerchant();
-  const { data } = useReminders(!isDemo && merchant !== undefined && merchant.plan !== 'STARTER');
+  const { data } = useReminders(!isDemo && merchant !== undefined && planHas(merchant.plan, 'reminders'));
   if (!data) return null;
   const sent = data.reminders.filter(({ invoiceId }) => invoiceId === invoice.id);
   const isOpen = mayBeReminded(invoice);

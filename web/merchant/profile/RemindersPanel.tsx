@@ -1,4 +1,5 @@
 import type { Merchant } from '#contract/merchants/merchants.ts';
+import { planHas } from '#contract/merchants/plans.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
@@ -6,10 +7,10 @@ import { PauseButton, ReminderLines, useReminders } from '../reminders/index.ts'
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
-/** Payment reminders: pause button and log; not part of the plan STARTER. */
+/** Payment reminders: pause button and log; where the plan has them. */
 export const RemindersPanel = ({ merchant: { plan } }: { merchant: Merchant }) => {
   const t = useMerchantMessages();
-  const isIncluded = plan !== 'STARTER';
+  const isIncluded = planHas(plan, 'reminders');
   const { data, error, refetch } = useReminders(isIncluded);
   return (
     <Panel

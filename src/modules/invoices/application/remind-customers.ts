@@ -22,7 +22,7 @@ export const reminderSchedule = '0 9 * * *';
 
 const actor = system('calendar');
 
-/** Reminds customers of unpaid invoices (plans GROWTH and PRO): each step once, none after the payment. */
+/** Reminds customers of unpaid invoices, where the plan has reminders: each step once, none after the payment. */
 export class RemindCustomers {
   readonly #deps: Deps;
   constructor(deps: Deps) {

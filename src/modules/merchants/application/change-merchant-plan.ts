@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
-import type { Plan } from '../domain/merchant-profile.ts';
+import type { Plan } from '#kernel/plans.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import { mustManageMerchants } from './policies.ts';
 import { merchantMail } from './send-merchant-mail.ts';

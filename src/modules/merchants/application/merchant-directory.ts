@@ -4,7 +4,8 @@ import { token } from '#kernel/token.ts';
 import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { FiscalProfile } from '../domain/fiscal-profile.ts';
-import type { MerchantProfile, Plan } from '../domain/merchant-profile.ts';
+import type { Plan } from '#kernel/plans.ts';
+import type { MerchantProfile } from '../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
 import type { RegistrationSegment } from '../domain/registrations.ts';
 

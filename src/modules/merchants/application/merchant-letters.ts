@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { letterType } from '#kernel/letters.ts';
-import type { Plan } from '../domain/merchant-profile.ts';
+import type { Plan } from '#kernel/plans.ts';
 
 /**
  * The payment that the mail is about; the amount in minor units of its currency. `number`: of its document, before that

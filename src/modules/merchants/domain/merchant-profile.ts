@@ -1,7 +1,5 @@
 /** The type of a business (specification, point 3). */
 export type BusinessType = 'RESTAURANT' | 'RETAIL' | 'SERVICE' | 'ECOMMERCE' | 'OTHER';
-/** The plan; GROWTH and PRO include reminders. */
-export type Plan = 'STARTER' | 'GROWTH' | 'PRO';
 
 /** The profile that a merchant edits itself. */
 export type MerchantProfile = Readonly<{

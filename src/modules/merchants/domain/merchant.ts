@@ -1,7 +1,8 @@
 import type { Language } from '#kernel/language.ts';
 import { MerchantSuspended } from './failures.ts';
 import type { FiscalProfile } from './fiscal-profile.ts';
-import type { MerchantProfile, Plan } from './merchant-profile.ts';
+import type { Plan } from '#kernel/plans.ts';
+import type { MerchantProfile } from './merchant-profile.ts';
 import { merchantTransitions, type MerchantStatus } from './merchant-status.ts';
 import { slugOf } from './slug.ts';
 

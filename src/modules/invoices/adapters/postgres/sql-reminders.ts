@@ -1,12 +1,17 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
+import { plansWith } from '#kernel/plans.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReminderStep } from '../../domain/reminder.ts';
 import type { ReminderCandidate, Reminders } from '../../ports/reminders.ts';
 import { isUncovered } from './invoice-conditions.ts';
 
+const plansWithReminders = plansWith('reminders')
+  .map((plan) => `'${plan}'`)
+  .join(', ');
+
 /** The condition for a reminder; excludes paused invoices and merchants. */
 const isRemindable = `i.type <> 'CREDIT_NOTE' and not i.is_test and (i.status = 'PENDING' or i.status = 'OVERDUE') and i.annulled_at is null
-  and i.customer_email is not null and m.plan in ('GROWTH', 'PRO') and m.status = 'ACTIVE'
+  and i.customer_email is not null and m.plan in (${plansWithReminders}) and m.status = 'ACTIVE'
   and not exists (select from invoice_reminder_pauses p
     where p.merchant_id = i.merchant_id and (p.invoice_id is null or p.invoice_id = i.id))`;
 

@@ -1,3 +1,4 @@
+import { planHas } from '#kernel/plans.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -33,7 +34,7 @@ const keyOf = (content: MerchantMailContent): string => {
   if (content.kind === 'DISPUTE_OPENED' && content.isInquiry) return 'inquiry-opened';
   if (content.kind === 'DISPUTE_DECIDED') return `dispute-${content.outcome.toLowerCase()}`;
   if (content.kind === 'PLAN_CHANGED')
-    return content.plan === 'STARTER' ? 'plan-without-reminders' : 'plan-with-reminders';
+    return planHas(content.plan, 'reminders') ? 'plan-with-reminders' : 'plan-without-reminders';
   return content.kind.toLowerCase().replaceAll('_', '-');
 };
 

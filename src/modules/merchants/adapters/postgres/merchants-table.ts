@@ -1,7 +1,8 @@
 import type { Language } from '#kernel/language.ts';
 import { defineTable, generated, instant, optionalInstant, plain } from '#platform/database/define-table.ts';
 import type { FiscalMode, VatRegistration } from '../../domain/fiscal-profile.ts';
-import type { BusinessType, Plan } from '../../domain/merchant-profile.ts';
+import type { Plan } from '#kernel/plans.ts';
+import type { BusinessType } from '../../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
 
 /** Columns that no document needs: the erasure of a closed merchant sets them to null. */
