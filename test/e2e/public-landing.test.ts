@@ -50,12 +50,15 @@ describe.each(rowsToRun(publicWalks))(
       expect(await wayOf(page, 'main', hero.start)).toBe('/register');
       expect(await wayOf(page, 'main', hero.more)).toBe('/features');
       expect(await wayOf(page, 'main', hero.demo)).toBe('/demo/merchant');
-      const { starter, growth } = pricing;
-      for (const { name } of [starter, growth]) {
-        expect(await wayOf(page, 'main', fill(pricing.choose, { plan: name }))).toBe('/register');
-      }
-      // The third plan is not available yet: its button leads to an available one.
-      expect(await wayOf(page, 'main', fill(pricing.begin, { plan: starter.name }))).toBe('/register');
+      const { plan } = visitor.messages.shared;
+      // The third plan is not on sale: it begins with the first one, too.
+      const begin = page.getByRole('link', {
+        name: fill(pricing.begin, { plan: plan.STARTER }),
+        exact: true,
+      });
+      expect(await begin.count()).toBe(2);
+      expect(await wayOf(page, 'main', fill(pricing.begin, { plan: plan.STARTER }))).toBe('/register');
+      expect(await wayOf(page, 'main', fill(pricing.ask, { plan: plan.GROWTH }))).toBe('/register');
       expect(await wayOf(page, 'main', closing.button)).toBe('/register');
     });
 
@@ -75,7 +78,9 @@ describe.each(rowsToRun(publicWalks))(
       for (const claim of Object.values(claims)) expect(await main.getByText(claim).count()).toBe(1);
       const growth = main
         .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: pricing.growth.name }) });
+        .filter({
+          has: page.getByRole('heading', { name: visitor.messages.shared.plan.GROWTH, exact: true }),
+        });
       expect(await growth.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.soon, { exact: true }).count()).toBe(1);
@@ -227,12 +232,13 @@ describe.each(
 
   it('the registration keeps the chosen plan and says how it is set', async () => {
     const { pricing } = visitor.messages.public.landing;
+    const growth = visitor.messages.shared.plan.GROWTH;
     await page.goto(plateno.url);
     const way = page.getByRole('main').getByRole('link');
-    await way.filter({ hasText: fill(pricing.choose, { plan: pricing.growth.name }) }).click();
+    await way.filter({ hasText: fill(pricing.ask, { plan: growth }) }).click();
     await page.waitForURL('**/register');
-    const { plan } = visitor.messages.public.registration;
-    const message = fill(plan, { plan: pricing.growth.name });
+    const { plan } = visitor.messages.registration.accept;
+    const message = fill(plan, { plan: growth });
     await page.getByRole('status').getByText(message).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });

@@ -76,18 +76,25 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
     await open('/pricing', 'pricing');
     const { pricing } = visitor.messages.public.landing;
     expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(4);
-    for (const plan of ['starter', 'growth', 'pro'] as const) {
-      const { name, ...offers } = pricing[plan];
+    for (const name of Object.values(visitor.messages.shared.plan)) {
       expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
-      for (const offer of Object.values(offers))
-        expect(await page.getByText(offer).count()).toBeGreaterThan(0);
+    }
+    for (const offer of Object.values(pricing.offers)) expect(await page.getByText(offer).count()).toBe(1);
+    const features = page.getByRole('table', { name: messages.pricing.table.title });
+    for (const feature of Object.values(messages.pricing.features)) {
+      expect(await features.getByRole('rowheader', { name: feature, exact: true }).count()).toBe(1);
+    }
+    expect(await features.getByText(messages.pricing.table.no).count()).toBe(1);
+    for (const { text } of [messages.pricing.facts.first, messages.pricing.facts.platform]) {
+      expect(await page.getByText(text).isVisible()).toBe(true);
     }
     expect(await page.getByText(pricing.set).isVisible()).toBe(true);
-    const table = page.getByRole('table');
+    const table = page.getByRole('table', { name: messages.pricing.example.title });
     const row = table.getByRole('row', { name: messages.pricing.example.total });
     const total = (await row.innerText()).replaceAll('\u00a0', ' ');
     expect(total).toContain(language === 'bg' ? '4,70 лв.' : '4.70');
     expect(total).toContain(language === 'bg' ? '2,40 €' : '€2.40');
+    expect(total).toContain(language === 'bg' ? '4,55 €' : '€4.55');
     const { title: _, ...questions } = messages.pricing.questions;
     expect(Object.keys(questions)).toHaveLength(8);
     for (const { question, answer } of Object.values(questions)) {

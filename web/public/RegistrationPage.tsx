@@ -44,14 +44,12 @@ const Screen = () => {
         subtitle={say(isForOthers ? 'registration.introForOthers' : 'registration.intro')}
       />
       {plan && (
-        <Banner tone="info">
-          {t('public.registration.plan', { plan: t(`public.landing.pricing.${plan}.name`) })}
-        </Banner>
+        <Banner tone="info">{say('registration.accept.plan', { plan: t(`shared.plan.${plan}`) })}</Banner>
       )}
       <RegistrationForm />
       <p className={classes['agree']}>
-        {t('public.registration.agree')} <Link to="/terms">{t('public.registration.terms')}</Link>{' '}
-        {t('public.registration.and')} <Link to="/privacy">{t('public.registration.privacy')}</Link>.
+        {say('registration.accept.agree')} <Link to="/terms">{say('registration.accept.terms')}</Link>{' '}
+        {say('registration.accept.and')} <Link to="/privacy">{say('registration.accept.privacy')}</Link>.
       </p>
     </PublicPage>
   );

@@ -61,7 +61,7 @@ const contentIn = (language: Language): Readonly<Record<string, readonly [string
       pricing.closingText,
     ],
     [pagePaths.login]: [pages.login.title, pages.login.username, pages.login.password],
-    [pagePaths.registration]: [registration.title, registration.businessName, pages.registration.terms],
+    [pagePaths.registration]: [registration.title, registration.businessName, registration.accept.terms],
     '/forgot': [accountMails.forgot.title, accountMails.forgot.intro, accountMails.forgot.email],
     [pagePaths.terms]: chaptersOf('terms'),
     [pagePaths.privacy]: chaptersOf('privacy'),

@@ -7,7 +7,7 @@ import { usePricingMessages } from './messages/pricing-messages.ts';
 
 const rows = ['price', 'platform', 'provider', 'total', 'net'] as const;
 
-/** The worked example of the fees: 100 lev, about 4.70 lev of fees. */
+/** The worked example of the fees: 100 lev, about 4.70 lev of fees, and 100 euro. */
 export const FeeExample = () => {
   const t = usePricingMessages();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export const FeeExample = () => {
       <h2 id="fee-example">{t('pricing.example.title')}</h2>
       <p className={classes['soft']}>{t('pricing.example.text')}</p>
       <div className={classes['paper']}>
-        <table>
+        <table aria-labelledby="fee-example">
           <thead>
             <tr>
               <th scope="col">{t('pricing.example.row')}</th>
@@ -28,7 +28,10 @@ export const FeeExample = () => {
             {rows.map((row) => (
               <tr key={row} data-row={row}>
                 <th scope="row">{t(`pricing.example.${row}`)}</th>
-                <td>{formatMoney(fromMinor(feeExample[row].lev), 'BGN', language)}</td>
+                <td>
+                  {formatMoney(fromMinor(feeExample[row].lev), 'BGN', language)}
+                  <small>{formatMoney(fromMinor(feeExample[row].charged), 'EUR', language)}</small>
+                </td>
                 <td>{formatMoney(fromMinor(feeExample[row].euro), 'EUR', language)}</td>
               </tr>
             ))}

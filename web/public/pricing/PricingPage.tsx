@@ -5,6 +5,8 @@ import { SignedInBar } from '../SignedInBar.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
 import { FeeExample } from './FeeExample.tsx';
+import { MoneyFacts } from './MoneyFacts.tsx';
+import { PlanTable } from './PlanTable.tsx';
 import { Plans } from './Plans.tsx';
 import classes from './PricingPage.module.css';
 import { Questions } from './Questions.tsx';
@@ -32,7 +34,9 @@ const Content = () => {
         </h2>
         <Plans />
       </section>
+      <PlanTable />
       <FeeExample />
+      <MoneyFacts />
       <Questions />
       <CallToAction
         title={t('pricing.closing')}

@@ -1,19 +1,21 @@
-/**
- * Monthly prices: in lev by the specification's point 9, in euro at the fixed rate (decision 2). A plan that is `soon`
- * is not on sale.
- */
-export const plans = [
-  { name: 'starter', euro: 0, lev: 0, mark: null, offers: ['starter.one', 'starter.two', 'starter.three'] },
-  { name: 'growth', euro: 25.05, lev: 49, mark: 'popular', offers: ['growth.one', 'growth.two'] },
-  { name: 'pro', euro: 76.18, lev: 149, mark: 'soon', offers: ['pro.one', 'pro.two', 'pro.three'] },
-] as const;
+import { isOnSale, plans, type Plan, type PlanFeature } from '#contract/merchants/plans.ts';
 
-type PlanName = (typeof plans)[number]['name'];
+/** The plan that the pages recommend (specification, point 1). */
+export const popularPlan: Plan = 'GROWTH';
+
+/** The features that the cards name; the page of prices has all. */
+export const shownFeatures = [
+  'links',
+  'invoices',
+  'exports',
+  'reminders',
+] as const satisfies readonly PlanFeature[];
 
 /** Navigation state of a plan's button for the registration page. */
-export type WantedPlan = Readonly<{ plan: PlanName }>;
+export type WantedPlan = Readonly<{ plan: Plan }>;
 
 /** The chosen plan, if it is one that Plateno sets on request. */
-export const wantedPlanIn = (state: unknown): PlanName | undefined =>
-  plans.find(({ name, mark }) => mark === 'popular' && name === (state as Partial<WantedPlan> | null)?.plan)
-    ?.name;
+export const wantedPlanIn = (state: unknown): Plan | undefined =>
+  plans.find(
+    (plan) => plan === (state as Partial<WantedPlan> | null)?.plan && plan !== plans[0] && isOnSale(plan),
+  );

@@ -1,37 +1,86 @@
 export const en = {
   pricing: {
     title: 'Fees only when you get paid',
-    lead: 'The plan is a fixed monthly price, and fees are a share of successful payments. There is nothing else.',
+    lead: 'The plan is a fixed monthly price, and fees are a share of successful payments. Failed ones cost nothing.',
     plans: 'Plans',
+    table: {
+      title: 'What each plan has',
+      text: 'No plan limits the number of links, documents, customers or people in your team.',
+      feature: 'Feature',
+      yes: 'Included',
+      no: 'Not included',
+      upcoming: 'Coming soon in {plan}',
+    },
+    features: {
+      links: 'Payment links and QR codes',
+      invoices: 'Automatic invoices with VAT, as PDF by email',
+      exports: 'Export as CSV and Excel',
+      counter: 'Counter on your phone and posters with a QR code',
+      publicPage: 'A public page where customers pay',
+      transfers: 'Invoices paid by bank transfer or in parts',
+      corrections: 'Credit and debit notes, another buyer on an invoice',
+      installments: 'Advances and instalments',
+      customers: 'Customers and price list',
+      reports: 'Reports by month, quarter and year',
+      payouts: 'Payouts to your bank and the payments in each',
+      months: 'Files for accounting: PRODAGBI, audit file, UBL, Delta',
+      accountant: 'Free access for your accountant',
+      threshold: 'Watching the threshold for VAT registration',
+      team: 'Team with roles',
+      security: 'Second factor and sign-in with a passkey',
+      api: 'API and webhooks',
+      reminders: 'Reminders for unpaid invoices',
+      forecasts: 'Cash-flow forecasts',
+      bankFeeds: 'Open-banking reconciliation',
+    },
     example: {
-      title: 'What 100 lev costs: an example',
-      text: 'A cake for 100 lev, paid by card through a link. Since 2026 cards are charged in euro, so the customer pays €51.13.',
+      title: 'What the fees come to: an example',
+      text: 'A cake, paid by card through a link. Since 2026 cards are charged in euro, so for a price of 100 lev the customer pays €51.13.',
       row: 'Step',
-      lev: 'In lev',
-      euro: 'In euro, as booked',
+      lev: 'Price BGN 100',
+      euro: 'Price €100',
       price: 'The customer pays',
       platform: 'Platform fee, 1.5%',
       provider: 'Card provider fee, 2.9% + €0.15 (BGN 0.30)',
       total: 'Fees in total',
       net: 'You keep',
-      note: 'Each fee is rounded separately. For cards from outside the European Economic Area the provider may charge more; the portal shows what was charged for each payment.',
+      note: 'Each fee is rounded separately. For cards from outside the European Economic Area the provider may charge more; the portal shows what was charged for each payment. An invoice paid by bank transfer has no fees.',
+    },
+    facts: {
+      title: 'When the money comes, and who documents the fees',
+      first: {
+        title: 'The first payout: 7–14 days',
+        text: 'That is what the card provider Stripe usually takes from your first successful payment to the first payout to your bank.',
+      },
+      next: {
+        title: 'Later payouts: usually 3–7 days',
+        text: 'Payouts leave automatically, on the schedule of your account at Stripe. The portal shows each payout and the payments in it.',
+      },
+      provider: {
+        title: 'Card provider fee',
+        text: 'Stripe takes it from each payment and documents it in your account there. The portal has the exact amount for each payment.',
+      },
+      platform: {
+        title: 'Platform fee',
+        text: 'It is taken at the moment of the payment. Today you get its amount for each payment and in total for the period, in the reports and with the documents of the month. We do not issue an invoice for it yet.',
+      },
     },
     questions: {
       title: 'Questions and answers',
       start: {
         question: 'What do I need to get started?',
         answer:
-          'A business with a name, an address, a phone number and an email. You register in two minutes, we check the details and turn payments on. You need no terminal, no website and no paper contract.',
+          'A business with a name, an address, a phone number and an email. You register in two minutes, we check the details, and the card provider Stripe asks for an identity document and an IBAN to open your payment account. In the first days there may be a limit on amounts, which the portal shows. You need no terminal, no website and no paper contract.',
       },
       monthly: {
         question: 'Are there hidden or minimum fees?',
         answer:
-          'No. The Starter plan costs nothing per month. On every plan you pay the platform fee and the card provider’s fee for successful payments only. Declined cards and customers who change their mind cost you nothing.',
+          'No. The Starter plan costs nothing per month. On every plan you pay the platform fee and the card provider’s fee for successful payments only. Declined cards and customers who change their mind cost you nothing. When you refund a payment, its fees are not returned, and a disputed payment may have a fee of its own, which the portal shows.',
       },
       money: {
         question: 'When does the money reach me?',
         answer:
-          'The card provider processes the payments. How and when the amounts reach your bank account is agreed when you are approved. The portal shows what you keep of each payment and, if you have a payment account of your own, each payout to your bank.',
+          'The money goes straight to your own account at Stripe, and from there to your bank. The first payout usually comes 7–14 days after the first payment, later ones usually 3–7 days after the payment. Stripe sets the exact schedule of your account. The portal shows what you keep of each payment and each payout to your bank.',
       },
       lev: {
         question: 'Can I still set prices in lev?',
@@ -46,7 +95,7 @@ export const en = {
       till: {
         question: 'Do I still need a fiscal receipt?',
         answer:
-          'A distance sale by card needs either a receipt from your own fiscal device or the sale document of Ordinance N-18, chapter seven “a”. Ask your accountant which one applies to you; you choose it in your profile.',
+          'A distance sale by card needs either a receipt from your own fiscal device or the sale document of Ordinance N-18, chapter seven “a”. Ask your accountant which one applies to you, and choose it in Settings, Documents.',
       },
       safe: {
         question: 'Is it safe for my customers?',
@@ -56,7 +105,7 @@ export const en = {
       leave: {
         question: 'Can I change my plan or leave?',
         answer:
-          'We change the plan when you ask at hello@plateno.example. You can leave at any time. You download your invoices and reports. Only tax documents stay with us, because the law requires them to be kept for ten years.',
+          'Yes, at any time, by email to hello@plateno.example: we change the plan or close your business. Before it is closed, download your documents month by month, and the lists as CSV or Excel: afterwards you cannot sign in. We keep tax documents for ten years, as the law requires.',
       },
     },
     closing: 'Start with the plan that costs nothing',

@@ -4,6 +4,13 @@ import * as term from '../../messages/terms-bg.ts';
 
 export const bg = {
   registration: {
+    accept: {
+      agree: 'С регистрацията приемате',
+      terms: 'общите условия',
+      and: 'и потвърждавате, че сте прочели',
+      privacy: 'политиката за поверителност',
+      plan: 'Започвате с план „Старт“. За план „{plan}“ ни пишете на hello@plateno.example – включваме го при одобрението или по-късно.',
+    },
     title: 'Регистрация на бизнес',
     titleForOthers: 'Регистрация на търговец',
     intro:

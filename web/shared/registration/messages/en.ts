@@ -2,6 +2,13 @@ import * as term from '../../messages/terms-en.ts';
 
 export const en = {
   registration: {
+    accept: {
+      agree: 'By registering you accept the',
+      terms: 'terms of service',
+      and: 'and have read the',
+      privacy: 'privacy policy',
+      plan: 'You start with the Starter plan. For the {plan} plan write to hello@plateno.example – we turn it on when we approve you, or later.',
+    },
     title: 'Register your business',
     titleForOthers: 'Register a merchant',
     intro: 'It takes two minutes. We check the details and email you as soon as you can accept payments.',
