@@ -22,7 +22,7 @@ export const browserStorage = {
   shortcuts: { place: 'localStorage', key: 'shortcuts' },
   /** react-admin's store: page, filters, columns and saved searches of the back office's lists. */
   lists: { place: 'localStorage', prefix: 'RaStore' },
-  /** The portal's lists: chosen columns and saved views, one item for each list. */
+  /** The portal's lists: chosen columns, saved views, opened filters and whether it is long, one item for each list. */
   portalLists: { place: 'localStorage', prefix: 'list:' },
   /** The offline page of the portal, kept by its service worker (`web/service-worker`). */
   offline: { place: 'cacheStorage', prefix: 'offline-' },

@@ -9,6 +9,7 @@ export const useStateFilter = (): Filter => {
     name: 'state',
     label: t('customer.state'),
     choices: choicesOf(['ARCHIVED', 'ALL'], (state) => t(`customer.states.${state}`)),
+    leftOut: 'ARCHIVED',
     none: t('customer.states.IN_USE'),
   };
 };

@@ -98,6 +98,7 @@ const useKeyList = (actions: KeysProps): ListDefinition<typeof listApiKeys> => {
         name: 'show',
         label: t('developers.keys.shown'),
         choices: choicesOf(['ended', 'all'], (show) => t(`developers.keys.show.${show}`)),
+        leftOut: 'ended',
         none: t('developers.keys.show.live'),
       },
     ],

@@ -1,18 +1,21 @@
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
-import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { useIsCompact } from '../../../shared/list/list-place.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import shared from '../../../shared/list/ListFilters.module.css';
 import type { ChangeList } from '../../../shared/list/use-list-state.ts';
+import { lazyPart } from '../../../shared/state/lazy-part.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import classes from './ListFilters.module.css';
 import { useListMessages } from './messages/list-messages.ts';
-import { PeriodFilter } from './PeriodFilter.tsx';
-import { Popover } from './Popover.tsx';
-import { rangeNames, RangeFilters } from './RangeFilters.tsx';
+
+/** Only who opens the filters loads them. */
+const parts = () => import('./filter-parts.ts');
+const FilterLine = lazyPart(async () => ({ default: (await parts()).FilterLine }));
+const FilterDialog = lazyPart(async () => ({ default: (await parts()).FilterDialog }));
 
 export interface Filter {
   readonly name: string;
@@ -20,9 +23,11 @@ export interface Filter {
   readonly choices: readonly Choice[];
   /** What is shown without a choice; all by default. */
   readonly none?: string;
+  /** The value of rows that the list leaves out without a choice: a short list leads to them, too. */
+  readonly leftOut?: string;
 }
 
-interface ListFiltersProps {
+export interface ListFiltersProps {
   readonly list: ListState;
   readonly changeList: ChangeList;
   readonly choices: readonly Filter[];
@@ -30,142 +35,61 @@ interface ListFiltersProps {
   readonly searchHint?: string | undefined;
   /** Offers filters by period and amount. */
   readonly hasRanges?: boolean | undefined;
-  /** Shown with the filters of a phone: the saved views. */
-  readonly more?: ReactNode;
+  /** Whether the filters of a wide screen are open at first; those of the address always are. */
+  readonly isOpen?: boolean;
+  readonly onOpen?: (isOpen: boolean) => void;
+  /** The saved views, shown with the filters. */
+  readonly views?: ReactNode;
+  /** The chooser of columns, shown with the filters of a table. */
+  readonly columns?: ReactNode;
 }
 
 const typingPauseMs = 300;
 /** The search has its own input, the status its tabs. */
 const besides = new Set(['search', 'status']);
 
-/** Search and filters of a list; their state is in the URL. One line, or on a phone a search and a button. */
+/** Search and filters of a list; their state is in the URL. The filters are behind a button, on a phone in a dialog. */
 export const ListFilters = (props: ListFiltersProps) => {
-  const { list, changeList, searchHint } = props;
+  const { list, changeList, choices, searchHint, hasRanges = false } = props;
   const t = useListMessages();
   const isCompact = useIsCompact();
-  const set = (name: string, value: string): void =>
-    changeList({ filters: { ...list.filters, [name]: value } });
-  return (
-    <div
-      className={`${shared['filters']} ${classes['bar']} ${props.hasRanges ? classes['ranged'] : ''}`}
-      role="search"
-      aria-label={t('shared.list.filters')}
-    >
-      {searchHint !== undefined && (
-        <Search
-          value={list.filters['search'] ?? ''}
-          hint={searchHint}
-          onSearch={(value) => set('search', value)}
-        />
-      )}
-      {isCompact ? <FilterDialog {...props} onSet={set} /> : <FilterLine {...props} onSet={set} />}
-      {!isCompact && <Clear {...props} isIcon />}
-    </div>
-  );
-};
-
-type ClearProps = Pick<ListFiltersProps, 'list' | 'changeList'> & Readonly<{ isIcon?: boolean }>;
-
-const Clear = ({ list, changeList, isIcon = false }: ClearProps) => {
-  const t = useListMessages();
-  if (Object.keys(list.filters).length === 0) return null;
-  return (
-    <Button
-      variant="quiet"
-      icon={isIcon}
-      title={isIcon ? t('shared.list.clear') : undefined}
-      onClick={() => changeList({ filters: {} })}
-    >
-      <Icon name="close" size={18} />
-      <span className={isIcon ? 'visually-hidden' : undefined}>{t('shared.list.clear')}</span>
-    </Button>
-  );
-};
-
-type InnerProps = ListFiltersProps & Readonly<{ onSet: (name: string, value: string) => void }>;
-
-const Choices = ({ list, choices, onSet }: InnerProps) => {
-  const t = useListMessages();
-  const id = useId();
-  return choices.map(({ name, label, none, choices: values }) => (
-    <div key={name} className={shared['filter']}>
-      <label htmlFor={`${id}${name}`} className="visually-hidden">
-        {label}
-      </label>
-      <select
-        id={`${id}${name}`}
-        value={list.filters[name] ?? ''}
-        onChange={({ target }) => onSet(name, target.value)}
-      >
-        <option value="">{`${label}: ${(none ?? t('shared.list.all')).toLowerCase()}`}</option>
-        {values.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  ));
-};
-
-const FilterLine = (props: InnerProps) => {
-  const { list, changeList, hasRanges = false, onSet } = props;
-  const t = useListMessages();
-  const isRanged = rangeNames.some((name) => list.filters[name] !== undefined);
-  return (
-    <>
-      {hasRanges && <PeriodFilter list={list} changeList={changeList} />}
-      <Choices {...props} />
-      {hasRanges && (
-        <Popover
-          from="end"
-          label={
-            <>
-              {isRanged && <Icon name="check" size={18} />}
-              {t('lists.more')}
-            </>
-          }
-        >
-          <RangeFilters list={list} onChange={onSet} />
-        </Popover>
-      )}
-    </>
-  );
-};
-
-const FilterDialog = (props: InnerProps) => {
-  const { list, changeList, hasRanges = false, onSet, more } = props;
-  const t = useListMessages();
-  const [isOpen, setOpen] = useState(false);
   const count = Object.keys(list.filters).filter((name) => !besides.has(name)).length;
+  const [isOpen, setOpen] = useState(!isCompact && (count > 0 || props.isOpen === true));
+  const open = (isOpened: boolean): void => {
+    setOpen(isOpened);
+    if (!isCompact) props.onOpen?.(isOpened);
+  };
+  const inner = {
+    ...props,
+    onSet: (name: string, value: string): void => changeList({ filters: { ...list.filters, [name]: value } }),
+  };
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="filter" size={18} />
-        {count === 0 ? t('shared.list.filters') : t('shared.list.filtersChosen', { count })}
-      </Button>
+    <div className={classes['box']} role="search" aria-label={t('shared.list.filters')}>
+      <div className={`${shared['filters']} ${classes['bar']}`}>
+        {searchHint !== undefined && (
+          <Search
+            value={list.filters['search'] ?? ''}
+            hint={searchHint}
+            onSearch={(value) => inner.onSet('search', value)}
+          />
+        )}
+        {(choices.length > 0 || hasRanges) && (
+          <Button
+            {...(isCompact ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}
+            onClick={() => open(!isOpen)}
+          >
+            <Icon name="filter" size={18} />
+            {count === 0 ? t('shared.list.filters') : t('shared.list.filtersChosen', { count })}
+          </Button>
+        )}
+        {!isCompact && <ClearFilters list={list} changeList={changeList} isIcon />}
+      </div>
       {isOpen && (
-        <Dialog
-          title={t('shared.list.filters')}
-          onClose={() => setOpen(false)}
-          actions={
-            <>
-              <Clear {...props} />
-              <Button variant="primary" onClick={() => setOpen(false)}>
-                {t('lists.show')}
-              </Button>
-            </>
-          }
-        >
-          <div className={`${shared['filters']} ${classes['dialog']}`}>
-            {hasRanges && <PeriodFilter list={list} changeList={changeList} />}
-            <Choices {...props} />
-            {hasRanges && <RangeFilters list={list} onChange={onSet} />}
-            {more}
-          </div>
-        </Dialog>
+        <Suspense fallback={isCompact ? null : <div className={classes['waiting']} />}>
+          {isCompact ? <FilterDialog {...inner} onClose={() => open(false)} /> : <FilterLine {...inner} />}
+        </Suspense>
       )}
-    </>
+    </div>
   );
 };
 

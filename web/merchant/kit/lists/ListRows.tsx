@@ -19,11 +19,24 @@ export const ListRows = <E extends Endpoint>({ of, columns }: ListRowsProps<E>) 
   const rows = query.data?.rows;
   const table = { label, columns, rows, empty: <Nothing of={of} />, list, changeList, expected };
   return (
-    <Paged {...{ query, failed, list, changeList }} total={query.data?.total}>
+    <Paged {...{ query, failed, list, changeList }} total={query.data?.total} hasPages={of.length === 'long'}>
       {row ? <RecordTable {...table} row={row} /> : <DataTable {...table} rowKey={keyOf} />}
+      {of.length === 'short' && <LeftOut of={of} />}
     </Paged>
   );
 };
+
+/** The way from a short list to the rows that it leaves out. */
+const LeftOut = <E extends Endpoint>({ of: { definition, changeList } }: { of: List<E> }) =>
+  (definition.filters ?? [])
+    .filter(({ leftOut }) => leftOut !== undefined)
+    .map(({ name, leftOut = '', choices }) => (
+      <div key={name}>
+        <Button variant="quiet" size="small" onClick={() => changeList({ filters: { [name]: leftOut } })}>
+          {choices.find(({ value }) => value === leftOut)?.label}
+        </Button>
+      </div>
+    ));
 
 /** Records without pages of their own are known by their ids. */
 const keyOf = (record: unknown): number | string => (record as { id: number | string }).id;

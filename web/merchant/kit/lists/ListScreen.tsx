@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useIsCompact } from '../../../shared/list/list-place.ts';
 import { listStateOf, searchParamsOf } from '../../../shared/list/list-state.ts';
 import type { ListCounts } from '../../../shared/list/page-of.ts';
+import { lazyPart } from '../../../shared/state/lazy-part.ts';
 import { DisabledInDemo } from '../dialogs/DisabledInDemo.tsx';
 import { useMerchantMessages } from '../messages/use-merchant-messages.ts';
 import { usePortal } from '../portal/portal.ts';
@@ -11,18 +13,16 @@ import { useListSummary } from '../portal/queries.ts';
 import { useRights } from '../portal/use-rights.ts';
 import { ColumnChooser, shownColumns } from './ColumnChooser.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
-import { ListIcon } from './ListIcon.tsx';
 import { ListRows } from './ListRows.tsx';
 import classes from './ListScreen.module.css';
 import { DefinedFilters, ListSection } from './ListSection.tsx';
 import { ListTitle } from './ListTitle.tsx';
 import { ListTotals } from './ListTotals.tsx';
-import { ListMessages, useListMessages } from './messages/list-messages.ts';
-import { Popover } from './Popover.tsx';
-import { SavedViews } from './SavedViews.tsx';
+import { ListMessages } from './messages/list-messages.ts';
 import { StatusTabs } from './StatusTabs.tsx';
-import { useStoredList } from './stored-list.ts';
 import type { List } from './use-list.ts';
+
+const SavedViews = lazyPart(async () => ({ default: (await import('./filter-parts.ts')).SavedViews }));
 
 interface ListScreenProps<E extends Endpoint> {
   readonly of: List<E>;
@@ -53,9 +53,11 @@ const Head = <E extends Endpoint>({ of, action, lastAction, notInDemo = [] }: Li
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const holds = useRights();
-  const { label, title = label, subtitle, keepsSubtitle, export: exported } = of.definition;
+  const isCompact = useIsCompact();
+  const { label, title = label, statuses, subtitle, keepsSubtitle, export: exported } = of.definition;
   return (
     <ListTitle {...{ title, subtitle, keepsSubtitle }}>
+      {of.length === 'short' && statuses !== undefined && !isCompact && <Columns of={of} />}
       {action}
       {exported !== undefined && isDemo && (
         <DisabledInDemo labels={[...notInDemo, t('merchant.demo.export')]} />
@@ -70,47 +72,54 @@ const Head = <E extends Endpoint>({ of, action, lastAction, notInDemo = [] }: Li
 
 type ListProps<E extends Endpoint> = Pick<ListScreenProps<E>, 'of'>;
 
-/** With tabs, stored views, a chooser of columns and totals. */
+/** With tabs, stored views, a chooser of columns and totals, from ten rows on. */
 const FullList = <E extends Endpoint>({ of }: ListProps<E>) => {
-  const { definition, settings, list, changeList } = of;
+  const { definition, list, changeList, length } = of;
   const { name, fields, counts, statuses = [] } = definition;
-  const isCompact = useIsCompact();
-  const [stored, store] = useStoredList(name);
-  const views = (
-    <SavedViews
-      views={stored.views}
-      search={searchParamsOf({ ...list, page: 0 }, settings).toString()}
-      onApply={(chosen) => changeList(listStateOf(new URLSearchParams(chosen), settings))}
-      onChange={(changed) => store({ views: changed })}
-    />
-  );
-  const { data } = useListSummary(name, counts, list);
+  const { data } = useListSummary(name, length === 'long' ? counts : undefined, list);
   return (
     <div className={classes['screen']}>
       <Panel>
-        <div className={classes['head']}>
-          <StatusTabs
-            statuses={statuses}
-            counts={data as ListCounts | undefined}
-            list={list}
-            changeList={changeList}
-          />
-          {!isCompact && (
-            <div className={classes['tools']}>
-              <ViewsButton>{views}</ViewsButton>
-              <ColumnChooser
-                columns={fields}
-                chosen={stored.columns}
-                onChoose={(chosen) => store({ columns: chosen })}
+        {length === 'long' && (
+          <>
+            <div className={classes['head']}>
+              <StatusTabs
+                statuses={statuses}
+                counts={data as ListCounts | undefined}
+                list={list}
+                changeList={changeList}
               />
             </div>
-          )}
-        </div>
-        <DefinedFilters of={of} more={views} />
-        <Totals of={of} />
-        <ListRows of={of} columns={shownColumns(fields, stored.columns)} />
+            <DefinedFilters of={of} views={<Views of={of} />} columns={<Columns of={of} />} />
+            <Totals of={of} />
+          </>
+        )}
+        {/* Other rows in the place of the former: those do not move. */}
+        <ListRows key={length} of={of} columns={shownColumns(fields, of.stored.columns)} />
       </Panel>
     </div>
+  );
+};
+
+const Columns = <E extends Endpoint>({ of: { definition, stored, store } }: ListProps<E>) => (
+  <ColumnChooser
+    columns={definition.fields}
+    chosen={stored.columns}
+    onChoose={(chosen) => store({ columns: chosen })}
+  />
+);
+
+const Views = <E extends Endpoint>({ of }: ListProps<E>) => {
+  const { settings, list, changeList, stored, store } = of;
+  return (
+    <Suspense fallback={null}>
+      <SavedViews
+        views={stored.views}
+        search={searchParamsOf({ ...list, page: 0 }, settings).toString()}
+        onApply={(chosen) => changeList(listStateOf(new URLSearchParams(chosen), settings))}
+        onChange={(changed) => store({ views: changed })}
+      />
+    </Suspense>
   );
 };
 
@@ -120,13 +129,4 @@ const Totals = <E extends Endpoint>({ of: { definition, list, query } }: ListPro
   const { data } = useListSummary(name, totals?.endpoint, list);
   const isNew = query.data?.total === 0 && Object.keys(list.filters).length === 0;
   return totals === undefined || isNew ? null : <ListTotals totals={totals.of(data)} />;
-};
-
-const ViewsButton = ({ children }: { children: ReactNode }) => {
-  const t = useListMessages();
-  return (
-    <Popover name={t('lists.views.title')} label={<ListIcon name="bookmark" />} from="end">
-      {children}
-    </Popover>
-  );
 };

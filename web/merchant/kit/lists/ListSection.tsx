@@ -20,21 +20,28 @@ export const ListSection = <E extends Endpoint>({ of, children, ...panel }: List
     <Panel {...panel}>
       {children}
       <DefinedFilters of={of} />
-      <ListRows of={of} columns={of.definition.fields} />
+      <ListRows key={of.length} of={of} columns={of.definition.fields} />
     </Panel>
   </ListMessages>
 );
 
 interface DefinedFiltersProps<E extends Endpoint> {
   readonly of: List<E>;
-  /** Shown with the filters of a phone: the saved views. */
-  readonly more?: ReactNode;
+  readonly views?: ReactNode;
+  readonly columns?: ReactNode;
 }
 
-/** The filters that a list defines. */
-export const DefinedFilters = <E extends Endpoint>({ of, more }: DefinedFiltersProps<E>) => {
+/** The filters that a list defines, from ten rows on. */
+export const DefinedFilters = <E extends Endpoint>({ of, ...tools }: DefinedFiltersProps<E>) => {
   const { searchHint, filters = [], hasRanges } = of.definition;
-  const { list, changeList } = of;
-  if (searchHint === undefined && filters.length === 0) return null;
-  return <ListFilters {...{ list, changeList, searchHint, hasRanges, more }} choices={filters} />;
+  const { list, changeList, stored, store, length } = of;
+  if (length !== 'long' || (searchHint === undefined && filters.length === 0)) return null;
+  return (
+    <ListFilters
+      {...{ list, changeList, searchHint, hasRanges, ...tools }}
+      choices={filters}
+      isOpen={stored.isOpen}
+      onOpen={(isOpen) => store({ isOpen })}
+    />
+  );
 };

@@ -12,16 +12,18 @@ interface PagedProps {
   readonly changeList: ChangeList;
   /** Undefined while loading. */
   readonly total: number | undefined;
+  /** A short list has one page. */
+  readonly hasPages?: boolean;
   readonly children: ReactNode;
 }
 
 /** Rows of one page above the choice of the page, or why there are none. */
-export const Paged = ({ query, failed, list, changeList, total, children }: PagedProps) =>
+export const Paged = ({ query, failed, list, changeList, total, hasPages = true, children }: PagedProps) =>
   query.error ? (
     <ErrorBanner error={query.error} fallback={failed} onRetry={() => void query.refetch()} />
   ) : (
     <>
       {children}
-      <Pagination list={list} changeList={changeList} total={total} />
+      {hasPages && <Pagination list={list} changeList={changeList} total={total} />}
     </>
   );

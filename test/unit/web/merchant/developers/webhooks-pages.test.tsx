@@ -5,6 +5,7 @@ import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
+import { en as shared } from '#web/shared/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
 import { asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
 
@@ -115,9 +116,12 @@ test('the result of a test is shown as soon as the server knows it', async () =>
 });
 
 test('the filters of the deliveries are in the URL and asked of the server', async () => {
-  const { user, findByRole, getByLabelText, query } = showDevelopers(api, '/webhooks/4');
+  const many = answers.ok({ content: [delivery], totalElements: 12 });
+  api.on('GET /webhook-endpoints/4/deliveries', many);
+  const { user, findByRole, findByLabelText, getByLabelText, query } = showDevelopers(api, '/webhooks/4');
   await findByRole('link', { name: 'payment.succeeded' });
-  await user.selectOptions(getByLabelText(texts.deliveries.state), 'DEAD');
+  await user.click(await findByRole('button', { name: shared.shared.list.filters }));
+  await user.selectOptions(await findByLabelText(texts.deliveries.state), 'DEAD');
   await user.selectOptions(getByLabelText(texts.deliveries.type), 'link.paid');
   expect(query()).toBe('?state=DEAD&type=link.paid');
   expect(api.asked('GET /webhook-endpoints/4/deliveries').at(-1)?.path).toMatch(/state=DEAD&type=link\.paid/);

@@ -29,6 +29,12 @@ const kind = {
   ],
 };
 
+/** The filters are behind a button, in a chunk of their own. */
+const openFilters = async ({ user, getByText, findByLabelText }: ReturnType<typeof renderScreen>) => {
+  await user.click(getByText(texts.filters));
+  await findByLabelText('Kind');
+};
+
 const List = () => {
   const [list, changeList] = useListState(settings);
   return (
@@ -41,7 +47,9 @@ const List = () => {
 };
 
 test('choosing a filter writes it into the URL and returns to the first page', async () => {
-  const { user, query, getByLabelText } = renderScreen(<List />, { url: '/?page=3&size=5' });
+  const screen = renderScreen(<List />, { url: '/?page=3&size=5' });
+  const { user, query, getByLabelText } = screen;
+  await openFilters(screen);
   await user.selectOptions(getByLabelText('Kind'), 'Paid');
   await waitFor(() => expect(query()).toBe('?kind=PAID&size=5'));
 });
@@ -52,6 +60,15 @@ test('a typed search is written into the URL without surrounding spaces', async 
   await waitFor(() => expect(query()).toBe('?search=cake'));
 });
 
+test('the filters are behind a button that counts those of the address, which are open at once', async () => {
+  const { user, findByLabelText, getByRole, queryByLabelText } = renderScreen(<List />, {
+    url: '/?kind=PAID&from=2026-12-01',
+  });
+  expect(await findByLabelText('Kind')).toHaveProperty('value', 'PAID');
+  await user.click(getByRole('button', { name: texts.filtersChosen.replace('{count}', '2') }));
+  expect(queryByLabelText('Kind')).toBeNull();
+});
+
 test('clearing the filters removes all of them and keeps the page size', async () => {
   const { user, query, getByText } = renderScreen(<List />, { url: '/?search=cake&kind=PAID&size=5' });
   await user.click(getByText(texts.clear));
@@ -59,7 +76,9 @@ test('clearing the filters removes all of them and keeps the page size', async (
 });
 
 test('an ambiguous amount filters only after a reading is chosen', async () => {
-  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  const screen = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = screen;
+  await openFilters(screen);
   await user.click(getByText(more));
   await user.type(getByLabelText(texts.minAmount), '12,345');
   await user.tab();
@@ -69,7 +88,9 @@ test('an ambiguous amount filters only after a reading is chosen', async () => {
 });
 
 test('an invalid amount is marked and does not filter', async () => {
-  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  const screen = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = screen;
+  await openFilters(screen);
   await user.click(getByText(more));
   await user.type(getByLabelText(texts.maxAmount), 'ten{Enter}');
   expect(await findByText(en.shared.form.amount)).toBeDefined();
@@ -77,7 +98,9 @@ test('an invalid amount is marked and does not filter', async () => {
 });
 
 test('a complete day filters at once; an incomplete one is marked on blur and does not filter', async () => {
-  const { user, query, getByLabelText, getByText, findByText } = renderScreen(<List />);
+  const screen = renderScreen(<List />);
+  const { user, query, getByLabelText, getByText, findByText } = screen;
+  await openFilters(screen);
   await user.click(getByText(more));
   await user.type(getByLabelText(texts.to), '31/11');
   await user.tab();
@@ -87,8 +110,10 @@ test('a complete day filters at once; an incomplete one is marked on blur and do
 });
 
 test('the inputs follow the URL when a link changes the filters', async () => {
-  const { user, getByText, getByLabelText } = renderScreen(<List />, { url: '/?kind=PAID&minAmount=5' });
-  await user.click(getByText(more));
+  const { user, findByText, getByText, getByLabelText } = renderScreen(<List />, {
+    url: '/?kind=PAID&minAmount=5',
+  });
+  await user.click(await findByText(more));
   expect(getByLabelText(texts.minAmount)).toHaveProperty('value', '5');
   await user.click(getByText('Other filters'));
   await user.click(getByText(more));
@@ -105,10 +130,10 @@ test('the pages end at the last record, and the next button is disabled there', 
 });
 
 test('the arrows step by the length of the chosen period', async () => {
-  const { user, query, getByLabelText, getByText } = renderScreen(<List />, {
+  const { user, query, getByLabelText, findByText } = renderScreen(<List />, {
     url: '/?from=2026-12-01&to=2026-12-31',
   });
-  expect(getByText('December 2026')).toBeDefined();
+  await findByText('December 2026');
   await user.click(getByLabelText(period.next));
   await waitFor(() => expect(query()).toBe('?from=2027-01-01&to=2027-01-31'));
   await user.click(getByLabelText(period.previous));
@@ -117,16 +142,16 @@ test('the arrows step by the length of the chosen period', async () => {
 });
 
 test('a quarter is named and stepped through as a quarter', async () => {
-  const { user, query, getByLabelText, getByText } = renderScreen(<List />, {
+  const { user, query, getByLabelText, findByText } = renderScreen(<List />, {
     url: '/?from=2026-01-01&to=2026-03-31',
   });
-  expect(getByText('Q1 2026')).toBeDefined();
+  await findByText('Q1 2026');
   await user.click(getByLabelText(period.previous));
   await waitFor(() => expect(query()).toBe('?from=2025-10-01&to=2025-12-31'));
 });
 
-test('other days have no name, and the arrows are disabled', () => {
-  const { getByLabelText, getByText } = renderScreen(<List />, { url: '/?from=2026-12-02&to=2026-12-31' });
-  expect(getByText(texts.periods.other)).toBeDefined();
+test('other days have no name, and the arrows are disabled', async () => {
+  const { getByLabelText, findByText } = renderScreen(<List />, { url: '/?from=2026-12-02&to=2026-12-31' });
+  await findByText(texts.periods.other);
   expect(getByLabelText(period.next)).toHaveProperty('disabled', true);
 });

@@ -14,6 +14,7 @@ import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { choicesOf } from '#web/shared/list/status-tabs.ts';
+import { en as shared } from '#web/shared/messages/en.ts';
 import { fill } from '#web/shared/messages/fill.ts';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
@@ -57,7 +58,7 @@ const definition: ListDefinition<typeof listOwnLinks> = {
 
 beforeEach(() => {
   server.on('GET /auth/session', answers.ok(ownerAccount));
-  server.on(asked, answers.ok({ content: [cake], totalElements: 1 }));
+  server.on(asked, answers.ok({ content: [cake], totalElements: 12 }));
   server.on(summary, answers.ok({ all: 7, statuses: [{ status: 'PAID', count: 5 }], sums: [] }));
 });
 
@@ -107,14 +108,80 @@ test('the tabs count the rows of each status, a press filters, and the totals fo
   await waitFor(() => expect(query()).toBe('?currency=EUR'));
 });
 
-test('a column of the definition is shown by choice', async () => {
-  const { user, getByLabelText } = show();
-  await screen.findByText('About Cake');
-  expect(screen.queryByRole('columnheader', { name: 'Token' })).toBeNull();
-  await user.click(getByLabelText(lists.lists.columns.title));
-  await user.click(screen.getByRole('checkbox', { name: 'Token' }));
-  expect(screen.getByRole('columnheader', { name: 'Token' })).toBeDefined();
+const filtersButton = () => screen.findByRole('button', { name: shared.shared.list.filters });
+/** Of what a list has from ten rows on: the names that are shown. */
+const shownTools = () => ({
+  tabs: screen.queryByRole('group', { name: lists.lists.status }) !== null,
+  search: screen.queryByRole('searchbox') !== null,
+  filters: screen.queryByRole('button', { name: /^Filters/ }) !== null,
+  totals: screen.queryByText('Cakes sold') !== null,
+  pages: screen.queryByRole('combobox', { name: shared.shared.list.size }) !== null,
 });
+const [all, none] = [true, false].map((is) => ({ tabs: is, search: is, filters: is, totals: is, pages: is }));
+
+test.each([
+  [9, '/', none],
+  [10, '/', all],
+  [3, '/?status=PAID', all],
+  [7, '/?size=5', all],
+] as const)('a list of %d rows at %s has the tools %o', async (totalElements, url, tools) => {
+  server.on(asked, answers.ok({ content: [cake], totalElements }));
+  show(url);
+  await screen.findByText('About Cake');
+  await waitFor(() => expect(shownTools()).toEqual(tools));
+});
+
+test('a short list asks neither for counts nor for totals', async () => {
+  server.on(asked, answers.ok({ content: [cake], totalElements: 9 }));
+  show();
+  await screen.findByText('About Cake');
+  expect(server.asked(summary)).toEqual([]);
+});
+
+test('the browser remembers that a list is long: its tools stand there before the rows', async () => {
+  const first = show();
+  await screen.findByText('About Cake');
+  first.unmount();
+  server.on(asked, () => new Promise(() => undefined));
+  show();
+  expect(shownTools()).toEqual(all);
+});
+
+test('opened filters stay open in this browser until they are closed', async () => {
+  const first = show();
+  await first.user.click(await filtersButton());
+  await screen.findByLabelText('Currency');
+  first.unmount();
+  const second = show();
+  await screen.findByLabelText('Currency');
+  await second.user.click(await filtersButton());
+  second.unmount();
+  show();
+  await filtersButton();
+  expect(screen.queryByLabelText('Currency')).toBeNull();
+});
+
+test('a short list leads to the rows that it leaves out', async () => {
+  server.on(asked, answers.ok({ content: [cake], totalElements: 1 }));
+  const [currency] = definition.filters!;
+  const { user, query } = show('/', { ...definition, filters: [{ ...currency!, leftOut: 'BGN' }] });
+  await user.click(await screen.findByRole('button', { name: 'BGN' }));
+  expect(query()).toBe('?currency=BGN');
+});
+
+test.each([1, 12])(
+  'a column of the definition is shown by choice, of %d rows, too',
+  async (totalElements) => {
+    server.on(asked, answers.ok({ content: [cake], totalElements }));
+    const { user, findByLabelText } = show();
+    await screen.findByText('About Cake');
+    expect(screen.queryByRole('columnheader', { name: 'Token' })).toBeNull();
+    if (totalElements > 9) await user.click(await filtersButton());
+    await user.click(await findByLabelText(lists.lists.columns.title));
+    await user.click(screen.getByRole('checkbox', { name: 'Token' }));
+    expect(screen.getByRole('columnheader', { name: 'Token' })).toBeDefined();
+  },
+);
 
 test('the compact row has what its fields say, and opens the record', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }));

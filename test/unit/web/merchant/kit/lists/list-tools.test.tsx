@@ -90,7 +90,7 @@ test('a view is saved under a name, applied and deleted', async () => {
 test.each([null, '', 'no JSON', '[]', '7', 'null', '{"columns":[1],"views":{}}', '{"views":[{"name":1}]}'])(
   'what is not a stored list counts as nothing stored: %s',
   (text) => {
-    expect(readStoredList(text)).toEqual({ columns: {}, views: [] });
+    expect(readStoredList(text)).toEqual({ columns: {}, views: [], isOpen: false, isLong: false });
   },
 );
 
