@@ -4,7 +4,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { button, field } from './steps/fields.ts';
-import { goTo, moveTo } from './steps/go-to.ts';
+import { goToSetting, moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -76,7 +76,7 @@ const received = (type: string) =>
 const addEndpoint = async (visitor: Visitor): Promise<string> => {
   const { page, messages } = visitor;
   const { webhooks } = messages.developers;
-  await goTo(visitor, messages.merchant.nav.developers, messages.developers.title);
+  await goToSetting(visitor, messages.merchant.nav.developers, messages.developers.title);
   await visitor.checkScreen('first steps for developers');
   await page.getByRole('link', { name: messages.developers.intro.endpointAction }).click();
   await page.getByText(webhooks.none).waitFor();

@@ -6,7 +6,7 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { chooseLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
-import { goTo, moveTo } from './steps/go-to.ts';
+import { goTo, goToSetting, moveTo, openMenu } from './steps/go-to.ts';
 import { mailedLink } from './steps/mailed-link.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { signIn } from './steps/sign-in.ts';
@@ -85,7 +85,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
 
   it('an owner sees the team and invites a cashier', async () => {
     const { page, messages } = atOwner;
-    await goTo(atOwner, messages.merchant.nav.team);
+    await goToSetting(atOwner, messages.merchant.nav.team);
     await page.getByRole('table', { name: messages.team.members.title }).getByText(owner.email).waitFor();
     await page.getByText(messages.team.invitations.none).waitFor();
     await settled(page);
@@ -183,7 +183,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     const second = await page.context().newPage();
     await second.goto(`${plateno.url}/merchant`);
     await second.getByText(fill(messages.merchant.home.welcome, { name: pottery })).waitFor();
-    if (visitor.isOnPhone) await button(page, messages.shared.menu).click();
+    if (visitor.isOnPhone) await openMenu(visitor);
     await page.getByRole('button', { name: fill(messages.team.switcher.label, { name: pottery }) }).click();
     await visitor.checkScreen('switcher');
     await page.getByRole('button', { name: bakery }).click();
@@ -206,10 +206,14 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     accepted(await api.post(`/merchants/${owner.id}/questions`, { question }));
 
     await moveTo(page, '/merchant/payments');
-    await page.getByText(messages.questions.banner.split(' |||| ')[0]!).waitFor();
+    const menu = page.getByRole('navigation', { name: messages.merchant.nav.label });
+    const reports = menu.getByRole('link', { name: messages.merchant.nav.reports });
+    await reports.getByText('1', { exact: true }).waitFor();
     await settled(page);
     await atOwner.checkScreen('open question');
-    await page.getByRole('link', { name: messages.questions.open, exact: true }).click();
+    await reports.click();
+    const tabs = page.getByRole('navigation', { name: messages.merchant.nav.reports, exact: true });
+    await tabs.getByRole('link', { name: messages.merchant.nav.questions }).click();
     await field(page, messages.questions.answer).fill('За торта.');
     await atOwner.checkScreen('question');
     await button(page, messages.questions.submit).click();
@@ -217,7 +221,7 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     await page.getByText('За торта.').waitFor();
     await atOwner.checkScreen('answered question');
 
-    await goTo(atOwner, messages.merchant.nav.team);
+    await goToSetting(atOwner, messages.merchant.nav.team);
     const { accountants, log } = messages.team;
     await page.getByRole('table', { name: log.title }).getByText(kantora).first().waitFor();
     await settled(page);

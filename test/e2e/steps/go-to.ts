@@ -2,15 +2,31 @@ import type { Page } from 'playwright';
 import type { Visitor } from '../support/visitor.ts';
 import { button } from './fields.ts';
 
-/** To a page of a protected area: by the sidebar, which on a phone is behind the menu button. */
+/** On a phone the portal's menu is behind the last entry of its bottom bar, that of the back office behind a button above. */
+export const openMenu = async ({ page, messages }: Visitor): Promise<void> => {
+  const { mainPages, more } = messages.merchant.nav;
+  const bar = page.getByRole('navigation', { name: mainPages });
+  await button(bar, more).or(button(page, messages.shared.menu)).click();
+};
+
+/** To a page of a protected area by its menu. */
 export const goTo = async (
-  { page, messages, isOnPhone }: Visitor,
+  visitor: Visitor,
   name: string,
   heading: string | RegExp = name,
 ): Promise<void> => {
-  if (isOnPhone) await button(page, messages.shared.menu).click();
+  const { page, isOnPhone } = visitor;
+  if (isOnPhone) await openMenu(visitor);
   const menu = isOnPhone ? page.getByRole('dialog') : page;
   await menu.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+/** To a page that the list of the settings names. */
+export const goToSetting = async (visitor: Visitor, name: string, heading = name): Promise<void> => {
+  const { page, messages } = visitor;
+  await goTo(visitor, messages.merchant.nav.settings);
+  await page.getByRole('main').getByRole('link').filter({ hasText: name }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 

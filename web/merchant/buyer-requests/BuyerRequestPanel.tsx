@@ -6,6 +6,7 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import classes from '../../shared/form/FormLayout.module.css';
+import { guidanceKey } from '../kit/portal/queries.ts';
 import { BuyerRequestMessages, useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
 import { RefuseBuyerDialog } from './RefuseBuyerDialog.tsx';
 import { buyerRequestsKey, useOpenBuyerRequest } from './use-buyer-requests.ts';
@@ -61,7 +62,7 @@ const Acceptance = ({ request, onClose }: { request: BuyerRequest; onClose: () =
       send={() => call(acceptBuyerRequest, { params: { id: request.id } })}
       done={t('buyerRequests.accepted')}
       failed={t('buyerRequests.failed')}
-      affects={[buyerRequestsKey, ['invoice'], ['invoices'], ['payment'], ['payments']]}
+      affects={[buyerRequestsKey, guidanceKey, ['invoice'], ['invoices'], ['payment'], ['payments']]}
       onClose={onClose}
     />
   );

@@ -1,24 +1,18 @@
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useIsHome } from '../kit/portal/use-is-on-card.ts';
+import { useGuidance } from '../kit/portal/queries.ts';
 import { BuyerRequestMessages, useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
-import { useOpenBuyerRequest } from './use-buyer-requests.ts';
 
-/** On every page but that of the invoice and the home page, whose card names them, how many customers wait for an invoice to a company. */
+/** Above the invoices, how many customers wait for an invoice to a company, with the way to the first one. */
 export const OpenBuyerRequests = () => {
-  const { pathname } = useLocation();
   const { base } = usePortal();
-  const isHome = useIsHome();
-  const { data } = useOpenBuyerRequest();
-  const newest = data?.rows[0];
-  if (newest === undefined || isHome) return null;
-  const path = `${base}/invoices/${newest.invoiceId}`;
-  if (pathname === path) return null;
+  const { data } = useGuidance();
+  const step = [data?.now, ...(data?.others ?? [])].find((each) => each?.kind === 'ANSWER_BUYER');
+  if (!step) return null;
   return (
     <BuyerRequestMessages>
-      <Waiting count={data!.total} path={path} />
+      <Waiting count={step.count} path={`${base}/invoices/${step.recordId}`} />
     </BuyerRequestMessages>
   );
 };

@@ -4,6 +4,7 @@ import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { documentQueries } from '../kit/documents/document-queries.ts';
 import { useBuyerRequestMessages } from './messages/buyer-request-messages.ts';
+import { guidanceKey } from '../kit/portal/queries.ts';
 import { buyerRequestsKey } from './use-buyer-requests.ts';
 
 /** Refuses the request for another buyer, with the reason. */
@@ -20,7 +21,7 @@ export const RefuseBuyerDialog = ({ request, onClose }: { request: BuyerRequest;
       send={(body) => call(refuseBuyerRequest, { params: { id: request.id }, body })}
       done={t('buyerRequests.refused')}
       failed={t('buyerRequests.failed')}
-      affects={[buyerRequestsKey, ...documentQueries]}
+      affects={[buyerRequestsKey, guidanceKey, ...documentQueries]}
       onClose={onClose}
     >
       <p>{t('buyerRequests.refuseText')}</p>

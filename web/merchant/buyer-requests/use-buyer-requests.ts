@@ -7,10 +7,10 @@ export const buyerRequestsKey = ['buyer-requests'];
 
 const newest = { page: 0, size: 1, sortBy: 'id', sortDir: 'desc', state: 'OPEN' } as const;
 
-/** The newest request that waits for an answer, and their number. @param invoiceId of this document only */
-export const useOpenBuyerRequest = (invoiceId?: number) =>
+/** The newest request for a document that waits for an answer. */
+export const useOpenBuyerRequest = (invoiceId: number) =>
   useQuery({
-    queryKey: [...buyerRequestsKey, invoiceId ?? 'all'],
+    queryKey: [...buyerRequestsKey, invoiceId],
     queryFn: async ({ signal }) =>
       pageOf(await call(listOwnBuyerRequests, { query: { ...newest, invoiceId } }, { signal })),
   });

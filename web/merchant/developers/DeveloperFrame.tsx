@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { PageTabs } from '../kit/layout/PageTabs.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useAccount } from '../kit/portal/queries.ts';
-import classes from './Developers.module.css';
 import { useDeveloperMessages } from './messages/developer-messages.ts';
 
 const sections = ['intro', 'keys', 'webhooks', 'events'] as const;
@@ -48,16 +47,14 @@ const Sections = () => {
   const t = useDeveloperMessages();
   const { base } = usePortal();
   return (
-    <nav aria-label={t('developers.sections.label')} className={classes['sections']}>
-      {sections.map((each) => (
-        <NavLink
-          key={each}
-          to={each === 'intro' ? `${base}/developers` : `${base}/developers/${each}`}
-          end={each === 'intro'}
-        >
-          {t(`developers.sections.${each}`)}
-        </NavLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={t('developers.sections.label')}
+      pages={sections.map((each) => ({
+        label: t(`developers.sections.${each}`),
+        ...(each === 'intro'
+          ? { to: `${base}/developers`, within: [] }
+          : { to: `${base}/developers/${each}` }),
+      }))}
+    />
   );
 };

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type Field, type ListDefinition } from '../kit/lists/list-definition.ts';
+import { OpenBuyerRequests } from '../buyer-requests/index.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
@@ -54,6 +55,7 @@ const Screen = () => {
       lastAction={mayWrite && <CreateTestInvoice />}
       notInDemo={[t('merchant.demo.testInvoice')]}
     >
+      {mayWrite && <OpenBuyerRequests />}
       <InvoiceDrafts />
       {chosen.length > 0 && (
         <Button variant="primary" onClick={() => setIsPaying(true)}>

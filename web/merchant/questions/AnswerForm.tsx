@@ -7,6 +7,7 @@ import { Form } from '../../shared/form/Form.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
+import { guidanceKey } from '../kit/portal/queries.ts';
 import { useQuestionMessages } from './messages/question-messages.ts';
 import classes from './QuestionsPage.module.css';
 import { questionsKey } from './use-questions.ts';
@@ -19,7 +20,7 @@ export const AnswerForm = ({ question: { id } }: { question: AccountantQuestion 
     send: (body: { answer: string }) => call(answerQuestion, { params: { id }, body }),
     done: t('questions.sent'),
     failed: t('questions.sendFailed'),
-    affects: [questionsKey],
+    affects: [questionsKey, guidanceKey],
   });
   return (
     <Form form={form} onSubmit={send} label={t('questions.answerTo', { id })} className={classes['form']}>

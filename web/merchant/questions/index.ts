@@ -1,2 +1,1 @@
-export { OpenQuestions } from './OpenQuestions.tsx';
 export { QuestionsPage } from './QuestionsPage.tsx';

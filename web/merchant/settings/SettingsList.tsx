@@ -13,7 +13,7 @@ export const SettingsList = () => {
     <>
       <PageTitle title={t('settings.title')} subtitle={t('settings.subtitle')} />
       <Pages label={t('settings.nav')} links={own} />
-      {elsewhere.length > 0 && <Pages label={t('settings.elsewhere')} links={elsewhere} />}
+      <Pages label={t('settings.elsewhere')} links={elsewhere} />
     </>
   );
 };

@@ -1,1 +1,2 @@
+export { SettingsColumn } from './SettingsColumn.tsx';
 export { FormerProfile, SettingsPages } from './SettingsPages.tsx';

@@ -1,3 +1,4 @@
+import type { MerchantRight } from '#contract/team/team-rights.ts';
 import type { IconName } from '../../shared/icons/Icon.tsx';
 import { useProviderAccount } from '../account/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -14,6 +15,14 @@ const useOpenPages = () => {
   return settingsPages.filter(({ right }) => right === null || holds(right));
 };
 
+/** What is set once and has a page outside the settings. */
+const others = [
+  ['items', 'coins', 'SEE'],
+  ['team', 'person', 'MANAGE_MERCHANT'],
+  ['account', 'bank', 'MANAGE_MERCHANT'],
+  ['developers', 'code', 'MANAGE_MERCHANT'],
+] as const satisfies readonly (readonly [string, IconName, MerchantRight])[];
+
 /** The pages of the settings, and the pages of the portal that belong to them. */
 export const useSettingsLinks = (): Readonly<{ own: SettingsLink[]; elsewhere: SettingsLink[] }> => {
   const t = useSettingsMessages();
@@ -26,19 +35,14 @@ export const useSettingsLinks = (): Readonly<{ own: SettingsLink[]; elsewhere: S
     title: t(`settings.pages.${path}.title`),
     hint: t(`settings.pages.${path}.hint`),
   }));
-  if (!holds('MANAGE_MERCHANT')) return { own, elsewhere: [] };
-  const link = (path: 'team' | 'account' | 'developers', icon: IconName): SettingsLink => ({
-    to: `${base}/${path}`,
-    icon,
-    title: t(`settings.links.${path}.title`),
-    hint: t(`settings.links.${path}.hint`),
-  });
-  return {
-    own,
-    elsewhere: [
-      link('team', 'person'),
-      ...(providerAccount?.isNeeded === true ? [link('account', 'coins')] : []),
-      link('developers', 'code'),
-    ],
-  };
+  const isAccountNeeded = providerAccount?.isNeeded === true;
+  const elsewhere = others
+    .filter(([path, , right]) => holds(right) && (path !== 'account' || isAccountNeeded))
+    .map(([path, icon]) => ({
+      to: `${base}/${path}`,
+      icon,
+      title: t(`settings.links.${path}.title`),
+      hint: t(`settings.links.${path}.hint`),
+    }));
+  return { own, elsewhere };
 };

@@ -1,43 +1,69 @@
-import { Suspense, type ComponentType } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { MerchantRight } from '#contract/team/team-rights.ts';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyChunk } from '../../shared/state/lazy-chunk.ts';
 import { AccountPage } from '../account/index.ts';
 import { ForRight } from '../kit/portal/ForRight.tsx';
+import { PageTabs } from '../kit/layout/PageTabs.tsx';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { MonthsPage } from '../months/index.ts';
 import { PayoutPage, PayoutsPage } from '../payouts/index.ts';
 import { ReportsPage } from '../reports/index.ts';
 import { QuestionsPage } from '../questions/index.ts';
 import { TeamPage } from '../team/index.ts';
 import { ThresholdPage } from '../threshold/index.ts';
+import { useReportTabs } from './use-pages.ts';
 
+const SettingsColumn = lazyChunk(async () => ({
+  default: (await import('../settings/index.ts')).SettingsColumn,
+}));
 const DeveloperPages = lazyChunk(() => import('../developers/index.ts'));
 
-/** By path: the right that opens the page, and the page. */
-const pages: readonly (readonly [path: string, right: MerchantRight, Page: ComponentType])[] = [
-  ['payouts', 'EXPORT', PayoutsPage],
-  ['payouts/:id', 'EXPORT', PayoutPage],
-  ['months/:month?', 'EXPORT', MonthsPage],
-  ['reports', 'EXPORT', ReportsPage],
-  ['threshold', 'EXPORT', ThresholdPage],
-  ['team', 'MANAGE_MERCHANT', TeamPage],
-  ['developers/*', 'MANAGE_MERCHANT', DeveloperPages],
-  ['questions', 'WRITE_DOCUMENTS', QuestionsPage],
+/** A page under „Отчети“, below the links to all of them. */
+const Reports = ({ children }: { children: ReactNode }) => {
+  const t = useShellMessages();
+  return (
+    <>
+      <PageTabs label={t('merchant.nav.reports')} pages={useReportTabs()} />
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </>
+  );
+};
+
+type Page = readonly [
+  path: string,
+  right: MerchantRight,
+  Page: ComponentType,
+  Frame: ComponentType<{ children: ReactNode }>,
+];
+
+/** By path: the right that opens the page, the page, and what stands around it. */
+const pages: readonly Page[] = [
+  ['payouts', 'EXPORT', PayoutsPage, Reports],
+  ['payouts/:id', 'EXPORT', PayoutPage, Fragment],
+  ['months/:month?', 'EXPORT', MonthsPage, Reports],
+  ['reports', 'EXPORT', ReportsPage, Reports],
+  ['threshold', 'EXPORT', ThresholdPage, Fragment],
+  ['questions', 'WRITE_DOCUMENTS', QuestionsPage, Reports],
+  ['account', 'SEE', AccountPage, SettingsColumn],
+  ['team', 'MANAGE_MERCHANT', TeamPage, SettingsColumn],
+  ['developers/*', 'MANAGE_MERCHANT', DeveloperPages, SettingsColumn],
 ];
 
 /** The pages for those who run the business together, by path; any other path leads to the front page. */
 export const MembershipPages = () => (
   <Routes>
-    <Route path="account" element={<AccountPage />} />
-    {pages.map(([path, right, Page]) => (
+    {pages.map(([path, right, Page, Frame]) => (
       <Route
         key={path}
         path={path}
         element={
           <ForRight right={right}>
             <Suspense fallback={<PageLoading />}>
-              <Page />
+              <Frame>
+                <Page />
+              </Frame>
             </Suspense>
           </ForRight>
         }

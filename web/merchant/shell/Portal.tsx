@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { AreaShell } from '../../shared/layout/AreaShell.tsx';
@@ -14,8 +14,9 @@ import { useProviderAccount } from '../account/index.ts';
 import { Installable } from './Installable.tsx';
 import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
-import { PortalPages } from './PortalPages.tsx';
-import { useAccount, useMerchant } from '../kit/portal/queries.ts';
+import { loadLists, PortalPages } from './PortalPages.tsx';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useAccount, useGuidance, useMerchant } from '../kit/portal/queries.ts';
 import { usePages, useTabs } from './use-pages.ts';
 import { useIsViewing, useRights } from '../kit/portal/use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
@@ -30,9 +31,7 @@ const HelpDialog = lazyPart(async () => ({ default: (await parts()).HelpDialog }
 const MerchantSwitcher = lazyPart(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyPart(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyPart(async () => ({ default: (await parts()).ProviderAccountBanner }));
-const OpenBuyerRequests = lazyPart(async () => ({ default: (await parts()).OpenBuyerRequests }));
 const ViewingBanner = lazyPart(async () => ({ default: (await parts()).ViewingBanner }));
-const OpenQuestions = lazyPart(async () => ({ default: (await parts()).OpenQuestions }));
 
 interface PortalProps {
   readonly base: string;
@@ -56,7 +55,7 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
-      groups={usePages()}
+      pages={usePages()}
       tabs={useTabs()}
       tabNames={{ label: t('merchant.nav.mainPages'), more: t('merchant.nav.more') }}
       label={t('merchant.nav.label')}
@@ -119,8 +118,8 @@ const Content = () => {
   const t = useShellMessages();
   const { data: account, error, refetch } = useAccount();
   const { data: providerAccount } = useProviderAccount();
-  const holds = useRights();
   const { pathname } = useLocation();
+  const isHeld = useIsHeld();
   // The pages of the user's own account show nothing of the merchant's people.
   const isOwnPage = useIsViewing() && /^\/merchant\/(profile|settings)(\/|$)/.test(pathname);
   if (account === undefined) {
@@ -146,13 +145,25 @@ const Content = () => {
           <ProviderAccountBanner />
         </Suspense>
       )}
-      {holds('WRITE_DOCUMENTS') && (
-        <Suspense fallback={null}>
-          <OpenQuestions />
-          <OpenBuyerRequests />
-        </Suspense>
+      {isOwnPage ? (
+        <EmptyState icon="lock" title={t('merchant.viewing.notShown')} />
+      ) : isHeld ? (
+        <PageLoading />
+      ) : (
+        <PortalPages />
       )}
-      {isOwnPage ? <EmptyState icon="lock" title={t('merchant.viewing.notShown')} /> : <PortalPages />}
     </>
   );
+};
+
+/** The invoices wait for the number of requests that stands above them, so that nothing moves; their script does not. */
+const useIsHeld = (): boolean => {
+  const { pathname } = useLocation();
+  const { base } = usePortal();
+  const isHeld = useRights()('WRITE_DOCUMENTS') && pathname === `${base}/invoices`;
+  const { isPending } = useGuidance(isHeld);
+  useEffect(() => {
+    if (isHeld) void loadLists();
+  }, [isHeld]);
+  return isHeld && isPending;
 };

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLoading } from '../../shared/state/PageLoading.tsx';
 import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { ForRight } from '../kit/portal/ForRight.tsx';
@@ -9,34 +9,35 @@ import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 
 /** Screens with forms and QR codes are lazy chunks: the first screen does not need them. */
 const InvoicePage = pageChunk(async () => (await import('../invoices/InvoicePage.tsx')).InvoicePage);
-const selling = () => import('./selling-pages.ts');
-const PaymentsPage = pageChunk(async () => (await selling()).PaymentsPage);
-const InvoicesPage = pageChunk(async () => (await selling()).InvoicesPage);
-const LinksPage = pageChunk(async () => (await selling()).LinksPage);
-const LinkPage = pageChunk(async () => (await selling()).LinkPage);
-const PosterPage = pageChunk(async () => (await selling()).PosterPage);
-const PaymentPage = pageChunk(async () => (await selling()).PaymentPage);
-const DisputePage = pageChunk(async () => (await selling()).DisputePage);
+export const loadLists = () => import('./selling-pages.ts');
+const PaymentsPage = pageChunk(async () => (await loadLists()).PaymentsPage);
+const InvoicesPage = pageChunk(async () => (await loadLists()).InvoicesPage);
+const LinksPage = pageChunk(async () => (await loadLists()).LinksPage);
+const LinkPage = pageChunk(async () => (await loadLists()).LinkPage);
+const PosterPage = pageChunk(async () => (await loadLists()).PosterPage);
+const PaymentPage = pageChunk(async () => (await loadLists()).PaymentPage);
+const DisputePage = pageChunk(async () => (await loadLists()).DisputePage);
 const settings = () => import('../settings/index.ts');
 const SettingsPages = pageChunk(async () => (await settings()).SettingsPages);
+const SettingsColumn = pageChunk(async () => (await settings()).SettingsColumn);
 const FormerProfile = pageChunk(async () => (await settings()).FormerProfile);
 const NewInvoicePage = pageChunk(
   async () => (await import('../invoices/writing/NewInvoicePage.tsx')).default,
 );
 const DebitNotePage = pageChunk(async () => (await import('../invoices/debit/DebitNotePage.tsx')).default);
-const CounterPage = pageChunk(async () => (await selling()).CounterPage);
+const CounterPage = pageChunk(async () => (await loadLists()).CounterPage);
 const membership = () => import('./membership-pages.ts');
-const CustomersPage = pageChunk(async () => (await selling()).CustomersPage);
-const CustomerPage = pageChunk(async () => (await selling()).CustomerPage);
-const ItemsPage = pageChunk(async () => (await selling()).ItemsPage);
+const CustomersPage = pageChunk(async () => (await loadLists()).CustomersPage);
+const CustomerPage = pageChunk(async () => (await loadLists()).CustomerPage);
+const ItemsPage = pageChunk(async () => (await loadLists()).ItemsPage);
 const LimitsCard = lazyPart(async () => ({ default: (await membership()).LimitsCard }));
 const HomeCards = lazyPart(async () => ({ default: (await membership()).HomeCards }));
 const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
-/** A CASHIER starts at the counter, other roles with the figures. */
+/** The counter is the first page of a CASHIER, home that of other roles. */
 const Home = () =>
   useAccount().data?.merchantRole === 'CASHIER' ? (
-    <CounterPage />
+    <Navigate to="counter" replace />
   ) : (
     <>
       <HomePage />
@@ -113,7 +114,14 @@ export const PortalPages = () => (
       <Route path="customers" element={<CustomersPage />}>
         <Route path=":id" element={<CustomerPage />} />
       </Route>
-      <Route path="items" element={<ItemsPage />} />
+      <Route
+        path="items"
+        element={
+          <SettingsColumn>
+            <ItemsPage />
+          </SettingsColumn>
+        }
+      />
       <Route path="settings/*" element={<SettingsPages />} />
       <Route path="profile" element={<FormerProfile />} />
       <Route path="*" element={<MembershipPages />} />

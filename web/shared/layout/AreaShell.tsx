@@ -1,10 +1,10 @@
 import { withReadableEmails } from '#contract/shown-text.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import type { AreaPage, PageGroup } from './area-page.ts';
+import { AreaLink } from './AreaLink.tsx';
+import type { AreaPage } from './area-page.ts';
 import classes from './AreaShell.module.css';
 import { BottomBar } from './BottomBar.tsx';
 import { Button } from './Button.tsx';
@@ -15,7 +15,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
 interface AreaShellProps {
-  readonly groups: readonly PageGroup[];
+  readonly pages: readonly AreaPage[];
   /** The pages of the bottom bar, in its order; one is the page of the plus sign. */
   readonly tabs: readonly AreaPage[];
   /** Names of the bottom bar and of its last entry, which opens the menu. */
@@ -39,7 +39,6 @@ interface AreaShellProps {
 export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: AreaShellProps) => {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const openMenu = () => setDrawerOpen(true);
   const settings = (
     <>
       {tools}
@@ -69,18 +68,13 @@ export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: 
           <div className={classes['end']}>
             {search}
             <div className={classes['settings']}>{settings}</div>
-            <div className={classes['phone']}>
-              <Button variant="quiet" icon aria-label={t('shared.menu')} onClick={openMenu}>
-                <Icon name="menu" />
-              </Button>
-            </div>
           </div>
         </header>
         <main id={contentId} tabIndex={-1} className={classes['main']}>
           {children}
         </main>
       </div>
-      <BottomBar tabs={tabs} {...tabNames} onMore={openMenu} />
+      <BottomBar tabs={tabs} {...tabNames} onMore={() => setDrawerOpen(true)} />
       {drawerOpen && (
         <Drawer label={t('shared.menu')} onClose={() => setDrawerOpen(false)}>
           {navigation}
@@ -91,20 +85,12 @@ export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: 
   );
 };
 
-type NavigationProps = Pick<AreaShellProps, 'groups' | 'label'> & { readonly onChoose: () => void };
+type NavigationProps = Pick<AreaShellProps, 'pages' | 'label'> & { readonly onChoose: () => void };
 
-const Navigation = ({ groups, label, onChoose }: NavigationProps) => (
+const Navigation = ({ pages, label, onChoose }: NavigationProps) => (
   <nav aria-label={label} className={classes['nav']}>
-    {groups.map(({ heading, pages }, place) => (
-      <div key={heading}>
-        {heading !== '' && <p>{heading}</p>}
-        {pages.map(({ to, icon, label: name }, index) => (
-          <NavLink key={to} to={to} end={place + index === 0} onClick={onChoose}>
-            <Icon name={icon} />
-            {name}
-          </NavLink>
-        ))}
-      </div>
+    {pages.map((page) => (
+      <AreaLink key={page.to} page={page} onChoose={onChoose} />
     ))}
   </nav>
 );

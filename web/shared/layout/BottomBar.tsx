@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
+import { AreaLink } from './AreaLink.tsx';
 import type { AreaPage } from './area-page.ts';
 import classes from './BottomBar.module.css';
 
@@ -11,26 +11,18 @@ interface BottomBarProps {
   readonly onMore: () => void;
 }
 
-/** The main pages at the bottom of a phone's screen, within reach of the thumb; the page with a plus stands out. */
-export const BottomBar = ({ tabs, label: name, more, onMore }: BottomBarProps) => {
-  if (tabs.length === 0) return null;
-  return (
-    <nav className={classes['bar']} aria-label={name}>
-      {tabs.map(({ to, icon, label }, index) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={index === 0}
-          className={() => (icon === 'plus' ? classes['add'] : undefined)}
-        >
-          <Icon name={icon} />
-          <span>{label}</span>
-        </NavLink>
-      ))}
-      <button type="button" onClick={onMore}>
-        <Icon name="menu" />
-        <span>{more}</span>
-      </button>
-    </nav>
-  );
-};
+/**
+ * The main pages at the bottom of a phone's screen, within reach of the thumb, and the only way to the menu; the page with
+ * a plus stands out.
+ */
+export const BottomBar = ({ tabs, label, more, onMore }: BottomBarProps) => (
+  <nav className={classes['bar']} aria-label={label}>
+    {tabs.map((page) => (
+      <AreaLink key={page.to} page={page} className={page.icon === 'plus' ? classes['add'] : undefined} />
+    ))}
+    <button type="button" onClick={onMore}>
+      <Icon name="menu" />
+      <span>{more}</span>
+    </button>
+  </nav>
+);

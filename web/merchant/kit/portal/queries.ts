@@ -44,9 +44,11 @@ export const useAccount = () => {
 export const resendVerification = () =>
   call(async () => (await import('#contract/users/account-mails.ts')).resendVerification, {});
 
+export const guidanceKey = ['next-step'];
+
 /** What the user should do now. */
 export const useGuidance = (isAsked = true) =>
-  useQuery({ queryKey: ['next-step'], queryFn: () => call(getNextStep, {}), enabled: isAsked });
+  useQuery({ queryKey: guidanceKey, queryFn: () => call(getNextStep, {}), enabled: isAsked });
 
 export const useTakings = () => useQuery({ queryKey: ['takings'], queryFn: () => call(getOwnTakings, {}) });
 

@@ -4,9 +4,6 @@ export const en = {
   questions: {
     title: 'Questions from the accountant',
     subtitle: 'What your accountant wants to know about your documents and payments.',
-    banner:
-      'Your accountant has a question for you. |||| Your accountant has {smart_count} questions for you.',
-    open: term.toAnswer,
     none: 'No questions',
     noneHint: 'When your accountant asks something, we email you and the question appears here.',
     failed: 'Failed to load the questions',

@@ -13,7 +13,7 @@ import { newLinkHash } from '../../kit/portal/new-link-hash.ts';
 import { signed } from '../../invoices/index.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { newest } from '../../kit/portal/queries.ts';
-import { usePages } from '../use-pages.ts';
+import { useAllPages } from '../use-pages.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import { useShellMessages } from '../../kit/messages/use-shell-messages.ts';
 
@@ -85,7 +85,7 @@ const usePlaces = (typed: string): readonly SearchResultItem[] => {
   const t = useShellMessages();
   const { base } = usePortal();
   const holds = useRights();
-  const pages = usePages().flatMap((group) => group.pages);
+  const pages = useAllPages();
   const page = t('shared.search.pages');
   const action = { detail: null, kind: t('merchant.search.action') };
   const shown = typed === '' ? [] : pages;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { NextStep } from '#contract/guidance/next-step.ts';
 import type { MerchantRole } from '#contract/team/team-rights.ts';
 import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -11,7 +12,7 @@ import { en } from '#web/merchant/kit/messages/en.ts';
 import { Portal } from '#web/merchant/shell/Portal.tsx';
 import { en as counters } from '#web/merchant/counter/messages/en.ts';
 import { en as payments } from '#web/merchant/payments/messages/en.ts';
-import { en as questions } from '#web/merchant/questions/messages/en.ts';
+import { en as requests } from '#web/merchant/buyer-requests/messages/en.ts';
 import { en as settings } from '#web/merchant/settings/messages/en.ts';
 import { en as team } from '#web/merchant/team/messages/en.ts';
 import { announceRefusal } from '#web/shared/access-refused.ts';
@@ -28,7 +29,6 @@ const server = stubPortal();
 const messages = { bg, en };
 const { nav, rights } = en.merchant;
 const { counter } = counters;
-const question = { id: 1, answer: null };
 
 beforeEach(() => {
   server.on('GET /auth/merchants', answers.ok([]));
@@ -52,60 +52,70 @@ const show = (account: () => Account, url = '/merchant') => {
 };
 const as = (role: MerchantRole | null, url?: string) => show(() => accountOf(role), url);
 
-const sales = [nav.payments, nav.links, nav.customers, nav.items];
+const sales = [nav.payments, nav.links, nav.invoices, nav.customers];
+const menus = [
+  ['OWNER', [nav.home, nav.counter, ...sales, nav.reports, nav.settings]],
+  ['MANAGER', [nav.home, nav.counter, ...sales, nav.reports, nav.settings]],
+  ['BOOKKEEPER', [nav.home, ...sales, nav.reports, nav.settings]],
+  ['CASHIER', [nav.counter, ...sales, nav.settings]],
+  ['VIEWER', [nav.home, ...sales, nav.reports, nav.settings]],
+] as const;
+test.each(menus)(
+  'the menu of a member with the role %s has the entries of its rights',
+  async (role, names) => {
+    const { findByRole } = as(role, '/payments');
+    const menu = await findByRole('navigation', { name: nav.label });
+    await waitFor(() =>
+      expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(names),
+    );
+  },
+);
+
 test.each([
-  [
-    'OWNER',
-    [
-      nav.home,
-      nav.counter,
-      ...sales,
-      nav.invoices,
-      nav.months,
-      nav.questions,
-      nav.reports,
-      nav.settings,
-      nav.team,
-      nav.developers,
-    ],
-  ],
-  [
-    'MANAGER',
-    [nav.home, nav.counter, ...sales, nav.invoices, nav.months, nav.questions, nav.reports, nav.settings],
-  ],
-  ['BOOKKEEPER', [nav.home, ...sales, nav.invoices, nav.months, nav.questions, nav.reports, nav.settings]],
-  ['CASHIER', [nav.home, nav.counter, ...sales, nav.invoices, nav.settings]],
-  ['VIEWER', [nav.home, ...sales, nav.invoices, nav.months, nav.reports, nav.settings]],
-] as const)('the menu of a member with the role %s has the pages of its rights', async (role, pages) => {
-  const { findByRole } = as(role, '/');
+  ['/reports', nav.reports],
+  ['/months/2026-11', nav.reports],
+  ['/questions', nav.reports],
+  ['/items', nav.settings],
+  ['/team', nav.settings],
+  ['/developers/keys', nav.settings],
+  ['/settings/brand', nav.settings],
+  ['/payments/1', nav.payments],
+] as const)('at %s the menu marks %s as the current entry, and no other', async (url, name) => {
+  const { findByRole } = as('OWNER', url);
   const menu = await findByRole('navigation', { name: nav.label });
-  await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
+  await waitFor(() =>
+    expect([...menu.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual([name]),
+  );
+});
+
+const tabsOf = async (url: string, role: MerchantRole = 'OWNER') => {
+  const { findByRole } = as(role, url);
+  const tabs = await findByRole('navigation', { name: nav.reports });
+  return () => [...tabs.querySelectorAll('a')].map((link) => link.textContent);
+};
+
+test('the figures and the pages for the accountant stand beside each other under the reports', async () => {
+  const shown = await tabsOf('/reports', 'VIEWER');
+  expect(shown()).toEqual([nav.figures, nav.months]);
 });
 
 test('staff who reads a portal sees the pages of its records and none that exports or changes them', async () => {
   const { findByRole } = show(() => ({ ...accountOf('VIEWER'), isViewing: true }), '/');
   const menu = await findByRole('navigation', { name: nav.label });
-  const pages = [nav.home, ...sales, nav.invoices];
+  const pages = [nav.home, ...sales, nav.items];
   await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
 });
 
+const tab = { first: [nav.home, nav.payments], last: [nav.invoices, nav.more] };
 test.each([
-  ['OWNER', true],
-  ['CASHIER', true],
-  ['VIEWER', false],
-  ['BOOKKEEPER', false],
-] as const)('the bottom bar of a %s has the counter: %s', async (role, hasCounter) => {
-  const { findByRole } = as(role, '/');
+  ['OWNER', [...tab.first, nav.counter, ...tab.last]],
+  ['CASHIER', [nav.payments, nav.counter, ...tab.last]],
+  ['VIEWER', [...tab.first, ...tab.last]],
+  ['BOOKKEEPER', [...tab.first, ...tab.last]],
+] as const)('the bottom bar of a %s has its main pages and the way to the menu', async (role, names) => {
+  const { findByRole } = as(role, '/payments');
   const bar = await findByRole('navigation', { name: nav.mainPages });
-  await waitFor(() =>
-    expect([...bar.children].map((entry) => entry.textContent)).toEqual([
-      nav.home,
-      nav.payments,
-      ...(hasCounter ? [nav.counter] : []),
-      nav.invoices,
-      nav.more,
-    ]),
-  );
+  await waitFor(() => expect([...bar.children].map((entry) => entry.textContent)).toEqual(names));
 });
 
 test.each([
@@ -161,6 +171,7 @@ test('a CASHIER finds the own account, its security and notifications in the set
     pages.notifications.title,
     pages.account.title,
     pages.security.title,
+    settings.settings.links.items.title,
   ]);
 });
 
@@ -172,27 +183,43 @@ test('a person without a membership reads why there are no pages', async () => {
 
 test('a refused call leads to the new role: the pages it lacks go, and a toast says why', async () => {
   const account = vi.fn(() => accountOf('OWNER'));
-  const { findByRole, findByText, queryByRole } = show(account, '/');
-  await findByRole('link', { name: nav.team });
+  const { findAllByRole, findByText, queryAllByRole } = show(account, '/');
+  await findAllByRole('link', { name: nav.counter });
   account.mockImplementation(() => accountOf('VIEWER'));
   await act(async () => announceRefusal());
   await findByText(rights.changed);
-  expect(queryByRole('link', { name: nav.team })).toBeNull();
+  expect(queryAllByRole('link', { name: nav.counter })).toEqual([]);
 });
 
-test('questions without an answer are announced to those who may answer them', async () => {
-  const content = [question, { ...question, id: 2 }, { ...question, id: 3, answer: 'Yes' }];
-  server.on('GET /merchants/me/questions', answers.ok({ content, totalElements: 3 }));
-  const { findByText, getByRole } = as('BOOKKEEPER', '/payments');
-  await findByText(questions.questions.banner.split(' |||| ')[1]!.replace('{smart_count}', '2'));
-  const link = getByRole('link', { name: questions.questions.open });
-  expect(link.getAttribute('href')).toBe('/questions');
+const waits = (...steps: readonly Partial<NextStep>[]) =>
+  server.on('GET /merchants/me/next-step', answers.ok({ now: null, others: steps, progress: null }));
+
+test('questions and requests without an answer are numbers of the menu, and no banner of the pages', async () => {
+  waits({ kind: 'ANSWER_QUESTION', count: 2 }, { kind: 'ANSWER_BUYER', count: 1, recordId: 7 });
+  const { findByRole } = as('BOOKKEEPER', '/payments');
+  const menu = within(await findByRole('navigation', { name: nav.label }));
+  await menu.findByRole('link', { name: /^Reports.*2 wait for an answer$/ });
+  await menu.findByRole('link', { name: /^Invoices.*1 waits for an answer$/ });
+  const page = within(await findByRole('main'));
+  await page.findByRole('heading', { level: 1, name: en.merchant.payments.title });
+  expect(page.queryByText(requests.buyerRequests.banner.split(' |||| ')[0]!)).toBeNull();
 });
 
-test('a VIEWER’s portal asks for no questions', async () => {
-  const { findByRole } = as('VIEWER', '/');
-  await within(await findByRole('navigation', { name: nav.label })).findByRole('link', {
-    name: nav.payments,
-  });
-  expect(server.asked('GET /merchants/me/questions')).toEqual([]);
+test('the request of a customer stands above the invoices with the way to its invoice', async () => {
+  waits({ kind: 'ANSWER_BUYER', count: 1, recordId: 7 });
+  const { findByRole } = as('OWNER', '/invoices');
+  const link = await findByRole('link', { name: requests.buyerRequests.open });
+  expect(link.getAttribute('href')).toBe('/invoices/7');
+});
+
+test('the questions are a tab of the reports while one is open', async () => {
+  waits({ kind: 'ANSWER_QUESTION', count: 2 });
+  const shown = await tabsOf('/months');
+  await waitFor(() => expect(shown().at(-1)).toContain(nav.questions));
+});
+
+test('a VIEWER’s portal does not ask what waits for an answer', async () => {
+  const { findByRole } = as('VIEWER', '/payments');
+  await findByRole('heading', { level: 1, name: en.merchant.payments.title });
+  expect(server.asked('GET /merchants/me/next-step')).toEqual([]);
 });
