@@ -11,6 +11,7 @@ import type { createHttpApp } from '#platform/http/app.ts';
 import { activityRoute } from '#platform/http/activity-route.ts';
 import { attentionRoute } from '#platform/http/attention-route.ts';
 import { checkWritesFirst } from '#platform/http/check-writes-first.ts';
+import { homeRoute } from '#platform/http/home-route.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import { IdempotencyStore } from '#platform/http/idempotency-store.ts';
 import { HttpServer } from '#platform/http/http-server.ts';
@@ -91,6 +92,7 @@ const contributionsOf = (
     installationRoute(config, demoAccounts),
     activityRoute(joined.activity),
     attentionRoute(joined.attention),
+    homeRoute(joined.home),
     searchRoute(joined.search),
   ];
   return { ...joined, routes };

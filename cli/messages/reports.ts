@@ -9,7 +9,7 @@ export const bg = {
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
-  topicReports: 'Reports on the takings of a merchant.',
+  topicReports: 'Reports on the turnover of a merchant.',
   reportsShowSummary:
     'Shows the figures of a month, quarter or year beside those of the period before, in euro.',
   reportMonthFlag: 'Month (YYYY-MM); the current one by default.',

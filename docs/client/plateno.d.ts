@@ -9460,7 +9460,9 @@ export interface operations {
               }[];
               /** @description Payments that succeeded. */
               count: number;
-              /** @description Takings less refunds and fees, in EUR. */
+              /** @description Disputes lost in the period with their fees, also of earlier payments, in EUR. */
+              disputes: number;
+              /** @description What you keep: the turnover less both fees, refunds, disputes lost and their fees, in EUR. */
               net: number;
               /** @description Plateno’s fees of these payments, in EUR. */
               platformFees: number;
@@ -9469,7 +9471,7 @@ export interface operations {
               refundCount: number;
               /** @description Refunds that succeeded in the period, also of earlier payments, in EUR. */
               refunds: number;
-              /** @description The sum of these payments, in EUR. */
+              /** @description Turnover: the sum of these payments, in EUR. */
               takings: number;
               /** @description VAT of the documents issued in the period, less that of credit notes, in EUR. */
               vat: number;
@@ -9498,7 +9500,9 @@ export interface operations {
                 }[];
                 /** @description Payments that succeeded. */
                 count: number;
-                /** @description Takings less refunds and fees, in EUR. */
+                /** @description Disputes lost in the period with their fees, also of earlier payments, in EUR. */
+                disputes: number;
+                /** @description What you keep: the turnover less both fees, refunds, disputes lost and their fees, in EUR. */
                 net: number;
                 /** @description Plateno’s fees of these payments, in EUR. */
                 platformFees: number;
@@ -9507,7 +9511,7 @@ export interface operations {
                 refundCount: number;
                 /** @description Refunds that succeeded in the period, also of earlier payments, in EUR. */
                 refunds: number;
-                /** @description The sum of these payments, in EUR. */
+                /** @description Turnover: the sum of these payments, in EUR. */
                 takings: number;
                 /** @description VAT of the documents issued in the period, less that of credit notes, in EUR. */
                 vat: number;
@@ -9886,6 +9890,8 @@ export interface operations {
             count: number;
             /** @description The place of now; null when the period does not contain it. */
             current: number | null;
+            /** @description Disputes lost in the period with their fees, also of earlier payments, in EUR. */
+            disputes: number;
             /** @description Plateno’s and the card provider’s, in EUR. */
             fees: number;
             /** @description First day, in Sofia. */
@@ -9899,7 +9905,7 @@ export interface operations {
               /** @description Number of payments. */
               count: number;
             }[];
-            /** @description The total less the fees, in EUR. */
+            /** @description What you keep: the turnover less both fees, refunds, disputes lost and their fees, in EUR; as `net` of the reports. */
             net: number;
             /** @enum {string} */
             period: "DAY" | "WEEK" | "MONTH" | "QUARTER" | "YEAR";
@@ -9913,9 +9919,11 @@ export interface operations {
             }[];
             /** @description Of the previous period up to the same moment, and of all of it once the period is over, in EUR. */
             previousTotal: number;
+            /** @description Refunds that succeeded in the period, also of earlier payments, in EUR. */
+            refunds: number;
             /** @description Last day, in Sofia. */
             to: string;
-            /** @description In EUR. */
+            /** @description Turnover: what was paid in the period, in EUR. */
             total: number;
           };
         };
@@ -11155,6 +11163,8 @@ export interface operations {
               /** @enum {string} */
               status: "OPEN" | "WON" | "LOST" | "PREVENTED";
             }[];
+            /** @description Disputes lost with their fees, in the charge currency: they are not kept. */
+            disputesLost: number;
             events: {
               /** @description The actor: `user:5`, `key:7f3k2q5a`, `operator:root`, `system:reconciler`, `anonymous`. */
               actor: string;

@@ -32,6 +32,13 @@ export const roleHolds = (role: MerchantRole | null | undefined, right: Merchant
   role !== null && role !== undefined && rightsOf[role].includes(right);
 
 /**
+ * Whether a user holds the right in the team of the merchant; staff who views a merchant holds SEE only. For what an answer
+ * leaves out: what is read checks by `mustHold`.
+ */
+export const mayHold = (actor: Actor, right: MerchantRight): boolean =>
+  actor.kind === 'user' && (right === 'SEE' || !isViewing(actor)) && roleHolds(actor.merchantRole, right);
+
+/**
  * Refuses a key without the scope, and every key where none is named.
  * @throws NotForKeys, ScopeMissing
  */

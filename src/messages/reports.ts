@@ -9,8 +9,8 @@ export const bg = {
 
 export const en: Record<keyof typeof bg, string> = {
   'fields.period-to-come': 'This period has not begun yet.',
-  'exports.report-customers': 'Takings by customer',
-  'exports.report-items': 'Takings by item',
+  'exports.report-customers': 'Turnover by customer',
+  'exports.report-items': 'Turnover by item',
   'exports.report-item': 'Item',
-  'exports.report-takings': 'Takings in euro',
+  'exports.report-takings': 'Turnover in euro',
 };

@@ -12,6 +12,7 @@ import type { PersonalDataProvider } from '#kernel/personal-data.ts';
 import type { SearchProvider } from '#kernel/search-provider.ts';
 import type { LetterWriter } from './mail/letter.ts';
 import type { WriteCheck } from './http/check-writes-first.ts';
+import type { HomePart } from './http/home-part.ts';
 import type { PageForm, RenderedPage } from './http/rendered-pages.ts';
 import type { WebhookRoute, Route } from './http/route.ts';
 
@@ -36,6 +37,8 @@ export type Contributions = Readonly<{
   attention?: readonly AttentionItem<AttentionKind>[];
   /** Recent events in the activity feed of the back office. */
   activity?: readonly ActivitySource<ActivityItem['type']>[];
+  /** Parts of the portal's front page. */
+  home?: readonly HomePart[];
   /** Search providers of the back office. */
   search?: readonly SearchProvider<SearchKind>[];
   /** Actions that the module records in the audit log, and the kinds of its records that they are recorded on. */
@@ -65,6 +68,7 @@ export const joinContributions = (all: readonly Contributions[]): Required<Contr
   metrics: all.flatMap(({ metrics }) => metrics ?? []),
   attention: all.flatMap(({ attention }) => attention ?? []),
   activity: all.flatMap(({ activity }) => activity ?? []),
+  home: all.flatMap(({ home }) => home ?? []),
   search: all.flatMap(({ search }) => search ?? []),
   auditActions: all.flatMap(({ auditActions }) => auditActions ?? []),
   auditSubjects: all.flatMap(({ auditSubjects }) => auditSubjects ?? []),

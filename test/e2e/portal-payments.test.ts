@@ -111,7 +111,7 @@ describe.each(
     const fee = page.getByRole('row', { name: fees.merchantFee });
     await fee.getByText(formatMoney(-3.2, 'BGN', language)).waitFor();
     await fee.getByText(euro(-1.63)).waitFor();
-    const net = await page.getByRole('row', { name: fees.net }).textContent();
+    const net = await page.getByRole('row', { name: fees.kept }).textContent();
     expect(net).toContain(formatMoney(95.3, 'BGN', language));
     expect(net).toContain(euro(48.73));
     const happened = page.getByRole('listitem');
@@ -165,7 +165,7 @@ describe.each(
     await field(dialog, refund.note).fill('Счупена кутия');
     await button(dialog, refund.submit).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('row', { name: fees.left }).getByText(euro(37.6)).waitFor();
+    await page.getByRole('row', { name: fees.kept }).getByText(euro(37.6)).waitFor();
     await shownRecord(visitor).getByText(documents, { exact: true }).waitFor();
     await page
       .getByRole('link', { name: fill(messages.payment.creditNote, { number: '' }).trim() })

@@ -59,6 +59,7 @@ export const samplePaymentHistory = (data: SampleData, id: number): PaymentHisto
           },
         ]
       : [],
+    disputesLost: 0,
     disputes:
       disputed === undefined
         ? []

@@ -2,8 +2,9 @@ import type { Payment } from '#contract/payments/payments.ts';
 import type { TakingsOverTime, TakingsPeriod } from '#contract/payments/takings.ts';
 import { addDays, businessDateOf } from '#contract/business-date.ts';
 import { fromMinor, minorSum } from '../shared/money.ts';
+import { dayOf } from './sample-data.ts';
+import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
-
 import type { SampleData } from './sample-data.ts';
 
 type Day = ReturnType<typeof businessDateOf>;
@@ -95,6 +96,11 @@ export const sampleTakingsOverTime = (
   const isCompared = ({ moment }: { moment: Date }): boolean =>
     !isRunning || elapsedMs(moment, before) <= elapsedMs(now, from);
   const compared = centsOf(earlier.filter(isCompared));
+  const refunds = started
+    .map(({ refund }) => refund)
+    .filter((refund) => refund !== undefined)
+    .filter(({ daysAgo }) => spanOf(period, dayOf(data, daysAgo) as Day)[0] === from)
+    .reduce((sum, { cents: minor }) => sum + minor, 0);
   const fees = minorSum(within.flatMap(({ platformFee, merchantFee }) => [platformFee, merchantFee]));
   return {
     period,
@@ -105,7 +111,9 @@ export const sampleTakingsOverTime = (
     growth: compared === 0 ? null : Math.round(((cents - compared) * 1_000) / compared) / 10,
     count: within.length,
     fees: fromMinor(fees),
-    net: fromMinor(cents - fees),
+    refunds: fromMinor(refunds),
+    disputes: 0,
+    net: fromMinor(cents - fees - refunds),
     byCurrency: inEuro(cents, within.length),
     lastDays: Array.from({ length: 30 }, (_, place) => {
       const day = addDays(today, place - 29);

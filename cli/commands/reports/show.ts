@@ -42,7 +42,7 @@ export default class ReportsShow extends PlatenoCommand {
     const report = await this.asOperator(({ ask }) => ask(getOwnReport, { query }), merchant);
     const { figures, previous } = report;
     this.log(tabbed(['', `${report.from} – ${report.to}`, `${previous.from} – ${previous.to}`]));
-    const names = ['takings', 'refunds', 'platformFees', 'providerFees', 'net', 'vat'] as const;
+    const names = ['takings', 'refunds', 'platformFees', 'providerFees', 'disputes', 'net', 'vat'] as const;
     this.log(tabbed(['count', figures.count, previous.figures.count]));
     for (const name of names)
       this.log(tabbed([name, amountCell(figures[name]), amountCell(previous.figures[name])]));

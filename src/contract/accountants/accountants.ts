@@ -43,7 +43,7 @@ const clientSummary = z.object({
   vatRegistration: z.enum(vatRegistrations),
   monthState: z.enum(monthStates).meta({ examples: ['OVER'] }),
   turnover: money.meta({
-    description: 'Succeeded payments less refunds of the month, in EUR.',
+    description: 'Turnover: what was paid in the month, in EUR; refunds are not taken off.',
     examples: [4_210.5],
   }),
   vatCharged: money.meta({

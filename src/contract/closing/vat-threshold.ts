@@ -54,7 +54,7 @@ const unionThreshold = z
       'The threshold of the scheme for small enterprises in the whole Union (Directive 2006/112/EC, art. 284(2)(a)); null for a merchant outside of the scheme.',
   });
 
-const vatThreshold = z.object({
+export const vatThreshold = z.object({
   isWatched: z.boolean().meta({ description: 'False for a merchant registered under the general rules.' }),
   year: integer.meta({ examples: [2026] }),
   limit: money.meta({ description: 'The threshold of the year in EUR.', examples: [51_130] }),

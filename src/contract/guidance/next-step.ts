@@ -51,21 +51,25 @@ const progress = z.object({
 });
 export type ProgressStep = z.infer<typeof progress>;
 
+/** What to do now, what waits besides, and how far a new merchant is. */
+export const guidance = z.object({
+  now: step.nullable().meta({ description: 'null: nothing waits.' }),
+  others: z.array(step).meta({ description: 'What waits besides, the most urgent first.' }),
+  progress: z
+    .array(progress)
+    .nullable()
+    .meta({ description: 'Until the first payment, for those who manage the merchant; null otherwise.' }),
+});
+
 export const getNextStep = endpoint({
   method: 'GET',
   path: '/merchants/me/next-step',
   access: ['MERCHANT'],
   right: 'SEE',
   scope: 'none',
-  summary: 'What the caller should do now, by its rights: the steps to the first payment, then what waits.',
-  response: z.object({
-    now: step.nullable().meta({ description: 'null: nothing waits.' }),
-    others: z.array(step).meta({ description: 'What waits besides, the most urgent first.' }),
-    progress: z
-      .array(progress)
-      .nullable()
-      .meta({ description: 'Until the first payment, for those who manage the merchant; null otherwise.' }),
-  }),
+  summary:
+    'What the caller should do now, by its rights: the steps to the first payment, then what waits, also an unconfirmed email and a missing EIK.',
+  response: guidance,
 });
 /** The answer to `getNextStep`. */
 export type Guidance = z.infer<typeof getNextStep.response>;

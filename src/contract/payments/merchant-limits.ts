@@ -10,7 +10,7 @@ const limitAmount = z
   .nullable()
   .meta({ description: 'In EUR; null: no limit.', examples: [5_000] });
 
-const merchantLimits = z.object({
+export const merchantLimits = z.object({
   isLimited: z.boolean().meta({ description: 'Whether a limit holds today.' }),
   until: date.nullable().meta({ description: 'The first day without limits.', examples: ['2026-12-20'] }),
   dayLimit: limitAmount.meta({ description: 'Of one day in Sofia, in EUR; null: no limit.' }),

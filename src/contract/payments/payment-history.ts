@@ -161,6 +161,10 @@ export const getPaymentHistory = endpoint({
     ),
     refunds: z.array(refund),
     disputes: z.array(dispute),
+    disputesLost: money.meta({
+      description: 'Disputes lost with their fees, in the charge currency: they are not kept.',
+      examples: [0],
+    }),
     tariffs: z
       .array(
         z.object({

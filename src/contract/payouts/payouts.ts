@@ -120,7 +120,7 @@ const shortPayout = payout.pick({
 /** A payout in the balance. */
 export type ShortPayout = z.infer<typeof shortPayout>;
 
-const ownBalance = z.object({
+export const ownBalance = z.object({
   isRouted: z.boolean().meta({
     description: 'Payments belong to the merchant’s own account at the provider.',
     examples: [true],

@@ -23,7 +23,7 @@ const euro = (description: string, example: number) =>
 
 const figures = z.object({
   count: integer.meta({ description: 'Payments that succeeded.', examples: [64] }),
-  takings: euro('The sum of these payments', 5_720.27),
+  takings: euro('Turnover: the sum of these payments', 5_720.27),
   average: money
     .nullable()
     .meta({ description: 'Takings by payment, in EUR; null without payments.', examples: [89.38] }),
@@ -31,7 +31,8 @@ const figures = z.object({
   refundCount: integer.meta({ examples: [2] }),
   platformFees: euro('Plateno’s fees of these payments', 85.8),
   providerFees: euro('The card provider’s fees of these payments', 182.21),
-  net: euro('Takings less refunds and fees', 5_412.26),
+  disputes: euro('Disputes lost in the period with their fees, also of earlier payments', 0),
+  net: euro('What you keep: the turnover less both fees, refunds, disputes lost and their fees', 5_412.26),
   vat: euro('VAT of the documents issued in the period, less that of credit notes', 953.38),
   byCurrency: z.array(currencyTotal),
 });

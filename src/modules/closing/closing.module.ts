@@ -24,6 +24,7 @@ import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
 import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
+import { thresholdHomePart } from './adapters/http/home-part.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
 import { monthSnapshots } from './adapters/http/month-snapshots.ts';
 import { monthRoutes } from './adapters/http/months.routes.ts';
@@ -83,6 +84,7 @@ export const closingModule = defineModule({
     return {
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
+      home: [thresholdHomePart(deps)],
       jobs: closingJobs(deps, useCases),
       letters: closingLetters,
       subscriptions: [

@@ -22,6 +22,7 @@ import { customerSubscriptions } from './adapters/events/customer-events.ts';
 import { buyerRequestRoutes } from './adapters/http/buyer-requests.routes.ts';
 import { invoiceSnapshots } from './adapters/http/invoice-snapshots.ts';
 import { draftRoutes } from './adapters/http/drafts.routes.ts';
+import { invoiceHomePart } from './adapters/http/home-part.ts';
 import { invoiceRoutes } from './adapters/http/invoices.routes.ts';
 import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
@@ -141,6 +142,7 @@ export const invoicesModule = defineModule({
       metrics: invoiceGauges(deps),
       attention: invoiceAttention(deps),
       activity: [documentActivity(deps)],
+      home: [invoiceHomePart(deps)],
       search: [invoiceSearch(deps)],
       auditActions,
       auditSubjects,

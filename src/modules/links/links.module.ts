@@ -19,6 +19,7 @@ import { RateLimits } from '#kernel/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkSnapshots } from './adapters/http/link-snapshots.ts';
+import { linkHomePart } from './adapters/http/home-part.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { trialForm, trialPage } from './adapters/http/trial-page.ts';
 import { trialRoutes } from './adapters/http/trials.routes.ts';
@@ -110,6 +111,7 @@ export const linksModule = defineModule({
       ],
       pages: [payPage({ ...deps, linkByToken }), trialPage(deps)],
       formPosts: [trialForm(deps)],
+      home: [linkHomePart(deps)],
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],
       subscriptions: [onMerchantClosed({ cancelLinksOfMerchant }), onCustomersMerged(deps)],

@@ -18,6 +18,8 @@ export { Reconcile } from './application/reconcile.ts';
 export { exportLedger } from './adapters/postgres/export-ledger.ts';
 export { bookedSums, movedSums, sumOn, sumsOf } from './adapters/postgres/booked-sums.ts';
 export { providerFeeSql } from './adapters/postgres/payment-figures.ts';
+export { takenBack, type TakenBackKind } from './adapters/postgres/taken-back.ts';
+export { keptOf } from './domain/kept.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
 export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';
 export { isAccountUnderWay } from './adapters/postgres/account-under-way.ts';

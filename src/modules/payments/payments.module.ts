@@ -6,6 +6,7 @@ import { begunPage } from './adapters/http/begun-page.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
+import { paymentHomeParts } from './adapters/http/home-parts.ts';
 import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { returnForm } from './adapters/http/return-form.ts';
 import { successPage } from './adapters/http/success-page.ts';
@@ -130,6 +131,7 @@ export const paymentsModule = defineModule({
       metrics: paymentGauges(deps),
       attention: paymentAttention(deps),
       activity: [paymentActivity(deps)],
+      home: paymentHomeParts(deps),
       search: [paymentSearch(deps)],
       auditActions,
       auditSubjects,

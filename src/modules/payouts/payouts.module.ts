@@ -15,6 +15,7 @@ import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { stripeAdapter, StripeSource } from '#platform/stripe/stripe-source.ts';
 import { onPaymentSucceeded } from './adapters/events/payment-succeeded.ts';
 import { payoutSnapshots } from './adapters/http/payout-snapshots.ts';
+import { payoutHomePart } from './adapters/http/home-part.ts';
 import { payoutRoutes } from './adapters/http/payouts.routes.ts';
 import { everyMinutes, payoutJobs } from './adapters/jobs/payouts.jobs.ts';
 import { balancesCheck } from './adapters/postgres/check-balances.ts';
@@ -85,6 +86,7 @@ export const payoutsModule = defineModule({
         snapshots: payoutSnapshots(deps),
       },
       routes: payoutRoutes({ ...deps, getOwnBalance }),
+      home: [payoutHomePart({ ...deps, getOwnBalance })],
       jobs: payoutJobs({ importDuePayouts }),
       subscriptions: [onPaymentSucceeded(deps)],
       checks: [

@@ -13,13 +13,14 @@ type Line = Readonly<{ name: string; how?: readonly string[]; amounts: readonly 
 
 interface PaymentFeesProps {
   readonly payment: Payment;
-  readonly feeSchedules: readonly FeeSchedule[];
+  /** Undefined where it could not be read. */
+  readonly history: PaymentHistory | undefined;
 }
 
-/** From the amount to what is left at the foot of the receipt, exact to the cent; for leva also in euro. */
-export const PaymentFees = ({ payment, feeSchedules }: PaymentFeesProps) => {
+/** From the amount to what is kept at the foot of the receipt, exact to the cent; for leva also in euro. */
+export const PaymentFees = ({ payment, history }: PaymentFeesProps) => {
   const t = usePaymentMessages();
-  const lines = useLines(payment, feeSchedules);
+  const lines = [...useLines(payment, history?.tariffs ?? []), ...useKeptLines(payment, history)];
   if (payment.status !== 'SUCCEEDED') return <p className={classes['soft']}>{t('payment.fees.later')}</p>;
   return (
     <>
@@ -89,28 +90,33 @@ const useLines = (payment: Payment, feeSchedules: readonly FeeSchedule[]): reado
       ),
       amounts: amounts(-payment.merchantFee, -payment.chargeMerchantFee),
     },
-    {
-      name: t('payment.fees.net'),
-      amounts: amounts(payment.netAmount, payment.chargeNetAmount),
-      isSum: true,
-    },
-    ...useRefundLines(payment),
   ];
 };
 
-/** Refunds are made in the charge currency only. */
-const useRefundLines = (payment: Payment): readonly Line[] => {
+/** What was taken back, in the charge currency only, and what is kept (glossary). */
+const useKeptLines = (payment: Payment, history: PaymentHistory | undefined): readonly Line[] => {
   const t = usePaymentMessages();
   const language = useLanguage();
-  if (payment.refundedAmount === 0) return [];
-  const isConverted = payment.chargeCurrency !== payment.currency;
-  const amounts = (charged: number): string[] => [
-    ...(isConverted ? [''] : []),
-    formatMoney(charged, payment.chargeCurrency, language),
+  const { netAmount, chargeNetAmount, refundedAmount, chargeCurrency, currency } = payment;
+  const lost = history?.disputesLost ?? 0;
+  const takenBack = [
+    { name: t('payment.fees.refunded'), minus: refundedAmount },
+    { name: t('payment.fees.disputesLost'), minus: lost },
+  ].filter(({ minus }) => minus > 0);
+  const isConverted = chargeCurrency !== currency;
+  const amounts = (charged: number, priced = ''): string[] => [
+    ...(isConverted ? [priced] : []),
+    formatMoney(charged, chargeCurrency, language),
   ];
-  const left = less(payment.chargeNetAmount, payment.refundedAmount);
   return [
-    { name: t('payment.fees.refunded'), amounts: amounts(-payment.refundedAmount) },
-    { name: t('payment.fees.left'), amounts: amounts(left), isSum: true },
+    ...takenBack.map(({ name, minus }) => ({ name, amounts: amounts(-minus) })),
+    {
+      name: t('payment.fees.kept'),
+      amounts: amounts(
+        less(less(chargeNetAmount, refundedAmount), lost),
+        takenBack.length === 0 ? formatMoney(netAmount, currency, language) : '',
+      ),
+      isSum: true,
+    },
   ];
 };

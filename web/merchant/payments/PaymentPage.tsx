@@ -76,7 +76,7 @@ const Found = ({ payment, history }: FoundProps) => {
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
       <div className={classes['columns']}>
-        <PaymentReceipt payment={payment} feeSchedules={data?.tariffs ?? []} />
+        <PaymentReceipt payment={payment} history={data} />
         <div className={classes['column']}>
           {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
           {data && data.refunds.length > 0 && (

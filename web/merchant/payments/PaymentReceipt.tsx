@@ -17,15 +17,14 @@ import classes from './PaymentPage.module.css';
 import { usePortal } from '../kit/portal/portal.ts';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 
-type FeeSchedule = PaymentHistory['tariffs'][number];
-
 interface PaymentReceiptProps {
   readonly payment: Payment;
-  readonly feeSchedules: readonly FeeSchedule[];
+  /** Undefined where it could not be read. */
+  readonly history: PaymentHistory | undefined;
 }
 
 /** The story of one payment as a receipt: merchant, amount, who and what, fees, refunds, what is left at the foot. */
-export const PaymentReceipt = ({ payment, feeSchedules }: PaymentReceiptProps) => {
+export const PaymentReceipt = ({ payment, history }: PaymentReceiptProps) => {
   const t = usePaymentMessages();
   const charge = useCharge(payment);
   const isStamped = payment.status === 'SUCCEEDED' && payment.refundStatus !== 'FULL';
@@ -49,7 +48,7 @@ export const PaymentReceipt = ({ payment, feeSchedules }: PaymentReceiptProps) =
         )}
       </div>
       <PaymentLines payment={payment} />
-      <PaymentFees payment={payment} feeSchedules={feeSchedules} />
+      <PaymentFees payment={payment} history={history} />
     </Receipt>
   );
 };

@@ -66,10 +66,12 @@ export const ReportTable = ({ report }: { report: Report }) => {
     ['refunds', euro],
     ['platformFees', euro],
     ['providerFees', euro],
+    ['disputes', euro],
     ['net', euro],
     ['vat', euro],
   ] as const;
-  const hasVat = figures.vat !== 0 || previous.figures.vat !== 0;
+  /** Rows that most merchants never have. */
+  const isShown = (name: 'vat' | 'disputes') => figures[name] !== 0 || previous.figures[name] !== 0;
   const before = periodName(period, previous.from, language);
   return (
     <Panel title={t('reports.figures')}>
@@ -83,7 +85,7 @@ export const ReportTable = ({ report }: { report: Report }) => {
         </thead>
         <tbody>
           {rows
-            .filter(([name]) => name !== 'vat' || hasVat)
+            .filter(([name]) => (name !== 'vat' && name !== 'disputes') || isShown(name))
             .map(([name, format]) => (
               <tr key={name} className={name === 'net' ? classes['net'] : undefined}>
                 <th scope="row">{t(`reports.${name}`)}</th>

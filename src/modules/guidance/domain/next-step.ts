@@ -57,6 +57,8 @@ type DailyKind =
   | 'COLLECT_OVERDUE'
   | 'CLOSE_MONTH'
   | 'READ_REPORT';
+/** First steps that wait on after the first payment, until they are done. */
+type LaterKind = Extract<FirstKind, 'CONFIRM_EMAIL' | 'ADD_TAX_ID'>;
 /** One thing to do. `month` is `YYYY-MM`. */
 export type Step = Readonly<{
   kind: FirstKind | DailyKind;
@@ -123,8 +125,21 @@ const monthSteps = ({ today, holds, isMonthOpen, hasTakingsOfMonth, filesVatRetu
   ];
 };
 
-/** What waits for the caller, the most urgent first. */
-const dailyStepsOf = (given: Situation): Step[] => {
+/**
+ * What a running business never did of its first steps: its documents lack the EIK, and mails to the caller may not arrive.
+ * A suspended merchant cannot change its profile.
+ */
+const laterStepsOf = ({ isEmailVerified, hasTaxId, status, holds }: Situation): Step[] => {
+  const isWritable = status === 'PENDING' || status === 'ACTIVE';
+  const waiting: readonly (readonly [LaterKind, boolean])[] = [
+    ['CONFIRM_EMAIL', !isEmailVerified],
+    ['ADD_TAX_ID', !hasTaxId && isWritable && holds('MANAGE_MERCHANT')],
+  ];
+  return waiting.filter(([, waits]) => waits).map(([kind]) => stepOf(kind));
+};
+
+/** What waits for the caller, the most urgent first; `later` comes before the month. */
+const dailyStepsOf = (given: Situation, later: readonly Step[]): Step[] => {
   const { holds } = given;
   const waiting = [
     ['ANSWER_DISPUTE', 'REFUND', given.disputes],
@@ -138,19 +153,22 @@ const dailyStepsOf = (given: Situation): Step[] => {
     ...waiting
       .filter(([, right, { count }]) => count > 0 && holds(right))
       .map(([kind, , facts]) => stepOf(kind, facts)),
+    ...later,
     ...monthSteps(given),
   ];
 };
 
 /**
  * The rules of the card „Какво да направя сега“. Daily matters come first: they cost money. A new merchant without any has
- * the first step that is not done. A suspended merchant has no first steps: the banner of its status says why.
+ * the first step that is not done; who has no list of first steps, those that wait on. A suspended merchant has no first
+ * steps: the banner of its status says why.
  */
 export const guidanceOf = (given: Situation): Guidance => {
   const { status, hasPayment, holds } = given;
   const isNew = !hasPayment && (status === 'PENDING' || status === 'ACTIVE') && holds('MANAGE_MERCHANT');
   const progress = isNew ? progressOf(given) : null;
   const first = progress === null ? null : firstStepOf(progress, given);
-  const all = [...dailyStepsOf(given), ...(first === null ? [] : [first])];
+  const later = progress === null ? laterStepsOf(given) : [];
+  const all = [...dailyStepsOf(given, later), ...(first === null ? [] : [first])];
   return { now: all[0] ?? null, others: all.slice(1), progress };
 };

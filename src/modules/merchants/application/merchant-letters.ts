@@ -50,6 +50,8 @@ export type MerchantMailContent =
       count: number;
       takingsMinor: number;
       refundsMinor: number;
+      /** Disputes lost with their fees; not in jobs that the version before has enqueued. */
+      disputesMinor?: number;
       feesMinor: number;
       netMinor: number;
       /** The same month a year before, else the month before; null when neither had a payment. */

@@ -9,7 +9,7 @@ type Days = Readonly<{ from: BusinessDate; to: BusinessDate }>;
 
 /** Figures of the payments of one merchant that succeeded on the days. */
 export type PaymentsOfDays = Readonly<{
-  /** Succeeded payments less the refunds that succeeded on the days, also of earlier payments. */
+  /** What was paid on the days; refunds are not taken off (glossary: turnover). */
   turnover: Money<'EUR'>;
   /** Payments of the days with an open dispute. */
   openDisputes: number;

@@ -18,7 +18,7 @@ type Fetched = Readonly<{ at: number; balance: Promise<readonly ProviderBalance[
 const pauseMs = 60_000;
 const mostAccounts = 1_000;
 
-/** `balances`: null without an account, and when the provider does not answer. */
+/** `balances`: null without an account, and when the provider was not asked or does not answer. */
 export type AccountBalance = Readonly<{
   merchantId: number;
   accountId: string | null;
@@ -34,8 +34,14 @@ export class GetOwnBalance {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, SecondFactorRequired, NotAllowed */
-  async execute({ actor }: Readonly<{ actor: Actor }>): Promise<AccountBalance> {
+  /**
+   * @param given `isAsked` false: the provider is not asked, and `balances` is null
+   * @throws SignInNeeded, SecondFactorRequired, NotAllowed
+   */
+  async execute({
+    actor,
+    isAsked = true,
+  }: Readonly<{ actor: Actor; isAsked?: boolean }>): Promise<AccountBalance> {
     const { providerAccounts, isRouted } = this.#deps;
     const merchantId = mustHold(actor, 'EXPORT', 'payments:read');
     const none = { merchantId, accountId: null, isRouted, balances: null };
@@ -43,7 +49,7 @@ export class GetOwnBalance {
     const account = await providerAccounts.ofMerchant(merchantId);
     if (account === null) return none;
     const { accountId } = account;
-    return { ...none, accountId, balances: await this.#fetch(accountId) };
+    return { ...none, accountId, balances: isAsked ? await this.#fetch(accountId) : null };
   }
 
   #fetch(accountId: string): Fetched['balance'] {

@@ -7,7 +7,7 @@ import type { ComparedSpans } from '#modules/payments/index.ts';
  * payment and is rounded by itself, half away from zero.
  */
 export type ReportFigures = Readonly<{
-  /** Payments that succeeded on the days. */
+  /** Payments that succeeded on the days, and their sum: the turnover. */
   count: number;
   takings: Money<'EUR'>;
   /** The takings by payment, rounded; null without payments. */
@@ -19,7 +19,9 @@ export type ReportFigures = Readonly<{
   platformFees: Money<'EUR'>;
   /** The provider's own fee where it is known in the charge currency, else that of the schedule. */
   providerFees: Money<'EUR'>;
-  /** Takings less refunds and fees. */
+  /** Disputes lost on the days with their fees, also of earlier payments. */
+  disputes: Money<'EUR'>;
+  /** What the merchant keeps (`keptOf` of payments). */
   net: Money<'EUR'>;
   /** VAT of the valid documents issued on the days, less that of credit notes. */
   vat: Money<'EUR'>;

@@ -37,7 +37,7 @@ export class SendMonthlyReport {
   async execute({ merchantId, month }: MonthlyReportJob): Promise<void> {
     const { figures, previous } = await this.#figuresOf(merchantId, month);
     if (figures.count === 0) return;
-    const { count, takings, refunds, platformFees, providerFees, net } = figures;
+    const { count, takings, refunds, disputes, platformFees, providerFees, net } = figures;
     await this.#deps.jobs.enqueue(merchantMail, {
       kind: 'MONTHLY_REPORT',
       merchantId,
@@ -46,6 +46,7 @@ export class SendMonthlyReport {
       count,
       takingsMinor: Number(takings.minor),
       refundsMinor: Number(refunds.minor),
+      disputesMinor: Number(disputes.minor),
       feesMinor: Number(platformFees.plus(providerFees).minor),
       netMinor: Number(net.minor),
       compared: await this.#compared(merchantId, month, previous),

@@ -45,7 +45,7 @@ test('takings of a month list each Sofia day beside the same day of the month be
   await paid(merchantId, '2026-10-25T08:00:00Z', 9_000); // later in its month than now is in this one
   await paid(merchantId, '2026-09-30T08:00:00Z', 50_000);
   await paid(await fixture.addMerchant(), '2026-11-20T08:00:00Z', 80_000);
-  const { points, lastDays, ...takings } = await show(merchantId, 'MONTH');
+  const { points, lastDays, today, ...takings } = await show(merchantId, 'MONTH');
   expect(lastDays).toHaveLength(30);
   expect(points).toHaveLength(30);
   expect(points.filter(({ amount, previousAmount }) => amount.minor + previousAmount.minor > 0)).toEqual([
@@ -61,10 +61,13 @@ test('takings of a month list each Sofia day beside the same day of the month be
     growth: 400,
     count: 2,
     fees: expect.anything(),
+    refunds: euro(0),
+    disputes: euro(0),
     net: expect.anything(),
     byCurrency: [{ currency: 'EUR', amountMinor: 3_500, count: 2 }],
     current: 20,
   });
+  expect(today).toEqual({ amount: euro(2_500), count: 1, yesterdayByNow: euro(0) });
 });
 
 test('the last thirty days end with today in Sofia, whatever the period', async () => {
@@ -78,6 +81,16 @@ test('the last thirty days end with today in Sofia, whatever the period', async 
   expect(lastDays.at(0)).toEqual({ amount: euro(2_000), count: 1 });
   expect(lastDays.at(-1)).toEqual({ amount: euro(700), count: 2 });
   expect(lastDays.filter(({ count }) => count > 0)).toHaveLength(2);
+});
+
+test('today is compared with yesterday up to the same time of day in Sofia', async () => {
+  const merchantId = await fixture.addMerchant();
+  await paid(merchantId, '2026-11-18T22:00:00Z', 100); // 19 November, 00:00
+  await paid(merchantId, '2026-11-19T12:00:00Z', 30);
+  await paid(merchantId, '2026-11-19T12:00:01Z', 9_000);
+  await paid(merchantId, '2026-11-20T11:00:00Z', 400);
+  const { today } = await show(merchantId, 'MONTH', { now: '2026-11-20T12:00:00Z' });
+  expect(today).toEqual({ amount: euro(400), count: 1, yesterdayByNow: euro(130) });
 });
 
 test('takings of a day have hours, of a week days from Monday, of a year months', async () => {

@@ -78,18 +78,36 @@ describe('a new merchant', () => {
     expect(kinds(guidance({ overdue: one }))).toEqual(['COLLECT_OVERDUE', 'CONFIRM_EMAIL']);
   });
 
+  const verified = { isEmailVerified: true };
   it.each(['SUSPENDED', 'INACTIVE'] as const)('has no first steps while it is %s', (status) => {
-    expect(guidance({ status })).toEqual({ now: null, others: [], progress: null });
+    const change = { ...verified, hasTaxId: false, status };
+    expect(guidance(change)).toEqual({ now: null, others: [], progress: null });
   });
 
   it.each(['MANAGER', 'CASHIER', 'VIEWER', 'BOOKKEEPER'] as const)('shows a %s no first steps', (role) => {
-    expect(guidance({ holds: held(role) })).toEqual({ now: null, others: [], progress: null });
+    const change = { ...verified, hasTaxId: false, holds: held(role) };
+    expect(guidance(change)).toEqual({ now: null, others: [], progress: null });
   });
 });
 
 describe('a running business', () => {
   it('has nothing to do when nothing waits', () => {
     expect(guidance({}, running)).toEqual({ now: null, others: [], progress: null });
+  });
+
+  it('is asked for its EIK and the caller’s email until they are given, after money and before the month', () => {
+    const change = {
+      isEmailVerified: false,
+      hasTaxId: false,
+      overdue: one,
+      isMonthOpen: true,
+      today: businessDate('2026-11-03'),
+    };
+    const result = guidance(change, running);
+    expect(kinds(result)).toEqual(['COLLECT_OVERDUE', 'CONFIRM_EMAIL', 'ADD_TAX_ID', 'CLOSE_MONTH']);
+    expect(result.progress).toBeNull();
+    const viewer = guidance({ ...change, holds: held('VIEWER') }, running);
+    expect(kinds(viewer)).toEqual(['CONFIRM_EMAIL']);
   });
 
   it('has the most urgent matter now and the others behind it', () => {

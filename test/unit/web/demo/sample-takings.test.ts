@@ -11,11 +11,11 @@ const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
 test.each(takingsPeriods)(
-  'the sample takings of a %s add up, and the net is the total without fees',
+  'the sample takings of a %s add up, and what is kept is the total without fees and refunds',
   async (period) => {
-    const { points, total, fees, net } = await takingsOf(period);
+    const { points, total, fees, refunds, net } = await takingsOf(period);
     expect(cents(points.map(({ amount }) => amount))).toBe(cents([total]));
-    expect(cents([fees, net])).toBe(cents([total]));
+    expect(cents([fees, refunds, net])).toBe(cents([total]));
   },
 );
 

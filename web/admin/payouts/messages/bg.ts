@@ -38,6 +38,13 @@ export const bg = {
       ADJUSTMENT: 'Корекция',
       OTHER: 'Друго',
     },
-    line: { kind: 'Вид', payment: term.payment, gross: term.amount, fees: 'Такси', net: 'Нето', at: 'Дата' },
+    line: {
+      kind: 'Вид',
+      payment: term.payment,
+      gross: term.amount,
+      fees: 'Такси',
+      net: 'В превода',
+      at: 'Дата',
+    },
   },
 } satisfies ShapeOf<typeof en>;

@@ -36,6 +36,13 @@ export const en = {
       ADJUSTMENT: 'Adjustment',
       OTHER: 'Other',
     },
-    line: { kind: 'Kind', payment: term.payment, gross: term.amount, fees: 'Fees', net: 'Net', at: 'Date' },
+    line: {
+      kind: 'Kind',
+      payment: term.payment,
+      gross: term.amount,
+      fees: 'Fees',
+      net: 'In the payout',
+      at: 'Date',
+    },
   },
 } as const;

@@ -13,8 +13,9 @@ export const en = {
           answer: 'Create a link, or open the counter and show its code. The customer pays by card.',
         },
         {
-          question: 'What do the takings show?',
-          answer: 'Payments that succeeded in the period, in euro, before refunds and fees.',
+          question: 'What does the turnover show?',
+          answer:
+            'What was paid in the period, in euro, before refunds and fees. “You keep” is what is left after fees, refunds and lost disputes.',
         },
       ],
       counter: [

@@ -48,9 +48,9 @@ export const bg = {
       gross: 'Платено от клиента',
       platform: 'Такса на Plateno',
       merchantFee: 'Такса на картовия оператор',
-      net: 'Вие получавате',
       refunded: 'Възстановено на клиента',
-      left: 'Остава за вас',
+      disputesLost: 'Загубено оспорване с таксата',
+      kept: term.kept,
       platformHow: '{percent} от сумата',
       providerHow: '{percent} от сумата и {fixed}',
       levNote:

@@ -46,9 +46,9 @@ export const en = {
       gross: 'Paid by the customer',
       platform: 'Plateno fee',
       merchantFee: 'Card provider fee',
-      net: 'You receive',
       refunded: 'Refunded',
-      left: 'You keep',
+      disputesLost: 'Dispute lost, with its fee',
+      kept: term.kept,
       platformHow: '{percent} of the amount',
       providerHow: '{percent} of the amount and {fixed}',
       levNote:

@@ -87,7 +87,7 @@ export const bg = {
       gross: term.amount,
       fee: 'Такса на оператора',
       platformFee: 'Такса на Plateno',
-      net: 'Нето',
+      net: 'В превода',
       expected: 'очаквана {amount}',
       at: 'Дата',
       order: 'Поръчка № {number}',

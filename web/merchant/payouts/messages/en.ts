@@ -86,7 +86,7 @@ export const en = {
       gross: term.amount,
       fee: 'Provider fee',
       platformFee: 'Plateno fee',
-      net: 'Net',
+      net: 'In the payout',
       expected: 'expected {amount}',
       at: 'Date',
       order: 'Order No. {number}',

@@ -6,7 +6,7 @@ export const en = {
     subtitle: 'Figures of a month, quarter or year, by customer and by item.',
     failed: 'Failed to load the report',
     presets: 'Choose a period',
-    takings: 'Takings',
+    takings: term.turnover,
     before: 'vs {period}: {amount}',
     beforeByNow: 'vs {period} by the same time: {amount}',
     figures: 'Figures',
@@ -17,13 +17,14 @@ export const en = {
     refunds: 'Refunds',
     platformFees: 'Plateno’s fees',
     providerFees: 'Card provider’s fees',
-    net: 'You keep',
+    disputes: 'Disputes lost, with their fees',
+    net: term.kept,
     vat: 'VAT of documents issued',
     seePayments: 'View the payments',
     parts: 'As priced: {parts}.',
     notes:
-      'Amounts are in euro: each payment, fee and refund is converted at the rate of its payment and rounded to the cent separately. “You keep” is takings less refunds and fees. Refunds count in the period in which they were made.',
-    breakdown: 'Takings by',
+      'Amounts are in euro: each payment, fee and refund is converted at the rate of its payment and rounded to the cent separately. “You keep” is the turnover less fees, refunds, and disputes lost with their fees. Refunds and lost disputes count in the period in which they happened.',
+    breakdown: 'Turnover by',
     by: { customers: 'By customer', items: 'By item' },
     hints: {
       customers:

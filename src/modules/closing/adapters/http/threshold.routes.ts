@@ -24,7 +24,10 @@ const presentUnion = ({ limitMinor, ownMinor, otherMinor, ...state }: ThresholdS
   turnover: decimal(ownMinor + otherMinor),
 });
 
-const presentThreshold = async (deps: Deps, actor: Actor): Promise<contract.VatThreshold> => {
+export const presentThreshold = async (
+  deps: Parameters<typeof getVatThreshold>[0],
+  actor: Actor,
+): Promise<contract.VatThreshold> => {
   const { limitMinor, ownMinor, otherMinor, rows, union, ...state } = await getVatThreshold(deps, actor);
   return {
     ...state,

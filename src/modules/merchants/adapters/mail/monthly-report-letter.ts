@@ -66,6 +66,9 @@ export const monthlyReportLetter = (
       { label: say('monthly-report.count'), value: String(count) },
       { label: say('monthly-report.takings'), value: takings },
       { label: say('monthly-report.refunds'), value: euro(sums.refundsMinor) },
+      ...(sums.disputesMinor
+        ? [{ label: say('monthly-report.disputes'), value: euro(sums.disputesMinor) }]
+        : []),
       { label: say('monthly-report.fees'), value: euro(sums.feesMinor) },
     ],
     notes: [say('monthly-report.note')],

@@ -14,7 +14,7 @@ const leftOf = ({ limits, used }: LimitsView): number | null => {
   return day === null ? null : Math.max(0, day.minus(used).toDecimal());
 };
 
-const presentLimits = (view: LimitsView): contract.MerchantLimits => ({
+export const presentLimits = (view: LimitsView): contract.MerchantLimits => ({
   isLimited: view.limits !== null,
   until: view.limits?.until ?? null,
   dayLimit: decimal(view.limits?.day),

@@ -15,12 +15,14 @@ export const presentHistory = ({
   events,
   refunds,
   disputes,
+  lostMinor,
   feeRates,
   ledger,
 }: PaymentHistory): z.input<typeof getPaymentHistory.response> => ({
   events: [...events],
   refunds: refunds.map(presentRefund),
   disputes: disputes.map((dispute) => presentAmount(dispute)),
+  disputesLost: lostMinor / 100,
   tariffs: feeRates.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({
     currency,
     platformPercent: platformBasisPoints / 100,

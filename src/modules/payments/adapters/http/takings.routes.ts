@@ -12,6 +12,7 @@ import { countOwnPayments } from '../postgres/count-own-payments.ts';
 import { getOwnTakingsOverTime } from '../postgres/get-own-takings-over-time.ts';
 import { getTakings } from '../postgres/get-takings.ts';
 import type { PaymentCounts } from '../postgres/payment-figures.ts';
+import { presentTakingsOverTime } from './present-takings.ts';
 import { getDashboard, getOwnTakings, summarisePayments } from '../postgres/summarise-payments.ts';
 import { presentSums, presentTotal } from './present-payment.ts';
 
@@ -38,26 +39,7 @@ const ownRoutes = (deps: Deps): Route[] => [
   }),
   serve(overTimeEndpoint, async ({ query: { period, on }, caller: { actor } }) => {
     const day = on === undefined ? undefined : businessDate(on);
-    const takings = await getOwnTakingsOverTime(deps, actor, period, day);
-    return {
-      period,
-      from: takings.from,
-      to: takings.to,
-      total: takings.total.toDecimal(),
-      previousTotal: takings.previousTotal.toDecimal(),
-      growth: takings.growth,
-      count: takings.count,
-      fees: takings.fees.toDecimal(),
-      net: takings.net.toDecimal(),
-      byCurrency: presentSums(takings.byCurrency),
-      lastDays: takings.lastDays.map(({ amount, count }) => ({ amount: amount.toDecimal(), count })),
-      current: takings.current,
-      points: takings.points.map(({ place, amount, previousAmount }) => ({
-        place,
-        amount: amount.toDecimal(),
-        previousAmount: previousAmount.toDecimal(),
-      })),
-    };
+    return presentTakingsOverTime(period, await getOwnTakingsOverTime(deps, actor, period, day));
   }),
 ];
 

@@ -52,6 +52,15 @@ const read = async (deps: Deps, merchantId: number): Promise<LimitsView> => {
   };
 };
 
+/** The limits of the actor's merchant; null when none holds now. @throws SignInNeeded, NotAllowed */
+export const firstOwnLimits = async (deps: Deps, actor: Actor): Promise<LimitsView | null> => {
+  const merchantId = mustHold(actor, 'EXPORT');
+  const { config, merchantLimits, clock } = deps;
+  const facts = await merchantLimits.factsOf(merchantId);
+  const holds = limitsAt(newMerchantLimits(config), facts, clock.now()) !== null;
+  return holds ? read(deps, merchantId) : null;
+};
+
 /** @throws SignInNeeded, NotAllowed */
 export const getOwnLimits = (deps: Deps, actor: Actor): Promise<LimitsView> =>
   read(deps, mustHold(actor, 'EXPORT'));

@@ -7,6 +7,7 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
 import { recordsVisibleTo, type RecordVisibility } from '#kernel/records-visible-to.ts';
 import type { Database } from '#platform/database/database.ts';
+import { keptOf } from '../../domain/kept.ts';
 import { growthOf } from '../../domain/percent.ts';
 import {
   comparedSpans,
@@ -17,6 +18,7 @@ import {
 } from '../../domain/takings-period.ts';
 import { visibleRows } from './payment-conditions.ts';
 import { euro, providerFeeSql, type CurrencySum } from './payment-figures.ts';
+import { takenBack, type TakenBackKind } from './taken-back.ts';
 
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 
@@ -32,8 +34,14 @@ export type TakingsOverTime = Readonly<{
   growth: number | null;
   count: number;
   fees: Money;
+  /** Refunds that succeeded in the period, and disputes lost in it with their fees, also of earlier payments. */
+  refunds: Money;
+  disputes: Money;
+  /** What the merchant keeps (`keptOf`). */
   net: Money;
   byCurrency: readonly CurrencySum[];
+  /** Today in Sofia, with yesterday up to the same time of day. */
+  today: Readonly<{ amount: Money; count: number; yesterdayByNow: Money }>;
   /** The last 30 days, also empty ones; the last is today. */
   lastDays: readonly Readonly<{ amount: Money; count: number }>[];
   /** The place of now; null when the period does not contain it. */
@@ -108,27 +116,50 @@ const readSums = (database: Database, of: Rows): Promise<SumRow[]> => {
   );
 };
 
+type TakenBack = Readonly<Record<TakenBackKind, number>>;
+
+const readTakenBack = async (
+  database: Database,
+  { merchantId, records, spans }: Rows,
+): Promise<TakenBack> => {
+  const { where, bindings } = visibleRows([merchantId], records);
+  const { from, end } = boundsOf(spans);
+  const rows = await database.rows<{ kind: TakenBackKind; eurMinor: number }>(
+    `select kind, sum("eurMinor")::bigint as "eurMinor"
+     from (${takenBack({ where, within: (at) => `${at} >= :from and ${at} < :end` })}) taken group by 1`,
+    { ...bindings, from, end },
+  );
+  const sumOf = (kind: TakenBackKind): number => rows.find((row) => row.kind === kind)?.eurMinor ?? 0;
+  return { REFUNDS: sumOf('REFUNDS'), DISPUTES: sumOf('DISPUTES') };
+};
+
 const shownDays = 30;
-type DayRow = Readonly<{ day: BusinessDate; count: number; eurMinor: number }>;
+type DayRow = Readonly<{ day: BusinessDate; count: number; eurMinor: number; byNowMinor: number }>;
+type Days = Pick<TakingsOverTime, 'today' | 'lastDays'>;
 
 const readLastDays = async (
   database: Database,
   { merchantId, records }: Omit<Rows, 'spans'>,
-  today: BusinessDate,
-): Promise<TakingsOverTime['lastDays']> => {
+  now: Date,
+): Promise<Days> => {
+  const today = businessDateOf(now);
   const { where, bindings } = visibleRows([merchantId], records);
   const first = addDays(today, 1 - shownDays);
   const rows = await database.rows<DayRow>(
     `select to_char(p.succeeded_at at time zone 'Europe/Sofia', 'YYYY-MM-DD') as day, count(*)::bigint as count,
-       sum(p.eur_amount_minor)::bigint as "eurMinor"
+       sum(p.eur_amount_minor)::bigint as "eurMinor",
+       coalesce(sum(p.eur_amount_minor) filter (where cast(p.succeeded_at at time zone 'Europe/Sofia' as time)
+         <= cast(cast(:now as timestamptz) at time zone 'Europe/Sofia' as time)), 0)::bigint as "byNowMinor"
      from payments p where ${where} and p.status = 'SUCCEEDED' and p.succeeded_at >= :first group by 1`,
-    { ...bindings, first: startOfDay(first) },
+    { ...bindings, first: startOfDay(first), now },
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  return Array.from({ length: shownDays }, (_, place) => {
+  const lastDays = Array.from({ length: shownDays }, (_, place) => {
     const { count = 0, eurMinor = 0 } = byDay.get(addDays(first, place)) ?? {};
     return { amount: euro(eurMinor), count };
   });
+  const yesterdayByNow = euro(byDay.get(addDays(today, -1))?.byNowMinor ?? 0);
+  return { lastDays, today: { ...lastDays.at(-1)!, yesterdayByNow } };
 };
 
 /**
@@ -150,10 +181,17 @@ export const getOwnTakingsOverTime = async (
   const of = { merchantId, records: recordsVisibleTo(actor, clock), spans };
   const points = new Map((await readPoints(database, of, period)).map((point) => [point.place, point]));
   const sums = await readSums(database, of);
+  const back = await readTakenBack(database, of);
   const sumOf = (field: Exclude<keyof SumRow, 'currency' | 'amountMinor'>): number =>
     sums.reduce((sum, row) => sum + row[field], 0);
   const total = sumOf('eurMinor');
   const previousTotal = sumOf('previousEurMinor');
+  const parts = {
+    turnover: euro(total),
+    fees: euro(sumOf('feesEurMinor')),
+    refunds: euro(back.REFUNDS),
+    disputes: euro(back.DISPUTES),
+  };
   return {
     from: spans.span.from,
     to: addDays(spans.span.end, -1),
@@ -161,12 +199,14 @@ export const getOwnTakingsOverTime = async (
     previousTotal: euro(previousTotal),
     growth: growthOf(total, previousTotal),
     count: sumOf('count'),
-    fees: euro(sumOf('feesEurMinor')),
-    net: euro(total - sumOf('feesEurMinor')),
+    fees: parts.fees,
+    refunds: parts.refunds,
+    disputes: parts.disputes,
+    net: keptOf(parts),
     byCurrency: sums
       .filter(({ count }) => count > 0)
       .map(({ currency, amountMinor, count }) => ({ currency, amountMinor, count })),
-    lastDays: await readLastDays(database, of, today),
+    ...(await readLastDays(database, of, now)),
     current: placeAt(period, spans.span, now),
     points: placesOf(period, spans.span).map((place) => {
       const { eurMinor = 0, previousEurMinor = 0 } = points.get(place) ?? {};

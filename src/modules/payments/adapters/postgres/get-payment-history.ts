@@ -11,6 +11,7 @@ import type { PaymentStatus } from '../../domain/status.ts';
 import type { AnswersToDisputes, AnswerToDispute } from '../../ports/answers-to-disputes.ts';
 import { findPayment } from './get-payment.ts';
 import type { PaymentView } from './payment-view.ts';
+import { lostOfPayment } from './taken-back.ts';
 
 type Deps = Readonly<{
   database: Database;
@@ -64,6 +65,8 @@ export type PaymentHistory = Readonly<{
   events: readonly HistoryEntry[];
   refunds: readonly RefundView[];
   disputes: readonly DisputeView[];
+  /** Disputes lost with their fees, in minor units of the charge currency. */
+  lostMinor: number;
   /** Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED. */
   feeRates: readonly FeeRates[];
   /** Empty for merchants and accountants. */
@@ -114,6 +117,11 @@ const disputesOf = async (
   return rows.map((row) => ({ ...row, ...answers.get(row.id)! }));
 };
 
+const lostOf = async (database: Database, paymentId: number): Promise<number> => {
+  const [row] = await database.rows<{ lostMinor: number }>(lostOfPayment, { paymentId });
+  return row!.lostMinor;
+};
+
 const feeRatesOf = async (
   feeSchedules: FeeSchedules,
   { currency, chargeCurrency, succeededAt }: PaymentView,
@@ -144,6 +152,7 @@ export const getPaymentHistory = async (
       { paymentId },
     ),
     disputes: await disputesOf(reads, paymentId),
+    lostMinor: payment.disputeStatus === 'NONE' ? 0 : await lostOf(database, paymentId),
     feeRates: await feeRatesOf(feeSchedules, payment),
     ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
   };

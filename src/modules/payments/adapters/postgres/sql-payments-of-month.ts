@@ -13,26 +13,14 @@ const ofMerchants = 'p.merchant_id = any(cast(:merchantIds as bigint[]))';
 
 const boundsOf = ({ from, to }: Days) => ({ start: startOfDay(from), end: startOfDay(addDays(to, 1)) });
 
-/** The ledger has the instant at which a refund succeeded; its source names the refund and the number of the success. */
 const figures = `
-  select ids.id as "merchantId", coalesce(taken.eur, 0) - coalesce(refunded.eur, 0) as "turnoverMinor",
-    coalesce(taken.disputes, 0) as "openDisputes"
+  select ids.id as "merchantId", coalesce(taken.eur, 0) as "turnoverMinor", coalesce(taken.disputes, 0) as "openDisputes"
   from unnest(cast(:merchantIds as bigint[])) ids (id)
   left join (
     select p.merchant_id, sum(p.eur_amount_minor)::bigint as eur,
       (count(*) filter (where p.dispute_status = 'OPEN'))::bigint as disputes
     from payments p where ${ofMerchants} and ${succeeded} group by p.merchant_id
-  ) taken on taken.merchant_id = ids.id
-  left join (
-    select p.merchant_id, sum(round(r.amount_minor / p.eur_rate))::bigint as eur
-    from refunds r
-    join payments p on p.id = r.payment_id
-    join ledger_transactions t on t.kind = 'REFUND'
-      and t.source = 'refund:' || r.id || case when r.times_booked > 1 then ':' || r.times_booked else '' end
-    where ${ofMerchants} and p.status = 'SUCCEEDED' and r.status = 'SUCCEEDED'
-      and r.created_at < :end and t.at >= :start and t.at < :end
-    group by p.merchant_id
-  ) refunded on refunded.merchant_id = ids.id`;
+  ) taken on taken.merchant_id = ids.id`;
 
 const fees = `
   select p.charge_currency as currency,

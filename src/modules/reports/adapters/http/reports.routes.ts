@@ -26,6 +26,7 @@ const presentFigures = (figures: ReportFigures) => ({
   refundCount: figures.refundCount,
   platformFees: figures.platformFees.toDecimal(),
   providerFees: figures.providerFees.toDecimal(),
+  disputes: figures.disputes.toDecimal(),
   net: figures.net.toDecimal(),
   vat: figures.vat.toDecimal(),
   byCurrency: figures.byCurrency.map(({ currency, amountMinor, count }) => ({

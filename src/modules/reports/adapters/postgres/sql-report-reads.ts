@@ -1,7 +1,13 @@
 import { addDays, businessDateOf, startOfDay } from '#kernel/business-date.ts';
 import type { Currency } from '#kernel/currency.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
-import { providerFeeSql, type ComparedSpans } from '#modules/payments/index.ts';
+import {
+  keptOf,
+  providerFeeSql,
+  takenBack,
+  type ComparedSpans,
+  type TakenBackKind,
+} from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReportFigures, ReportReads } from '../../application/report-figures.ts';
 
@@ -19,20 +25,11 @@ const taken = `
     and ${within('p.succeeded_at')}
   group by 1, 2 order by 1, 2`;
 
-/**
- * The ledger has the instant at which a refund succeeded; its source names the refund and the number of the success.
- * VAT counts by the day of issue, as the register has it.
- */
+/** What was taken back counts by the instant of the ledger; VAT by the day of issue, as the register has it. */
 const others = `
-  select 'REFUNDS' as kind, t.at >= :from as "isCurrent", count(*)::bigint as count,
-    sum(round(r.amount_minor / p.eur_rate))::bigint as "eurMinor"
-  from payments p
-  join refunds r on r.payment_id = p.id
-  join ledger_transactions t on t.payment_id = p.id and t.kind = 'REFUND'
-    and t.source = 'refund:' || r.id || case when r.times_booked > 1 then ':' || r.times_booked else '' end
-  where p.merchant_id = :merchantId and p.refunded_amount_minor > 0 and p.status = 'SUCCEEDED'
-    and r.status = 'SUCCEEDED' and ${within('t.at')}
-  group by 2
+  select taken.kind, taken.at >= :from as "isCurrent", count(*)::bigint as count, sum(taken."eurMinor")::bigint as "eurMinor"
+  from (${takenBack({ where: 'p.merchant_id = :merchantId', within })}) taken
+  group by 1, 2
   union all
   select 'VAT', i.issue_date >= :firstDay, count(*)::bigint,
     sum(case when i.type = 'CREDIT_NOTE' then -i.eur_tax_minor else i.eur_tax_minor end)::bigint
@@ -52,7 +49,7 @@ type TakenRow = Readonly<{
   providerMinor: number;
 }>;
 type OtherRow = Readonly<{
-  kind: 'REFUNDS' | 'VAT';
+  kind: TakenBackKind | 'VAT';
   isCurrent: boolean;
   count: number;
   eurMinor: number;
@@ -66,7 +63,8 @@ const figuresOf = (rows: readonly TakenRow[], others: readonly OtherRow[]): Repo
   const refunds = others.find(({ kind }) => kind === 'REFUNDS');
   const count = sumOf('count');
   const takings = euro(sumOf('eurMinor'));
-  const refunded = euro(refunds?.eurMinor ?? 0);
+  const of = (kind: OtherRow['kind']) => euro(others.find((row) => row.kind === kind)?.eurMinor ?? 0);
+  const [refunded, disputes] = [of('REFUNDS'), of('DISPUTES')];
   const platformFees = euro(sumOf('platformMinor'));
   const providerFees = euro(sumOf('providerMinor'));
   return {
@@ -77,8 +75,9 @@ const figuresOf = (rows: readonly TakenRow[], others: readonly OtherRow[]): Repo
     refundCount: refunds?.count ?? 0,
     platformFees,
     providerFees,
-    net: takings.minus(refunded).minus(platformFees).minus(providerFees),
-    vat: euro(others.find(({ kind }) => kind === 'VAT')?.eurMinor ?? 0),
+    disputes,
+    net: keptOf({ turnover: takings, fees: platformFees.plus(providerFees), refunds: refunded, disputes }),
+    vat: of('VAT'),
     byCurrency: rows.map(({ currency, amountMinor, count: payments }) => ({
       currency,
       amountMinor,
