@@ -10,7 +10,7 @@ import classes from './LegalPage.module.css';
 import { LegalMessages, useLegalMessages } from './messages/legal-messages.ts';
 
 /** Effective date of all three documents. */
-const inForceSince = '2026-11-23';
+const inForceSince = '2026-11-30';
 
 interface LegalPageProps {
   readonly page: 'terms' | 'privacy' | 'security';

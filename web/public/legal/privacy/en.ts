@@ -3,7 +3,7 @@ import { storedPoints } from './stored-points.ts';
 
 export const en: LegalDocument = {
   title: 'Privacy policy',
-  lead: 'What personal data we keep, why, for how long, and what you can ask of us. One cookie, for your language. No tracking, no advertising.',
+  lead: 'What personal data we keep, why, for how long, and what you can ask of us. No tracking, no advertising.',
   chapters: [
     {
       id: 'roles',
@@ -20,7 +20,7 @@ export const en: LegalDocument = {
       points: [
         'merchant: name, type of business, address, email, phone, EIK or VAT number, status and the history of its changes;',
         'user: username, email and whether it is confirmed, names, role, the password only as a hash from which it cannot be read, time of the last sign-in; with two-factor protection the names of apps and passkeys, the public part of the passkeys, the encrypted key of the app and when they were used;',
-        'customer: name and email, if given to receive the document;',
+        'customer: name and email, if given to receive the document; for the invoice of a company, its details; with the merchant, also the phone number, address and note that the merchant has entered;',
         'payment: amount, currency, fees, status, description, the card’s brand and last four digits, the provider’s reference;',
         'invoice: seller’s and buyer’s details as they were when it was issued;',
         'technical: IP address and type of browser at sign-in and at important actions, to protect against abuse.',
@@ -54,7 +54,9 @@ export const en: LegalDocument = {
         'links emailed for an account, as hashes only, with the address and the network that asked for them: 30 days after their end;',
         'networks and browsers from which an account was signed in to, as hashes only: 90 days;',
         'events from the card provider: 90 days;',
-        'system logs: 90 days; they contain no passwords, tokens, email addresses or names.',
+        'system logs: 90 days; they contain no passwords, tokens, email addresses or names;',
+        'records of who did what, with the network address: as long as the service runs – no one can change or delete them; they contain no names, email addresses or phone numbers;',
+        'backups: 30 days.',
       ],
     },
     {
@@ -66,6 +68,7 @@ export const en: LegalDocument = {
         'the email provider, for emails with documents and notifications;',
         'the push service of your browser (such as those of Apple, Google and Mozilla), only when you switch on notifications in the portal: it passes on an encrypted message that it cannot read;',
         'the hosting provider, which stores the database and does not read it;',
+        'the European Commission (VIES): the VAT number of a buyer from the EU, when it is checked;',
         'the merchant whom you pay, and the accountant whom that merchant has named;',
         'a public authority, only when the law requires it.',
       ],

@@ -35,7 +35,7 @@ export const en: LegalDocument = {
       id: 'fees',
       title: 'Plans and fees',
       text: [
-        'The monthly prices of the plans and the payment fees are listed on the Pricing page. You register with the Starter plan; we set another plan when you ask. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing.',
+        'The monthly prices of the plans and the payment fees are listed on the Pricing page. You register with the Starter plan; we set another plan when you ask. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing. When you refund a payment, its fees are not returned.',
         'We announce price changes by email at least 30 days in advance. If you do not agree, you can end the contract before the change takes effect.',
       ],
     },
@@ -43,7 +43,7 @@ export const en: LegalDocument = {
       id: 'money',
       title: 'How money moves',
       text: [
-        'Payments are processed by the card provider. How and when the amounts reach your bank account is agreed when your registration is approved. Plateno is not a bank.',
+        'Payments are processed by the card provider. The amounts reach your own account there, and from it your bank account, on the provider’s schedule; the usual times are on the Pricing page. Fees are taken from the payment. Plateno is not a bank and does not hold your money.',
         'A payment counts as successful only when the provider has confirmed it. A customer’s return to the success page is not proof on its own.',
         'A price in lev is charged in euro at the fixed rate of 1.95583 lev for 1 euro, rounded to the cent. The customer sees both amounts before paying.',
       ],
@@ -87,7 +87,7 @@ export const en: LegalDocument = {
       title: 'Suspension and termination',
       text: [
         'You can end the contract at any time by email. We can stop payments at once when fraud is suspected or when the law or the provider requires it, and tell you why unless the law forbids it. In all other cases we give 30 days’ notice.',
-        'After suspension you can still see and export your data. Unpaid links stop working. Tax documents are kept for ten years.',
+        'While payments are stopped, you can still see and export your data. When the contract ends, we close your business and you can no longer sign in: download your documents first. Unpaid links stop working. Tax documents are kept for ten years.',
       ],
     },
     {
