@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type * as RenderPage from './app/render-page.tsx';
+import { pictures } from './pictures.ts';
 import type { RenderedPages } from './public/head/static-pages.ts';
 import { renderedPaths } from './public/head/pages.ts';
 import { languages } from './shared/messages/language.ts';
@@ -15,7 +16,7 @@ export const renderPages = async (): Promise<RenderedPages> => {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [stripDocumentation(), react(), tokens()],
+    plugins: [stripDocumentation(), react(), tokens(), pictures()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

@@ -8,6 +8,7 @@ import { firstPaintScript } from './public/head/first-paint.ts';
 import { oldBrowserScript, withOldBrowser } from './public/head/old-browser.ts';
 import { pageScripts } from './public/head/page-scripts.ts';
 import { staticPages } from './public/head/static-pages.ts';
+import { pictures } from './pictures.ts';
 import { renderPages } from './render-pages.ts';
 import { installable, serviceWorkerEntry } from './service-worker/installable.ts';
 import { stripDocumentation } from './strip-documentation.ts';
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
     stripDocumentation(),
     react(),
     tokens(),
+    pictures(),
     reactAdminRouter(),
     heads(),
     installable(),

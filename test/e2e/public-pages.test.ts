@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessages } from '#contract/field-messages.ts';
 import { password } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
+import { bg as featuresInBg } from '#web/public/features/texts/bg.ts';
+import { en as featuresInEn } from '#web/public/features/texts/en.ts';
+import { viewNames } from '#web/public/features/views.ts';
 import { pagePaths } from '#web/public/head/pages.ts';
 import { browserStorage, storedIdOf, type StoragePlace, type StoredId } from '#web/shared/browser-storage.ts';
 import { languageCookieSeconds } from '#web/shared/payer-storage.ts';
@@ -15,7 +18,7 @@ import { signIn } from './steps/sign-in.ts';
 import { settled } from './support/settled.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { rowsToRun } from './support/matrix.ts';
-import { desktop } from './support/visitor.ts';
+import { desktop, phone } from './support/visitor.ts';
 import { fill, messages as catalogues } from './support/messages.ts';
 import { arrive, publicWalks, said, waysIn, type PublicWalk } from './public-fixture.ts';
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => plateno.close());
 
+const featureTexts = { bg: featuresInBg, en: featuresInEn };
 const walks = rowsToRun(publicWalks, 1);
 
 describe.each(walks)('the public pages, language $language, $viewport.width pixels wide', (walk) => {
@@ -43,18 +47,8 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
 
   it('the features page lists every service and marks those of a plan or coming soon', async () => {
     await open('/features', 'features');
-    const {
-      links,
-      invoices,
-      export: forBooks,
-      reminders,
-      forecast,
-      bank,
-      mobile,
-      soon,
-      planned,
-      growth,
-    } = messages.features;
+    const { reminders, forecast, bank, mobile, soon, planned, growth } = messages.features;
+    const { links, invoices, export: forBooks } = featureTexts[language].merchants.services;
     for (const { title } of [links, invoices, forBooks]) {
       expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
     }
@@ -70,6 +64,32 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
       soon,
       planned,
     ]);
+  });
+
+  it('the features page shows one view a role, by its tab and by its address', async () => {
+    const texts = featureTexts[language];
+    await open('/features', 'features');
+    const pictures = page.getByRole('main').locator('picture img');
+    const shown = async (): Promise<string[]> =>
+      page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    for (const name of viewNames.toReversed()) {
+      await page.getByRole('link', { name: texts[name].tab, exact: true }).click();
+      await page.getByRole('heading', { name: texts[name].title }).waitFor();
+      expect(new URL(page.url()).hash).toBe(`#${name}`);
+      const others = viewNames.filter((other) => other !== name).map((other) => texts[other].title);
+      expect((await shown()).filter((title) => others.includes(title))).toEqual([]);
+      for (const picture of await pictures.filter({ visible: true }).all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      await checkScreen(`features ${name}`);
+    }
+    await page.goto(`${plateno.url}/features#accountants`);
+    await page.reload();
+    await page.getByRole('heading', { name: texts.accountants.title }).waitFor();
+    expect(await shown()).not.toContain(texts.merchants.title);
   });
 
   it('the pricing page shows three plans, an example of the fees and eight questions that open', async () => {
@@ -211,6 +231,25 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
 });
 
 describe('the public pages without script', () => {
+  it('the features page shows the view that its address names, the first one by itself', async () => {
+    const { page, leave } = await plateno.welcome('en', phone, { javaScriptEnabled: false });
+    const titles = viewNames.map((name) => featureTexts.en[name].title);
+    const shown = async (): Promise<string[]> => {
+      const all = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+      return all.filter((title) => titles.includes(title));
+    };
+    for (const [fragment, place] of [
+      ['', 0],
+      ['#programmers', 2],
+      ['#merchants', 0],
+      ['#accountants', 1],
+    ] as const) {
+      await page.goto(`${plateno.url}/features?lang=en${fragment}`);
+      expect(await shown()).toEqual([titles[place]]);
+    }
+    await leave();
+  });
+
   const read = async (path: string): Promise<string> => (await fetch(plateno.url + path)).text();
 
   it('every public page has title, description and URLs in both languages', async () => {

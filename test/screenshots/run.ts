@@ -5,13 +5,19 @@ import { openStartedProduct, type StartedProduct } from '#test/e2e/support/start
 import { desktop, phone } from '#test/e2e/support/visitor.ts';
 import { setWorkerBrowser } from '#test/e2e/support/worker-browser.ts';
 import { openBrowser } from '#test/support/browser.ts';
+import { languages } from '#web/shared/messages/language.ts';
+import { featurePictures, type FeaturePicture } from './feature-pictures.ts';
 import { asWebp, createLink, settled, signIn } from './support.ts';
 
 /**
- * `npm run docs:screenshots`: takes the pictures of the README from a new demo, in both themes. The web must be built;
- * the npm script does it first.
+ * `npm run docs:screenshots`: takes the pictures of the README and of the page of features from a new demo, in both themes,
+ * those of the page in both languages; with `--features` only these. The web must be built; the npm script does it first,
+ * and builds it again to have the new pictures in it.
  */
 const folder = join(import.meta.dirname, '../../docs/images');
+const featureFolder = join(import.meta.dirname, '../../web/public/features/pictures');
+/** A page with many pictures stays light. */
+const mostFeatureBytes = 40_000;
 const schemes = ['light', 'dark'] as const;
 type Picture = Readonly<{
   name: string;
@@ -65,12 +71,33 @@ const take = async (
   await visitor.leave();
 };
 
+const takeFeature = async (
+  product: StartedProduct,
+  { name, viewport, open }: FeaturePicture,
+): Promise<void> => {
+  for (const language of languages) {
+    const visitor = await product.welcome(language, viewport);
+    await open(visitor.page, product.url, language);
+    for (const colorScheme of schemes) {
+      await visitor.page.emulateMedia({ colorScheme });
+      await settled(visitor.page);
+      const webp = await asWebp(await visitor.page.screenshot(), mostFeatureBytes);
+      const file = `${name}-${language}-${colorScheme}.webp`;
+      await writeFile(join(featureFolder, file), webp);
+      process.stdout.write(`${file}  ${Math.ceil(webp.length / 1_000)} kB\n`);
+    }
+    await visitor.leave();
+  }
+};
+
 await mkdir(folder, { recursive: true });
+await mkdir(featureFolder, { recursive: true });
 const browser = await openBrowser();
 setWorkerBrowser(browser);
 const product = await openStartedProduct();
 try {
-  for (const picture of pictures) await take(product, picture);
+  if (!process.argv.includes('--features')) for (const picture of pictures) await take(product, picture);
+  for (const picture of featurePictures) await takeFeature(product, picture);
 } finally {
   await product.close();
   await browser.close();

@@ -8,15 +8,12 @@ import type { Language } from '#web/shared/messages/language.ts';
 const mostBytes = 120_000;
 const qualities = [90, 80, 70, 60, 50];
 
-const accountOf = (role: 'ADMIN' | 'MERCHANT') => demoAccounts.find((account) => account.role === role)!;
+type DemoRole = 'ADMIN' | 'ACCOUNTANT' | 'MERCHANT';
+
+const accountOf = (role: DemoRole) => demoAccounts.find((account) => account.role === role)!;
 
 /** By the button of the demo account on the sign-in page. */
-export const signIn = async (
-  page: Page,
-  url: string,
-  role: 'ADMIN' | 'MERCHANT',
-  language: Language,
-): Promise<void> => {
+export const signIn = async (page: Page, url: string, role: DemoRole, language: Language): Promise<void> => {
   await page.goto(`${url}/login?lang=${language}`);
   const main = page.getByRole('main');
   await main
@@ -74,13 +71,13 @@ export const settled = async (page: Page): Promise<void> => {
   }, loadingParts);
 };
 
-export const asWebp = async (png: Buffer): Promise<Buffer> => {
+export const asWebp = async (png: Buffer, most = mostBytes): Promise<Buffer> => {
   const image = await loadImage(png);
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   for (const quality of qualities) {
     const webp = await canvas.encode('webp', quality);
-    if (webp.length <= mostBytes) return webp;
+    if (webp.length <= most) return webp;
   }
-  throw new Error(`A picture of ${image.width} × ${image.height} is above ${mostBytes} bytes.`);
+  throw new Error(`A picture of ${image.width} × ${image.height} is above ${most} bytes.`);
 };

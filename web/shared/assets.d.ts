@@ -13,3 +13,8 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+declare module 'virtual:pictures' {
+  /** The pictures of the page of features, by file name without its ending (see pictures.ts). */
+  export const pictures: Readonly<Record<string, Readonly<{ url: string; width: number; height: number }>>>;
+}

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountMessages } from '#web/public/account-mails/account-head.ts';
 import { bg as featuresBg } from '#web/public/features/messages/bg.ts';
 import { en as featuresEn } from '#web/public/features/messages/en.ts';
+import { bg as featuresInBg } from '#web/public/features/texts/bg.ts';
+import { en as featuresInEn } from '#web/public/features/texts/en.ts';
 import { pagePaths, renderedPaths } from '#web/public/head/pages.ts';
 import type { RenderedPages } from '#web/public/head/static-pages.ts';
 import { bg as privacyBg } from '#web/public/legal/privacy/bg.ts';
@@ -41,6 +43,7 @@ const catalogues = {
   },
 } as const;
 type Language = keyof typeof catalogues;
+const featureTexts = { bg: featuresInBg, en: featuresInEn };
 
 /** The heading of each page, and texts from its beginning and its end. */
 const contentIn = (language: Language): Readonly<Record<string, readonly [string, ...string[]]>> => {
@@ -52,7 +55,12 @@ const contentIn = (language: Language): Readonly<Record<string, readonly [string
   const { hero, steps, closing } = pages.landing;
   return {
     [pagePaths.landing]: [hero.title, hero.text, steps.third.title, closing.text],
-    [pagePaths.features]: [features.title, features.lead, features.links.title, features.closingText],
+    [pagePaths.features]: [
+      features.title,
+      features.lead,
+      featureTexts[language].merchants.services.links.title,
+      features.closingText,
+    ],
     [pagePaths.pricing]: [
       pricing.title,
       pricing.lead,

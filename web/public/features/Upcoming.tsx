@@ -1,14 +1,8 @@
 import classes from './FeaturesPage.module.css';
+import { upcoming } from './upcoming.ts';
 import { useFeatureMessages } from './messages/feature-messages.ts';
 
-const upcoming = [
-  { name: 'reminders', mark: 'growth' },
-  { name: 'forecast', mark: 'soon' },
-  { name: 'bank', mark: 'soon' },
-  { name: 'mobile', mark: 'planned' },
-] as const;
-
-/** Features of other plans and future features, marked as such (specification, point 1). */
+/** What a larger plan has, and what does not exist yet. */
 export const Upcoming = () => {
   const t = useFeatureMessages();
   return (

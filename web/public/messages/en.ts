@@ -41,7 +41,7 @@ export const en = {
         },
         analytics: {
           title: 'Clear figures',
-          text: 'Revenue, fees and success rate, in euro with lev next to it. Nothing to add up yourself.',
+          text: 'Turnover, fees and success rate, in euro with lev next to it. Nothing to add up yourself.',
         },
         support: {
           title: 'Support',

@@ -31,13 +31,14 @@ export const chooseColorScheme = (scheme: Scheme): void => {
 
 systemIsDark?.addEventListener('change', announce);
 
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The chosen scheme; undefined while the system decides, and in a page that the build renders. */
+export const useChosenColorScheme = (): Scheme | undefined =>
+  useSyncExternalStore(listen, chosen, () => undefined);
+
 /** The current scheme: the chosen one, else the system's; light in a page that the build renders. */
-export const useColorScheme = (): Scheme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => 'light',
-  );
+export const useColorScheme = (): Scheme => useSyncExternalStore(listen, current, () => 'light');
