@@ -10,7 +10,7 @@ const catalogues = globSync(
     'src/sandbox/messages/*.ts',
     'cli/messages/*.ts',
     'web/**/messages/**/*.ts',
-    'web/public/legal/**/*.ts',
+    'web/public/{features/texts,legal}/**/*.ts',
     'web/shared/**/*-{bg,en}.ts',
     'web/admin/kit/modules/*.ts',
     'web/pay/request/trust-texts.ts',

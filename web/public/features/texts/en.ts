@@ -106,7 +106,7 @@ export const en: FeatureTexts = {
       },
       documents: {
         title: 'Proper documents',
-        text: 'An issued document does not change. It is corrected by annulment in its own month, or by a credit or debit note. Advances are deducted by line.',
+        text: 'An issued document does not change. It is corrected by voiding it in its own month, or by a credit or debit note. Advances are deducted by line.',
       },
       vat: {
         title: 'Rates and grounds',

@@ -43,7 +43,7 @@ export const en: LegalDocument = {
       id: 'money',
       title: 'How money moves',
       text: [
-        'Payments are processed by the card provider. The amounts reach your own account there, and from it your bank account, on the provider’s schedule; the usual times are on the Pricing page. Fees are taken from the payment. Plateno is not a bank and does not hold your money.',
+        'Payments are processed by the card provider. The amounts reach your own account there, and from it your bank account, on the provider’s schedule; the usual times are on the Pricing page. Fees are taken from the payment. Plateno is not a bank.',
         'A payment counts as successful only when the provider has confirmed it. A customer’s return to the success page is not proof on its own.',
         'A price in lev is charged in euro at the fixed rate of 1.95583 lev for 1 euro, rounded to the cent. The customer sees both amounts before paying.',
       ],
