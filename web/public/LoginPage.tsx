@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -99,6 +99,11 @@ const FirstStep = ({ form, registered, reason, onSecondStep }: FirstStepProps) =
   const { search } = useLocation();
   const { isLeaving, leave } = useLeaving();
   const { send, failure = reason } = useEntering(leave, onSecondStep);
+  const { setFocus } = form;
+  // Not over what a person has focused while the script loaded.
+  useEffect(() => {
+    if (document.activeElement === document.body) setFocus('username');
+  }, [setFocus]);
   return (
     <>
       <PageTitle title={t('public.login.title')} subtitle={t('public.login.intro')} />

@@ -7,143 +7,118 @@ import type { en } from './messages/en.ts';
 import { useNotifyMessages } from './messages/notify-messages.ts';
 import { useChoice } from './use-notifications.ts';
 
-type EventName = keyof typeof en.notify.events;
-type Row = Readonly<{ name: EventName; mail?: MailEvent | 'always'; push?: PushEvent; sound?: SoundEvent }>;
+/** One line of choices, each for all events of its way. */
+interface Line {
+  readonly name: keyof typeof en.notify.events;
+  readonly mails?: readonly MailEvent[];
+  readonly push?: PushEvent;
+  readonly sounds?: readonly [first: SoundEvent, ...others: SoundEvent[]];
+}
 
-const rows: readonly Row[] = [
-  { name: 'PAYMENT_RECEIVED', mail: 'PAYMENT_RECEIVED', push: 'PAYMENT_RECEIVED', sound: 'payment' },
-  { name: 'COUNTER', sound: 'counter' },
-  { name: 'DECLINED', sound: 'declined' },
-  { name: 'REFUND_FAILED', mail: 'REFUND_FAILED', push: 'REFUND_FAILED' },
-  { name: 'OVERPAID', mail: 'OVERPAID' },
-  { name: 'FRAUD_WARNING', mail: 'always' },
-  { name: 'DISPUTE_OPENED', mail: 'always', push: 'DISPUTE_OPENED' },
-  { name: 'DISPUTE_DECIDED', mail: 'DISPUTE_DECIDED' },
-  { name: 'BUYER_REQUEST', mail: 'BUYER_REQUEST' },
-  { name: 'PAYOUT_FAILED', mail: 'PAYOUT_FAILED' },
-  { name: 'MONTHLY_REPORT', mail: 'MONTHLY_REPORT' },
-  { name: 'QUESTION', mail: 'always' },
-  { name: 'ACCOUNT', mail: 'always' },
-  { name: 'SECURITY', mail: 'always' },
+const lines: readonly Line[] = [
+  {
+    name: 'PAYMENT_RECEIVED',
+    mails: ['PAYMENT_RECEIVED'],
+    push: 'PAYMENT_RECEIVED',
+    sounds: ['payment'],
+  },
+  { name: 'COUNTER', sounds: ['counter', 'declined'] },
+  { name: 'FAILED', mails: ['REFUND_FAILED', 'PAYOUT_FAILED', 'OVERPAID'], push: 'REFUND_FAILED' },
+  { name: 'CUSTOMER', mails: ['BUYER_REQUEST', 'DISPUTE_DECIDED'], push: 'DISPUTE_OPENED' },
+  { name: 'MONTHLY_REPORT', mails: ['MONTHLY_REPORT'] },
 ];
 
-/** One row for each event, one column for each way; an empty cell is a way that the event has not. */
+/** What a merchant chooses, and what is always mailed. */
 export const ChoiceTable = ({ settings }: { settings: NotificationSettings }) => {
   const t = useNotifyMessages();
   return (
     <Panel>
-      <table className={classes['table']} aria-label={t('notify.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('notify.event')}</th>
-            <th scope="col">{t('notify.mail')}</th>
-            <th scope="col">{t('notify.push')}</th>
-            <th scope="col">{t('notify.sound')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <EventRow key={row.name} row={row} settings={settings} />
-          ))}
-        </tbody>
-      </table>
+      <ul className={classes['lines']} aria-label={t('notify.table')}>
+        {lines.map((line) => (
+          <Choices key={line.name} line={line} settings={settings} />
+        ))}
+      </ul>
+      <p>{t('notify.always')}</p>
       <ul className={classes['hints']}>
         <li>{t('notify.mailHint')}</li>
-        <li>{t('notify.fixedHint')}</li>
         <li>{t('notify.soundHint')}</li>
       </ul>
     </Panel>
   );
 };
 
-interface EventRowProps {
-  readonly row: Row;
+interface ChoicesProps {
+  readonly line: Line;
   readonly settings: NotificationSettings;
 }
 
-const EventRow = ({ row: { name, mail, push, sound }, settings }: EventRowProps) => {
+const Choices = ({ line: { name, mails, push, sounds }, settings }: ChoicesProps) => {
   const t = useNotifyMessages();
   const choice = useChoice();
-  const event = t(`notify.events.${name}`);
-  const pushIsOn = settings.pushes.find((each) => each.event === push)?.isOn ?? false;
+  const holds = useRights();
+  const about = t(`notify.events.${name}`);
   return (
-    <tr>
-      <th scope="row">{event}</th>
-      <td>
-        <MailTick mail={mail} mails={settings.mails} label={`${event}: ${t('notify.mail')}`} />
-      </td>
-      <td>
-        {push === undefined ? (
-          <None />
-        ) : (
+    <li>
+      <span>{about}</span>
+      <div className={classes['ways']}>
+        {mails !== undefined && (
           <Tick
-            label={`${event}: ${t('notify.push')}`}
-            isOn={pushIsOn}
-            onChange={(isOn) => void choice.push(push, isOn)}
+            about={about}
+            way={t('notify.mail')}
+            isOn={mails.every((mail) => settings.mails.find(({ event }) => event === mail)?.isOn)}
+            // The mails go to the merchant: who manages it chooses them.
+            isFixed={!holds('MANAGE_MERCHANT')}
+            onChange={async (isOn) => {
+              for (const mail of mails) await choice.mail(mail, isOn);
+            }}
           />
         )}
-      </td>
-      <td>
-        {sound === undefined ? (
-          <None />
-        ) : (
-          <SoundTick event={sound} label={`${event}: ${t('notify.sound')}`} />
+        {push !== undefined && (
+          <Tick
+            about={about}
+            way={t('notify.push')}
+            isOn={settings.pushes.find(({ event }) => event === push)?.isOn ?? false}
+            onChange={(isOn) => choice.push(push, isOn)}
+          />
         )}
-      </td>
-    </tr>
-  );
-};
-
-interface MailTickProps extends Pick<NotificationSettings, 'mails'> {
-  readonly mail: Row['mail'];
-  readonly label: string;
-}
-
-/** The mails of the merchant are chosen by who manages it; some are always sent. */
-const MailTick = ({ mail, mails, label }: MailTickProps) => {
-  const holds = useRights();
-  const choice = useChoice();
-  if (mail === undefined) return <None />;
-  if (mail === 'always') return <Tick label={label} isOn isFixed />;
-  return (
-    <Tick
-      label={label}
-      isOn={mails.find((each) => each.event === mail)?.isOn ?? false}
-      isFixed={!holds('MANAGE_MERCHANT')}
-      onChange={(isOn) => void choice.mail(mail, isOn)}
-    />
+        {sounds !== undefined && <SoundTick about={about} sounds={sounds} />}
+      </div>
+    </li>
   );
 };
 
 interface TickProps {
-  readonly label: string;
+  readonly about: string;
+  readonly way: string;
   readonly isOn: boolean;
   readonly isFixed?: boolean;
-  readonly onChange?: (isOn: boolean) => void;
+  readonly onChange: (isOn: boolean) => unknown;
 }
 
-const Tick = ({ label, isOn, isFixed = false, onChange }: TickProps) => (
+const Tick = ({ about, way, isOn, isFixed = false, onChange }: TickProps) => (
   <label className={classes['tick']}>
     <input
       type="checkbox"
-      aria-label={label}
+      aria-label={`${about}: ${way}`}
       checked={isOn}
       disabled={isFixed}
-      onChange={(event) => onChange?.(event.target.checked)}
+      onChange={(event) => onChange(event.target.checked)}
     />
+    {way}
   </label>
 );
 
-const SoundTick = ({ event, label }: { event: SoundEvent; label: string }) => (
-  <Tick label={label} isOn={useSound(event)} onChange={(isOn) => switchSound(event, isOn)} />
-);
-
-const None = () => {
+/** The sounds of a line are switched together. */
+const SoundTick = ({ about, sounds }: Pick<TickProps, 'about'> & Required<Pick<Line, 'sounds'>>) => {
   const t = useNotifyMessages();
   return (
-    <>
-      <span aria-hidden="true">-</span>
-      <span className="visually-hidden">{t('notify.notOffered')}</span>
-    </>
+    <Tick
+      about={about}
+      way={t('notify.sound')}
+      isOn={useSound(sounds[0])}
+      onChange={(isOn) => {
+        for (const sound of sounds) switchSound(sound, isOn);
+      }}
+    />
   );
 };

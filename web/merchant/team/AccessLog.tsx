@@ -19,7 +19,7 @@ export const AccessLog = () => {
       { key: 'viewed', label: t('team.log.viewed'), cell: ({ viewed }) => t(`team.log.kinds.${viewed}`) },
     ],
     failed: t('team.log.failed'),
-    empty: { icon: 'eye', title: t('team.log.none') },
+    empty: { icon: 'eye', title: t('team.log.none'), isLine: true },
   });
   return (
     <ListSection of={list} title={t('team.log.title')}>

@@ -4,7 +4,6 @@ import { endAccountant, type MerchantAccountant } from '#contract/team/invitatio
 import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
 import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
@@ -24,13 +23,7 @@ export const Accountants = () => {
         query={useAccountants()}
         failed={t('team.accountants.failed')}
         rowKey={({ userId }) => userId}
-        empty={
-          <EmptyState
-            icon="person"
-            title={t('team.accountants.none')}
-            hint={t('team.accountants.noneHint')}
-          />
-        }
+        empty={<p className={classes['soft']}>{t('team.accountants.none')}</p>}
         columns={[
           {
             key: 'name',

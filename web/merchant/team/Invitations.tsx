@@ -5,7 +5,6 @@ import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import type { Column } from '../../shared/list/DataTable.tsx';
-import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { Chip } from '../../shared/StatusChip.tsx';
 import type { Tone } from '../../shared/status-tone.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
@@ -34,13 +33,7 @@ export const Invitations = () => {
         query={useInvitations()}
         failed={t('team.invitations.failed')}
         rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            icon="person"
-            title={t('team.invitations.none')}
-            hint={t('team.invitations.noneHint')}
-          />
-        }
+        empty={<p className={classes['soft']}>{t('team.invitations.none')}</p>}
         columns={useColumns(setWithdrawing)}
       />
       {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}

@@ -21,11 +21,13 @@ export const Members = () => {
   const t = useTeamMessages();
   const [changing, setChanging] = useState<TeamMember>();
   const [removing, setRemoving] = useState<TeamMember>();
+  const query = useMembers();
+  const owners = (query.data ?? []).filter(({ role }) => role === 'OWNER').length;
   return (
     <>
       <TeamTable
         title={t('team.members.title')}
-        query={useMembers()}
+        query={query}
         failed={t('team.members.failed')}
         rowKey={({ userId }) => userId}
         empty={null}
@@ -44,6 +46,7 @@ export const Members = () => {
             cell: (member) => (
               <Actions
                 member={member}
+                isOnlyOwner={member.role === 'OWNER' && owners === 1}
                 onChange={() => setChanging(member)}
                 onRemove={() => setRemoving(member)}
               />
@@ -88,9 +91,10 @@ const Role = ({ member: { role, refundLimit } }: MemberProps) => {
 
 const Actions = ({
   member,
+  isOnlyOwner,
   onChange,
   onRemove,
-}: MemberProps & Readonly<{ onChange: () => void; onRemove: () => void }>) => {
+}: MemberProps & Readonly<{ isOnlyOwner: boolean; onChange: () => void; onRemove: () => void }>) => {
   const t = useTeamMessages();
   const name = personNameOf(member);
   return (
@@ -99,7 +103,8 @@ const Actions = ({
         {t('team.members.change')}
       </Button>
       {member.isCaller ? (
-        <LeaveTeam size="small" />
+        // Without an owner a business could invite no other one.
+        !isOnlyOwner && <LeaveTeam size="small" />
       ) : (
         <Button
           size="small"

@@ -14,7 +14,11 @@ export const MerchantSwitcher = ({ name }: { name: string }) => (
 
 const Switcher = ({ name }: { name: string }) => {
   const { data: merchants = [] } = useOwnMerchants();
-  return merchants.length < 2 ? <strong>{name}</strong> : <Choice name={name} merchants={merchants} />;
+  return merchants.length < 2 ? (
+    <strong title={name}>{name}</strong>
+  ) : (
+    <Choice name={name} merchants={merchants} />
+  );
 };
 
 const Choice = ({ name, merchants }: { name: string; merchants: readonly OwnMembership[] }) => {

@@ -12,7 +12,7 @@ import classes from './PublicPage.module.css';
 /** Quiet zone in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Address and QR code of the page with copy, share and poster; while it is off, only that. */
+/** Address of the page, with QR code, copy, share and poster while it is on. */
 export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
   const t = useSettingsMessages();
   const { base } = usePortal();
@@ -20,6 +20,14 @@ export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
   const title = merchant?.businessName ?? '';
   // Sharing that is dismissed rejects; that is not an error.
   const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  if (!isOn) {
+    return (
+      <Panel title={t('settings.public.address')}>
+        <p className={classes['url']}>{url}</p>
+        <p className={classes['soft']}>{t('settings.public.isOff')}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={t('settings.public.address')}>
       <div className={classes['address']}>
@@ -35,13 +43,7 @@ export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
         <div className={classes['about']}>
           <p className={classes['url']}>{url}</p>
           <p className={classes['soft']}>
-            {t(
-              !isOn
-                ? 'settings.public.isOff'
-                : merchant?.status === 'ACTIVE'
-                  ? 'settings.public.isOn'
-                  : 'settings.public.waits',
-            )}
+            {t(merchant?.status === 'ACTIVE' ? 'settings.public.isOn' : 'settings.public.waits')}
           </p>
           <div className={classes['row']}>
             <CopyButton text={url} label={t('settings.public.address')} />
@@ -50,16 +52,12 @@ export const AddressPanel = ({ page: { url, isOn } }: { page: PublicPage }) => {
                 {t('settings.public.share')}
               </Button>
             )}
-            {isOn && (
-              <a className={buttonClass({ size: 'small' })} href={url} target="_blank" rel="noreferrer">
-                {t('settings.public.open')}
-              </a>
-            )}
-            {isOn && (
-              <ButtonLink size="small" to={`${base}/settings/public-page/poster`}>
-                {t('settings.public.poster')}
-              </ButtonLink>
-            )}
+            <a className={buttonClass({ size: 'small' })} href={url} target="_blank" rel="noreferrer">
+              {t('settings.public.open')}
+            </a>
+            <ButtonLink size="small" to={`${base}/settings/public-page/poster`}>
+              {t('settings.public.poster')}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -45,8 +45,7 @@ export const en = {
     },
     invitations: {
       title: 'Invitations',
-      none: 'No invitations yet',
-      noneHint: 'Invite colleagues or your accountant. What you have sent appears here.',
+      none: 'No invitations yet.',
       email: term.email,
       as: 'As',
       state: term.status,
@@ -70,8 +69,7 @@ export const en = {
     },
     accountants: {
       title: 'Accountants',
-      none: 'No accountant has access',
-      noneHint: 'Your accountant sees payments and documents without you sending files every month.',
+      none: 'None yet. An invited accountant sees payments and documents without you sending files.',
       since: 'With access since',
       failed: 'Failed to load the accountants',
       end: 'End access',
