@@ -9,6 +9,7 @@ import { ListPlaceContext } from '../../shared/list/list-place.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type ListDefinition } from '../kit/lists/list-definition.ts';
+import { KeptPlace } from '../kit/lists/KeptPlace.tsx';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
@@ -17,7 +18,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { LinkRowActions } from './LinkRowActions.tsx';
-import { NewLinkSwitch, useIsNewLinkShown } from './NewLink.tsx';
+import { NewLinkPanel, NewLinkSwitch, useIsNewLinkShown } from './NewLink.tsx';
 import { QrDialog } from './QrDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useLinkFields } from './use-link-fields.tsx';
@@ -49,7 +50,11 @@ const Screen = () => {
   return (
     <>
       <ListScreen of={useList(useLinkList(actions))} action={mayCreate && <NewLinkSwitch />}>
-        {!isNarrow && isFormShown && mayCreate && <CreateLink />}
+        {isFormShown && mayCreate && (
+          <KeptPlace isShown={!isNarrow} instead={<NewLinkPanel />}>
+            <CreateLink />
+          </KeptPlace>
+        )}
       </ListScreen>
       {shown?.as === 'qr' && <QrDialog link={shown.link} onClose={close} />}
       {shown?.as === 'share' && <ShareDialog link={shown.link} onClose={close} />}

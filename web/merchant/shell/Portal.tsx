@@ -104,7 +104,7 @@ const MerchantName = () => {
   const { data: merchant } = useMerchant();
   const { data: account } = useAccount();
   if (merchant === undefined) return null;
-  const name = <strong>{merchant.businessName}</strong>;
+  const name = <strong title={merchant.businessName}>{merchant.businessName}</strong>;
   if (account?.isViewing === true) return name;
   return (
     <Suspense fallback={name}>

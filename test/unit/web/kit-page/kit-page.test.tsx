@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'merchant/kit/lists/FilterChoices.tsx',
     'merchant/kit/lists/FilterDialog.tsx',
     'merchant/kit/lists/FilterLine.tsx',
+    'merchant/kit/lists/KeptPlace.tsx',
     'merchant/kit/lists/ListRows.tsx',
     'merchant/kit/lists/ListTitle.tsx',
     'merchant/kit/lists/Paged.tsx',

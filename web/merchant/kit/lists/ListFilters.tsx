@@ -54,10 +54,12 @@ export const ListFilters = (props: ListFiltersProps) => {
   const t = useListMessages();
   const isCompact = useIsCompact();
   const count = Object.keys(list.filters).filter((name) => !besides.has(name)).length;
-  const [isOpen, setOpen] = useState(!isCompact && (count > 0 || props.isOpen === true));
-  const open = (isOpened: boolean): void => {
-    setOpen(isOpened);
-    if (!isCompact) props.onOpen?.(isOpened);
+  const [isLineOpen, setLineOpen] = useState(count > 0 || props.isOpen === true);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const press = (): void => {
+    if (isCompact) return setDialogOpen(true);
+    setLineOpen(!isLineOpen);
+    props.onOpen?.(!isLineOpen);
   };
   const inner = {
     ...props,
@@ -75,8 +77,8 @@ export const ListFilters = (props: ListFiltersProps) => {
         )}
         {(choices.length > 0 || hasRanges) && (
           <Button
-            {...(isCompact ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}
-            onClick={() => open(!isOpen)}
+            {...(isCompact ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isLineOpen })}
+            onClick={press}
           >
             <Icon name="filter" size={18} />
             {count === 0 ? t('shared.list.filters') : t('shared.list.filtersChosen', { count })}
@@ -84,9 +86,14 @@ export const ListFilters = (props: ListFiltersProps) => {
         )}
         {!isCompact && <ClearFilters list={list} changeList={changeList} isIcon />}
       </div>
-      {isOpen && (
-        <Suspense fallback={isCompact ? null : <div className={classes['waiting']} />}>
-          {isCompact ? <FilterDialog {...inner} onClose={() => open(false)} /> : <FilterLine {...inner} />}
+      {isLineOpen && !isCompact && (
+        <Suspense fallback={<div className={classes['waiting']} />}>
+          <FilterLine {...inner} />
+        </Suspense>
+      )}
+      {isDialogOpen && (
+        <Suspense fallback={null}>
+          <FilterDialog {...inner} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -43,7 +43,8 @@ const keyOf = (record: unknown): number | string => (record as { id: number | st
 
 const Nothing = <E extends Endpoint>({ of: { list, changeList, definition } }: { of: List<E> }) => {
   const t = useListMessages();
-  const { action, noMatch = t('shared.list.noMatch'), ...empty } = definition.empty;
+  const { action, isLine = false, noMatch = t('shared.list.noMatch'), ...empty } = definition.empty;
+  if (isLine) return <p>{empty.title}</p>;
   return Object.keys(list.filters).length > 0 ? (
     <EmptyState icon="search" title={noMatch}>
       <Button onClick={() => changeList({ filters: {} })}>{t('shared.list.clear')}</Button>

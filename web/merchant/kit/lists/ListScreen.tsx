@@ -55,9 +55,12 @@ const Head = <E extends Endpoint>({ of, action, lastAction, notInDemo = [] }: Li
   const holds = useRights();
   const isCompact = useIsCompact();
   const { label, title = label, statuses, subtitle, keepsSubtitle, export: exported } = of.definition;
+  // A longer list has them with its filters.
+  const hasColumns =
+    of.length === 'short' && of.query.data?.total !== 0 && statuses !== undefined && !isCompact;
   return (
     <ListTitle {...{ title, subtitle, keepsSubtitle }}>
-      {of.length === 'short' && statuses !== undefined && !isCompact && <Columns of={of} />}
+      {hasColumns && <Columns of={of} />}
       {action}
       {exported !== undefined && isDemo && (
         <DisabledInDemo labels={[...notInDemo, t('merchant.demo.export')]} />

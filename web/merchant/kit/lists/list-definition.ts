@@ -64,6 +64,8 @@ export interface ListDefinition<E extends Endpoint> {
     title: string;
     hint?: string;
     action?: ReactNode;
+    /** One line: a list that is empty for most. */
+    isLine?: true;
     /** Instead of the title when the filters choose nothing. */
     noMatch?: string;
   }>;
