@@ -206,8 +206,10 @@ describe.each(rows)('a team and its accountant, language %s', (language, viewpor
     accepted(await api.post(`/merchants/${owner.id}/questions`, { question }));
 
     await moveTo(page, '/merchant/payments');
-    const menu = page.getByRole('navigation', { name: messages.merchant.nav.label });
-    const reports = menu.getByRole('link', { name: messages.merchant.nav.reports });
+    if (atOwner.isOnPhone) await openMenu(atOwner);
+    const menu = atOwner.isOnPhone ? page.getByRole('dialog') : page;
+    const places = menu.getByRole('navigation', { name: messages.merchant.nav.label });
+    const reports = places.getByRole('link', { name: messages.merchant.nav.reports });
     await reports.getByText('1', { exact: true }).waitFor();
     await settled(page);
     await atOwner.checkScreen('open question');

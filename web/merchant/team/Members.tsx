@@ -7,6 +7,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog.tsx';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
 import { useTeamMessages } from './messages/team-messages.ts';
 import { EmailRefused } from './EmailRefused.tsx';
@@ -64,11 +65,15 @@ type MemberProps = Readonly<{ member: TeamMember }>;
 
 const Name = ({ member }: MemberProps) => {
   const t = useTeamMessages();
+  const { data: merchant } = useMerchant();
+  // Who registered a business has its name; a person is known by the address then.
+  const isNamed = member.firstName !== merchant?.businessName || member.lastName !== '';
+  const email = withReadableEmails(member.email);
   return (
     <>
-      <strong>{personNameOf(member)}</strong>
+      <strong>{isNamed ? personNameOf(member) : email}</strong>
       {member.isCaller && <span className={classes['mark']}> ({t('team.members.you')})</span>}
-      <span className={classes['soft']}>{withReadableEmails(member.email)}</span>
+      {isNamed && <span className={classes['soft']}>{email}</span>}
       <EmailRefused of={member} />
     </>
   );

@@ -9,6 +9,16 @@ interface AreaLinkProps {
   readonly onChoose?: () => void;
 }
 
+/** The number of what waits; nothing for 0. */
+export const WaitingCount = ({ waiting }: Pick<AreaPage, 'waiting'>) =>
+  waiting !== undefined &&
+  waiting.count > 0 && (
+    <b className={classes['waiting']} title={waiting.text}>
+      <span aria-hidden="true">{waiting.count}</span>
+      <span className="visually-hidden">{waiting.text}</span>
+    </b>
+  );
+
 /** An entry of a navigation, with the number of what waits there. */
 export const AreaLink = ({ page, className, onChoose }: AreaLinkProps) => {
   const { to, icon, label, waiting } = page;
@@ -22,12 +32,7 @@ export const AreaLink = ({ page, className, onChoose }: AreaLinkProps) => {
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>{label}</span>
-      {waiting !== undefined && waiting.count > 0 && (
-        <b className={classes['waiting']} title={waiting.text}>
-          <span aria-hidden="true">{waiting.count}</span>
-          <span className="visually-hidden">{waiting.text}</span>
-        </b>
-      )}
+      <WaitingCount waiting={waiting} />
     </Link>
   );
 };

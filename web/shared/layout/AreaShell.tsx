@@ -74,7 +74,14 @@ export const AreaShell = ({ search, tools, tabs, tabNames, children, ...area }: 
           {children}
         </main>
       </div>
-      <BottomBar tabs={tabs} {...tabNames} onMore={() => setDrawerOpen(true)} />
+      <BottomBar
+        tabs={tabs}
+        {...tabNames}
+        waiting={
+          area.pages.find(({ to, waiting }) => waiting?.count && !tabs.some((tab) => tab.to === to))?.waiting
+        }
+        onMore={() => setDrawerOpen(true)}
+      />
       {drawerOpen && (
         <Drawer label={t('shared.menu')} onClose={() => setDrawerOpen(false)}>
           {navigation}

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import { AreaLink } from './AreaLink.tsx';
+import { AreaLink, WaitingCount } from './AreaLink.tsx';
 import type { AreaPage } from './area-page.ts';
 import classes from './BottomBar.module.css';
 
@@ -8,6 +8,8 @@ interface BottomBarProps {
   readonly label: string;
   /** The label of the last entry, which opens the menu with all pages. */
   readonly more: string;
+  /** What waits at pages that are in the menu only. */
+  readonly waiting: AreaPage['waiting'];
   readonly onMore: () => void;
 }
 
@@ -15,7 +17,7 @@ interface BottomBarProps {
  * The main pages at the bottom of a phone's screen, within reach of the thumb, and the only way to the menu; the page with
  * a plus stands out.
  */
-export const BottomBar = ({ tabs, label, more, onMore }: BottomBarProps) => (
+export const BottomBar = ({ tabs, label, more, waiting, onMore }: BottomBarProps) => (
   <nav className={classes['bar']} aria-label={label}>
     {tabs.map((page) => (
       <AreaLink key={page.to} page={page} className={page.icon === 'plus' ? classes['add'] : undefined} />
@@ -23,6 +25,7 @@ export const BottomBar = ({ tabs, label, more, onMore }: BottomBarProps) => (
     <button type="button" onClick={onMore}>
       <Icon name="menu" />
       <span>{more}</span>
+      <WaitingCount waiting={waiting} />
     </button>
   </nav>
 );

@@ -104,7 +104,7 @@ export const en: LegalDocument = {
           lists:
             'the view of the lists in the back office – page, filters, columns and saved searches; until you sign out or delete them;',
           portalLists:
-            'the chosen columns and saved views of the lists in the portal, with the names and searches you entered; until you delete them;',
+            'the chosen columns and saved views of the lists in the portal, with the names and searches you entered, whether their filters are open and whether a list is long; until you delete them;',
           offline:
             'the page that the portal shows without a connection; it contains no data of yours; until you delete it;',
           unanswered:

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Invitation } from '#contract/team/invitations.ts';
 import type { TeamMember } from '#contract/team/team.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
-import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { sampleData, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
+import { sampleMerchant } from '#web/demo/sample-merchant.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/team/messages/en.ts';
 import { TeamPage } from '#web/merchant/team/TeamPage.tsx';
@@ -183,4 +184,22 @@ test('the access log asks the server for the page of the URL', async () => {
   expect(api.asked('GET /merchants/me/access-log')[0]?.path).toBe(
     '/merchants/me/access-log?page=1&size=10&sortBy=id&sortDir=desc',
   );
+});
+
+test.each([
+  [[owner], 0],
+  [[owner, { ...manager, role: 'OWNER' as const }], 1],
+])('only an owner beside another one may leave the team: %#', async (members, buttons) => {
+  api.on('GET /merchants/me/team', answers.ok(members));
+  const { findByText, queryAllByRole } = show();
+  await findByText('Мария Георгиева');
+  expect(queryAllByRole('button', { name: texts.leave.action })).toHaveLength(buttons);
+});
+
+test('an owner whose name is that of the business is known by the address', async () => {
+  const { businessName } = sampleMerchant(sampleData);
+  api.on('GET /merchants/me/team', answers.ok([{ ...owner, firstName: businessName, lastName: '' }]));
+  const { findByText, queryByText } = show();
+  await findByText('maria@example.bg');
+  await waitFor(() => expect(queryByText(businessName)).toBeNull());
 });
