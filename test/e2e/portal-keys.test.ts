@@ -46,6 +46,10 @@ describe.each(
       }
     });
     await heading(payments.title);
+    // A filter in the address shows the search of a short list.
+    await moveTo(page, '/merchant/payments?status=PENDING');
+    await heading(payments.title);
+    await page.getByRole('searchbox').waitFor();
     await keyboard.press('/');
     const listSearch = page.getByRole('searchbox').first();
     await expect.poll(() => listSearch.evaluate((box) => box === document.activeElement)).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { formatMoney } from '#web/shared/format/format-money.ts';
+import { insertCancelledPayments } from '#test/support/insert-rows.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
@@ -38,30 +38,32 @@ it('on a desktop the list of payments has tabs, arrows, columns and views, and o
   const visitor = await plateno.sameVisitor('bg', desktop);
   const { page, messages } = visitor;
   const { lists, shared } = messages;
+  await insertCancelledPayments(plateno.database, merchant.id, 10);
   const { payments } = messages.merchant;
   await goOnSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/payments');
   const tab = (label: string, count: number) =>
     page.getByRole('group', { name: lists.status }).getByRole('button', { name: `${label} ${count}` });
 
-  await tab(lists.allTab, 2).waitFor();
+  await tab(lists.allTab, 12).waitFor();
   await tab(lists.tabs.payment.SUCCEEDED, 1).click();
   await page.waitForURL(/status=SUCCEEDED/);
   await recordIn(visitor, payments.title, 'Иван Петров').waitFor({ state: 'detached' });
   await tab(lists.tabs.payment.PENDING, 1).waitFor();
 
+  await button(page, shared.list.filters).click();
   await field(page, shared.list.period).selectOption('thisMonth');
   await page.waitForURL(/from=/);
   await button(page, lists.period.previous).click();
   await page.getByText(shared.list.noMatch).waitFor();
   await tab(lists.allTab, 0).waitFor();
   await button(page, lists.period.next).click();
-  await tab(lists.allTab, 2).waitFor();
+  await tab(lists.allTab, 12).waitFor();
 
   await button(page, lists.views.title).click();
   await field(page, lists.views.name).fill('Платени този месец');
   await button(page, lists.views.save).click();
   await button(page, shared.list.clear).click();
-  await tab(lists.allTab, 2).and(page.locator('[aria-pressed="true"]')).waitFor();
+  await tab(lists.allTab, 12).and(page.locator('[aria-pressed="true"]')).waitFor();
   await button(page, lists.views.title).click();
   await button(page, 'Платени този месец').click();
   await page.waitForURL(/status=SUCCEEDED.*from=|from=.*status=SUCCEEDED/);
@@ -147,7 +149,6 @@ it('on a phone the first record begins in the first screen, and only a link that
   await moveTo(page, '/merchant/links');
   const payable = recordIn(visitor, links.list, 'Иван Петров');
   await payable.waitFor();
-  await page.getByText(formatMoney(120, 'EUR', 'bg')).waitFor();
   expect(await payable.getByRole('button').count()).toBe(3);
   for (const dead of ['Кифла', 'Медена пита'])
     expect(await recordIn(visitor, links.list, dead).getByRole('button').count()).toBe(0);
@@ -158,8 +159,6 @@ it('on a phone the first record begins in the first screen, and only a link that
 
   await moveTo(page, '/merchant/invoices');
   await recordIn(visitor, messages.merchant.invoices.title, 'Мария Георгиева').waitFor();
-  const total = page.locator('dl > div').filter({ hasText: messages.lists.invoiceSum });
-  await total.getByText(formatMoney(35, 'EUR', 'bg')).waitFor();
   await moveTo(page, '/merchant/invoices?search=нищо');
   await button(page, messages.shared.list.clear).click();
   await recordIn(visitor, messages.merchant.invoices.title, 'Мария Георгиева').waitFor();

@@ -96,6 +96,20 @@ export const insertPayment = async (
   return { ...payment, paymentId: row!.id };
 };
 
+/** CANCELLED payments of one euro, which neither the ledger nor the provider knows: rows of a list. */
+export const insertCancelledPayments = (
+  database: Database,
+  merchantId: number,
+  count: number,
+): Promise<unknown> =>
+  database.rows(
+    `insert into payments (merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, eur_rate,
+       eur_amount_minor, status, language, provider, order_number, created_at, updated_at)
+     select :merchantId, 100, 'EUR', 100, 'EUR', 1, 100, 'CANCELLED', 'bg', 'stripe', 1000 + n, at, at
+     from generate_series(1, :count::int) n, lateral (select now() - n * interval '1 minute' as at)`,
+    { merchantId, count },
+  );
+
 /** A SUCCEEDED refund. @returns its id */
 export const insertRefund = async (
   database: Database,

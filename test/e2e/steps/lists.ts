@@ -10,11 +10,13 @@ export const recordIn = ({ page }: Pick<Visitor, 'page'>, list: string, text: st
     .or(page.getByRole('list', { name: list, exact: true }).getByRole('listitem'))
     .filter({ hasText: text });
 
-/** On a phone all filters are in a dialog, else those by day and amount below a button. */
+/** On a phone all filters are in a dialog, else in a line, which those of the address open, by day and amount below a button. */
 export const openFilters = async ({ page, isOnPhone, messages }: Visitor): Promise<void> => {
   const bar = page.getByRole('search', { name: messages.shared.list.filters });
-  if (isOnPhone) await bar.locator('[aria-haspopup="dialog"]').click();
-  else await button(bar, messages.lists.more).click();
+  if (isOnPhone) return bar.locator('[aria-haspopup="dialog"]').click();
+  const line = bar.getByRole('button', { name: messages.shared.list.filters });
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  await button(bar, messages.lists.more).click();
 };
 
 export const closeFilters = async ({ page, isOnPhone, messages }: Visitor): Promise<void> => {
