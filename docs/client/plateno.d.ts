@@ -69,7 +69,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One customer.
+     * One customer with what it bought and owes.
      * @description For an API key with the scope `customers:read`.
      */
     get: operations["getCustomers/Id"];
@@ -193,7 +193,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The customers of the caller’s merchant; a search finds letters of the name, EIK, VAT number or e-mail.
+     * The customers of the caller’s merchant with what they bought and owe; a search finds letters of the name, EIK, VAT number or e-mail.
      * @description For MERCHANT. For an API key with the scope `customers:read`.
      */
     get: operations["getCustomersMe"];
@@ -3457,14 +3457,22 @@ export interface operations {
             kind: "COMPANY" | "PERSON";
             /** @enum {string} */
             language: "bg" | "en";
+            /** @description The day of its newest valid invoice; null before the first. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            lastPurchaseOn: string | null;
             merchantId: number;
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description The part of `unpaid` whose invoices are overdue. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            overdue: number | null;
             /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
+            /** @description What was paid in this calendar year in Sofia, in EUR, as in the report by customer; refunds are not deducted. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            turnover: number | null;
+            /** @description What is open of its invoices, in EUR. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            unpaid: number | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
               checkedAt: string;
@@ -4052,11 +4060,13 @@ export interface operations {
         /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
         sort?: string;
         /** @description For example `createdAt`. */
-        sortBy?: "id" | "name" | "createdAt";
+        sortBy?: "id" | "name" | "createdAt" | "turnover" | "unpaid" | "lastPurchaseOn";
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         /** @description IN_USE by default. For example `IN_USE`. */
         state?: "IN_USE" | "ARCHIVED" | "ALL";
+        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue. For example `OWING`. */
+        status?: "OWING" | "OVERDUE";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -4103,14 +4113,22 @@ export interface operations {
             kind: "COMPANY" | "PERSON";
             /** @enum {string} */
             language: "bg" | "en";
+            /** @description The day of its newest valid invoice; null before the first. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            lastPurchaseOn: string | null;
             merchantId: number;
             name: string;
             /** @description Seen by the merchant alone. */
             note: string | null;
+            /** @description The part of `unpaid` whose invoices are overdue. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            overdue: number | null;
             /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
             phone: string | null;
             /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
             taxId: string | null;
+            /** @description What was paid in this calendar year in Sofia, in EUR, as in the report by customer; refunds are not deducted. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            turnover: number | null;
+            /** @description What is open of its invoices, in EUR. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+            unpaid: number | null;
             /** @description The latest check of the VAT number at the Commission; null before the first. */
             vatCheck: {
               checkedAt: string;
@@ -4142,14 +4160,22 @@ export interface operations {
               kind: "COMPANY" | "PERSON";
               /** @enum {string} */
               language: "bg" | "en";
+              /** @description The day of its newest valid invoice; null before the first. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+              lastPurchaseOn: string | null;
               merchantId: number;
               name: string;
               /** @description Seen by the merchant alone. */
               note: string | null;
+              /** @description The part of `unpaid` whose invoices are overdue. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+              overdue: number | null;
               /** @description One phone number or several, between commas; without a country code they are of the country of the customer. */
               phone: string | null;
               /** @description EIK, or the ten digits of a person in BULSTAT; else the identifier of another country. */
               taxId: string | null;
+              /** @description What was paid in this calendar year in Sofia, in EUR, as in the report by customer; refunds are not deducted. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+              turnover: number | null;
+              /** @description What is open of its invoices, in EUR. Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`. */
+              unpaid: number | null;
               /** @description The latest check of the VAT number at the Commission; null before the first. */
               vatCheck: {
                 checkedAt: string;
@@ -4302,6 +4328,8 @@ export interface operations {
         search?: string;
         /** @description IN_USE by default. For example `IN_USE`. */
         state?: "IN_USE" | "ARCHIVED" | "ALL";
+        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue. For example `OWING`. */
+        status?: "OWING" | "OVERDUE";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */

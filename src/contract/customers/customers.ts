@@ -3,12 +3,14 @@ import { countries, readCountry } from '#kernel/countries.ts';
 import { optionalVatNumber } from '../buyer.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  date,
   id,
   idParams,
   instant,
   integer,
   language,
   merchantId,
+  money,
   nullableText,
   optionalEmail,
   optionalPlainText,
@@ -70,10 +72,45 @@ export const customer = z.object({
 
 export type Customer = z.infer<typeof customer>;
 
+const seen =
+  'Also null for a CASHIER, who sees only the own sales of today, and for a key without `payments:read` and `invoices:read`.';
+
+/** A customer with what it bought, in EUR. */
+const customerWithMoney = customer.extend({
+  turnover: money.nullable().meta({
+    description: `What was paid in this calendar year in Sofia, in EUR, as in the report by customer; refunds are not deducted. ${seen}`,
+    examples: [1_250.4],
+  }),
+  unpaid: money.nullable().meta({
+    description: `What is open of its invoices, in EUR. ${seen}`,
+    examples: [320],
+  }),
+  overdue: money.nullable().meta({
+    description: `The part of \`unpaid\` whose invoices are overdue. ${seen}`,
+    examples: [120],
+  }),
+  lastPurchaseOn: date.nullable().meta({
+    description: `The day of its newest valid invoice; null before the first. ${seen}`,
+    examples: ['2026-11-20'],
+  }),
+});
+export type CustomerWithMoney = z.infer<typeof customerWithMoney>;
+
 /** Values of `sortBy` in lists of customers. */
 const customerSortFields = ['id', 'name', 'createdAt'] as const;
+const moneySortFields = [...customerSortFields, 'turnover', 'unpaid', 'lastPurchaseOn'] as const;
 
 const filters = { search: search.optional(), ids, state: recordState.optional() };
+const moneyFilters = {
+  ...filters,
+  status: z
+    .enum(['OWING', 'OVERDUE'])
+    .optional()
+    .meta({
+      description: 'OWING: an invoice is not paid. OVERDUE: such an invoice is overdue.',
+      examples: ['OWING'],
+    }),
+};
 
 export const listOwnCustomers = endpoint({
   method: 'GET',
@@ -82,9 +119,9 @@ export const listOwnCustomers = endpoint({
   right: 'SEE',
   scope: 'customers:read',
   summary:
-    'The customers of the caller’s merchant; a search finds letters of the name, EIK, VAT number or e-mail.',
-  query: listQuery(customerSortFields, filters),
-  response: listOf(customer),
+    'The customers of the caller’s merchant with what they bought and owe; a search finds letters of the name, EIK, VAT number or e-mail.',
+  query: listQuery(moneySortFields, moneyFilters),
+  response: listOf(customerWithMoney),
 });
 
 export const listCustomers = endpoint({
@@ -113,9 +150,9 @@ export const getCustomer = endpoint({
   path: '/customers/:id',
   access: 'signed-in',
   scope: 'customers:read',
-  summary: 'One customer.',
+  summary: 'One customer with what it bought and owes.',
   params: idParams,
-  response: customer,
+  response: customerWithMoney,
 });
 
 export const changeCustomer = endpoint({
@@ -176,7 +213,7 @@ export const exportCustomers = endpoint({
   scope: 'exports:read',
   summary: 'The customers of the caller’s merchant as CSV or Excel; six files a minute.',
   produces: exportTypes,
-  query: z.strictObject({ format: exportFormat, ...filters }),
+  query: z.strictObject({ format: exportFormat, ...moneyFilters }),
   response: z.instanceof(Uint8Array),
 });
 

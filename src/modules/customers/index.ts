@@ -1,3 +1,14 @@
+export { presentCustomer } from './adapters/http/present-records.ts';
+export { exportRecords, type BesideExport } from './adapters/postgres/export-records.ts';
+export {
+  getCustomer,
+  listCustomers,
+  type BesideCustomers,
+  type CustomerReads,
+  type CustomerSort,
+} from './adapters/postgres/read-customers.ts';
+export type { RecordFilters } from './adapters/postgres/record-filters.ts';
+export type { CustomerRecord } from './domain/customer.ts';
 export { CustomerDirectory } from './application/customer-directory.ts';
 export { AcceptProposal } from './application/accept-proposal.ts';
 export { CreateItem } from './application/create-item.ts';

@@ -1,3 +1,5 @@
+export { isLate } from './adapters/postgres/invoice-conditions.ts';
+export { openSum } from './adapters/postgres/open-sum.ts';
 export { AnchorFile } from './adapters/files/anchor-file.ts';
 export { firstSentReceipt, type SentReceipt } from './adapters/postgres/first-sent-receipt.ts';
 export { ExportInvoices } from './adapters/postgres/export-invoices.ts';

@@ -2,11 +2,12 @@ import { Clock } from '#kernel/clock.ts';
 import { jobHandler, Jobs, jobType } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Messages } from '#kernel/messages.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { defineModule, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
+import { customerMoneyRoutes } from './adapters/http/customers.routes.ts';
 import { reportRoutes } from './adapters/http/reports.routes.ts';
 import { sqlReportReads } from './adapters/postgres/sql-report-reads.ts';
 import { ReportLimits } from './application/report-limits.ts';
@@ -25,6 +26,7 @@ export const reportsModule = defineModule({
     clock: Clock,
     config: Config,
     counts: RateLimits,
+    dataViews: DataViews,
     database: DatabaseToken,
     directory: MerchantDirectory,
     exports: ListExports,
@@ -38,7 +40,7 @@ export const reportsModule = defineModule({
     const sendMonthlyReport = useCase(SendMonthlyReport, deps);
     return {
       api: {},
-      routes: reportRoutes(deps),
+      routes: [...reportRoutes(deps), ...customerMoneyRoutes({ ...deps, merchants: given.directory })],
       jobs: [
         // Three mornings: what was due while no worker ran is sent the day after, and each mail only once.
         jobHandler(sendMonthly, () => enqueueMonthlyReports(deps), '0 8 1-3 * *'),

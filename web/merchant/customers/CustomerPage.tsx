@@ -12,6 +12,7 @@ import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerVatCheck, isCheckable } from './CustomerVatCheck.tsx';
+import { CustomerMoney } from './CustomerMoney.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { Statement } from './Statement.tsx';
@@ -44,6 +45,7 @@ const Screen = () => {
           >
             <Actions customer={customer} />
           </PageTitle>
+          <CustomerMoney of={customer} />
           <About customer={customer} />
           <Statement customerId={customer.id} />
         </>

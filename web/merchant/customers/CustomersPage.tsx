@@ -4,11 +4,15 @@ import {
   exportCustomers,
   importCustomers,
   listOwnCustomers,
-  type Customer,
+  type CustomerWithMoney,
 } from '#contract/customers/customers.ts';
+import { formatDate } from '../../shared/format/format-date.ts';
+import { joined } from '../../shared/format/joined.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
+import { choicesOf } from '../../shared/list/status-tabs.ts';
+import { Chip } from '../../shared/StatusChip.tsx';
 import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { Person } from '../kit/lists/Person.tsx';
@@ -18,9 +22,12 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
+import { CustomerOrder } from './CustomerOrder.tsx';
+import classes from './Customers.module.css';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Proposals } from './Proposals.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
+import { useCustomerMoney, useSeesMoney } from './use-customer-money.ts';
 import { customerKeys } from './use-customers.ts';
 import { useStateFilter } from './use-state-filter.ts';
 
@@ -38,11 +45,13 @@ const Screen = () => {
   const [shown, setShown] = useState<'add' | 'import'>();
   const { isNarrow } = use(ListPlaceContext);
   const mayChange = useRights()('WRITE_DOCUMENTS');
+  const seesMoney = useSeesMoney();
+  const list = useList(useCustomerList());
   const close = (): void => setShown(undefined);
   return (
     <>
       <ListScreen
-        of={useList(useCustomerList())}
+        of={list}
         action={
           mayChange && (
             <Button variant="primary" onClick={() => setShown('add')}>
@@ -54,7 +63,9 @@ const Screen = () => {
         lastAction={
           mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>
         }
-      />
+      >
+        {seesMoney && <CustomerOrder of={list} />}
+      </ListScreen>
       {mayChange && !isNarrow && <Proposals />}
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
@@ -72,14 +83,19 @@ const Screen = () => {
 const useCustomerList = (): ListDefinition<typeof listOwnCustomers> => {
   const t = useCustomerMessages();
   const { base } = usePortal();
+  const seesMoney = useSeesMoney();
   return {
     name: 'customers',
     endpoint: listOwnCustomers,
     title: t('customer.title'),
     subtitle: t('customer.subtitle'),
     label: t('customer.list'),
-    sortBy: 'id',
-    fields: useFields(),
+    // Who owes most is first; without debts the newest.
+    sortBy: seesMoney ? 'unpaid' : 'id',
+    fields: useFields(seesMoney),
+    ...(seesMoney && {
+      statuses: choicesOf(['OWING', 'OVERDUE'], (status) => t(`customer.statuses.${status}`)),
+    }),
     to: ({ id }) => `${base}/customers/${id}`,
     hasDisc: true,
     filters: [useStateFilter()],
@@ -90,8 +106,9 @@ const useCustomerList = (): ListDefinition<typeof listOwnCustomers> => {
   };
 };
 
-const useFields = (): readonly Field<Customer>[] => {
+const useFields = (seesMoney: boolean): readonly Field<CustomerWithMoney>[] => {
   const t = useCustomerMessages();
+  const money = useMoneyFields();
   return [
     {
       key: 'name',
@@ -107,24 +124,83 @@ const useFields = (): readonly Field<Customer>[] => {
       label: t('customer.taxId'),
       whole: true,
       cell: ({ taxId, vatNumber }) => taxId ?? vatNumber ?? '-',
-      place: 'amount',
-      compact: ({ taxId }) => taxId,
     },
+    ...(seesMoney ? money : []),
     {
       key: 'email',
       label: t('customer.email'),
+      ...(seesMoney && { isOptional: true as const }),
       cell: ({ email }) => withReadableEmails(email ?? '-'),
-      place: 'when',
-      compact: ({ email, city }) => withReadableEmails(email ?? city ?? ''),
+      ...(!seesMoney && {
+        place: 'when' as const,
+        compact: ({ email, city }: CustomerWithMoney) => withReadableEmails(email ?? city ?? ''),
+      }),
     },
-    { key: 'city', label: t('customer.city'), cell: ({ city }) => city ?? '-' },
-    { key: 'contact', label: t('customer.contact'), cell: ({ contact }) => contact ?? '-' },
+    { key: 'city', label: t('customer.city'), isOptional: true, cell: ({ city }) => city ?? '-' },
+    { key: 'contact', label: t('customer.contact'), isOptional: true, cell: ({ contact }) => contact ?? '-' },
     {
       key: 'state',
       label: t('customer.state'),
       whole: true,
       cell: ({ archivedAt }) => archivedAt !== null && <ArchivedChip />,
       place: 'chip',
+      compact: ({ archivedAt, overdue }) =>
+        archivedAt === null ? <Overdue amount={overdue} /> : <ArchivedChip />,
+    },
+  ];
+};
+
+/** Marks a customer of whom something is overdue. */
+const Overdue = ({ amount }: { amount: number | null }) => {
+  const t = useCustomerMessages();
+  return (
+    amount !== null &&
+    amount > 0 && (
+      <Chip tone="error" status="OVERDUE">
+        {t('customer.overdue')}
+      </Chip>
+    )
+  );
+};
+
+const useMoneyFields = (): readonly Field<CustomerWithMoney>[] => {
+  const t = useCustomerMessages();
+  const { year, euro } = useCustomerMoney();
+  return [
+    {
+      key: 'turnover',
+      label: t('customer.turnover', { year }),
+      sortBy: 'turnover',
+      align: 'end',
+      whole: true,
+      cell: ({ turnover }) => euro(turnover),
+      place: 'when',
+      compact: ({ turnover, lastPurchaseOn }) =>
+        joined([
+          turnover ? t('customer.turnoverShort', { year, amount: euro(turnover) }) : null,
+          lastPurchaseOn === null ? t('customer.noPurchase') : formatDate(lastPurchaseOn),
+        ]),
+    },
+    {
+      key: 'unpaid',
+      label: t('customer.unpaid'),
+      sortBy: 'unpaid',
+      align: 'end',
+      whole: true,
+      cell: ({ unpaid, overdue }) => (
+        <span className={classes['owed']}>
+          <Overdue amount={overdue} /> {unpaid ? euro(unpaid) : '-'}
+        </span>
+      ),
+      place: 'amount',
+      compact: ({ unpaid }) => (unpaid ? t('customer.owes', { amount: euro(unpaid) }) : ''),
+    },
+    {
+      key: 'lastPurchaseOn',
+      label: t('customer.lastPurchase'),
+      sortBy: 'lastPurchaseOn',
+      whole: true,
+      cell: ({ lastPurchaseOn }) => formatDate(lastPurchaseOn),
     },
   ];
 };

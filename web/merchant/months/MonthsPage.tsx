@@ -41,8 +41,7 @@ const Screen = () => {
     <>
       <PageTitle
         title={capitalized(monthName(month, language))}
-        subtitle={t('months.subtitle')}
-        status={data !== undefined && <StatusBadge status={data.status} />}
+        status={<StatusBadge status={data?.status} />}
       >
         <MonthArrows month={month} />
       </PageTitle>
@@ -59,9 +58,12 @@ const Screen = () => {
 
 const tones = { RUNNING: 'info', OPEN: 'warning', CLOSED: 'success' } as const;
 
-const StatusBadge = ({ status }: Pick<MonthDetails, 'status'>) => {
+/** Keeps its place while the month loads. */
+const StatusBadge = ({ status }: { status: MonthDetails['status'] | undefined }) => {
   const t = useMonthMessages();
-  return (
+  return status === undefined ? (
+    <span className={classes['badge']} />
+  ) : (
     <Chip tone={tones[status]} status={status}>
       {t(`months.status.${status}`)}
     </Chip>

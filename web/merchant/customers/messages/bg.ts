@@ -5,7 +5,7 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 export const bg = {
   customer: {
     title: 'Клиенти',
-    subtitle: 'На кого фактурирате. Във фактура или линк намирате клиента по три букви.',
+    subtitle: 'Кой купува, за колко и кой дължи. Във фактура или линк намирате клиента по три букви.',
     list: 'Списък на клиентите',
     searchHint: 'Име, ЕИК, имейл',
     name: term.name,
@@ -18,6 +18,23 @@ export const bg = {
     city: 'Град',
     country: term.country,
     taxId: term.eik,
+    turnover: 'Оборот за {year} г.',
+    turnoverShort: '{year} г.: {amount}',
+    unpaid: 'Неплатено',
+    owes: 'Дължи {amount}',
+    overdue: 'Просрочено',
+    ofItOverdue: 'от тях просрочени {amount}',
+    lastPurchase: 'Последна покупка',
+    noPurchase: 'няма покупки',
+    statuses: { OWING: 'Дължат', OVERDUE: 'Просрочили' },
+    order: 'Подреждане',
+    orders: {
+      unpaid: 'Кой дължи най-много',
+      turnover: 'Най-голям оборот за {year} г.',
+      lastPurchaseOn: 'Последна покупка',
+      name: term.name,
+      id: 'Най-нови',
+    },
     vatNumber: 'ДДС №',
     vatCheck: {
       label: 'Проверка във VIES',

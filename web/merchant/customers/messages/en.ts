@@ -3,7 +3,8 @@ import * as term from '../../../shared/messages/terms-en.ts';
 export const en = {
   customer: {
     title: 'Customers',
-    subtitle: 'Whom you invoice. In an invoice or a link you find a customer by three letters.',
+    subtitle:
+      'Who buys, for how much, and who owes. In an invoice or a link you find a customer by three letters.',
     list: 'List of customers',
     searchHint: 'Name, number, email',
     name: term.name,
@@ -16,6 +17,23 @@ export const en = {
     city: 'City',
     country: term.country,
     taxId: term.eik,
+    turnover: 'Turnover of {year}',
+    turnoverShort: '{year}: {amount}',
+    unpaid: 'Unpaid',
+    owes: 'Owes {amount}',
+    overdue: 'Overdue',
+    ofItOverdue: '{amount} of it overdue',
+    lastPurchase: 'Last purchase',
+    noPurchase: 'no purchases',
+    statuses: { OWING: 'Owing', OVERDUE: 'Overdue' },
+    order: 'Order',
+    orders: {
+      unpaid: 'Who owes most',
+      turnover: 'Largest turnover of {year}',
+      lastPurchaseOn: 'Last purchase',
+      name: term.name,
+      id: 'Newest',
+    },
     vatNumber: 'VAT number',
     vatCheck: {
       label: 'Check in VIES',

@@ -4,7 +4,6 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   months: {
-    subtitle: 'Всичко за счетоводителя, проверено, в един файл.',
     previous: 'Предишен месец',
     next: 'Следващ месец',
     failed: 'Месецът не се зареди',

@@ -2,7 +2,6 @@ import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   months: {
-    subtitle: 'What your accountant needs, checked, in one file.',
     previous: 'Previous month',
     next: 'Next month',
     failed: 'Failed to load the month',

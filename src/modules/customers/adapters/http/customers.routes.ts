@@ -6,7 +6,6 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import { useCase } from '#platform/define-module.ts';
-import { exportDownload } from '#platform/http/export-download.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
@@ -18,20 +17,17 @@ import type { CreateCustomer } from '../../application/create-customer.ts';
 import { getStatement, type PrintStatement } from '../../application/get-statement.ts';
 import { ImportCustomers } from '../../application/import-customers.ts';
 import { MergeCustomers } from '../../application/merge-customers.ts';
-import { changedMerchantOf, type Scope } from '../../application/policies.ts';
+import { changedMerchantOf } from '../../application/policies.ts';
 import { customerProblems } from '../../domain/customer.ts';
 import { customerReader } from './record-readers.ts';
 import { importRoute } from './import-route.ts';
-import { exportRecords } from '../postgres/export-records.ts';
 import { getCustomer, listCustomers, type CustomerSort } from '../postgres/read-customers.ts';
-import type { RecordFilters } from '../postgres/record-filters.ts';
 import { presentCustomer, presentProposal, presentStatement } from './present-records.ts';
 import { customerProfileOf } from './read-profiles.ts';
 
 type StatementDeps = Omit<Parameters<typeof getStatement>[0], 'findCustomer'>;
 type Deps = StatementDeps &
   Parameters<typeof getCustomer>[0] &
-  Parameters<typeof exportRecords>[0] &
   ConstructorParameters<typeof MergeCustomers>[0] &
   ConstructorParameters<typeof ChangeCustomer>[0] &
   ConstructorParameters<typeof CheckCustomerVat>[0] &
@@ -49,24 +45,16 @@ const vatChecks: RateLimit = { name: 'customer-vat-check', times: 30, seconds: 6
 const presented = async (deps: Deps, actor: Actor, id: number) =>
   presentCustomer(await getCustomer(deps, actor, id));
 
-type ListQuery = Parameters<typeof readPage<CustomerSort>>[0] & RecordFilters;
-
-const listRoutes = (deps: Deps): Route[] => {
-  const list = async (query: ListQuery, { actor }: Caller, scope: Scope) => {
-    const request = readPage(query, 'id');
-    const page = await listCustomers(deps, { actor, scope, filters: query, page: request.page });
-    const merchantIds = page.items.map(({ merchantId }) => merchantId);
+const listRoutes = (deps: Deps): Route[] => [
+  serve(contract.listCustomers, async ({ query, caller: { actor } }) => {
+    const request = readPage<CustomerSort>(query, 'id');
+    const { page } = request;
+    const found = await listCustomers(deps, { actor, scope: 'BACK_OFFICE', filters: query, page });
+    const merchantIds = found.items.map(({ merchantId }) => merchantId);
     await deps.dataViews.record(actor, [...new Set(merchantIds)], 'CUSTOMERS');
-    return presentList('customers', request, page, presentCustomer);
-  };
-  return [
-    serve(contract.listOwnCustomers, ({ query, caller }) => list(query, caller, 'OWN')),
-    serve(contract.listCustomers, ({ query, caller }) => list(query, caller, 'BACK_OFFICE')),
-    serve(contract.exportCustomers, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
-      exportDownload(format, await exportRecords(deps, 'customers', { actor, format, filters, language })),
-    ),
-  ];
-};
+    return presentList('customers', request, found, presentCustomer);
+  }),
+];
 
 const proposalRoutes = (deps: Deps): Route[] => [
   serve(proposals.listProposedCustomers, async ({ caller: { actor } }) => {
@@ -78,14 +66,6 @@ const proposalRoutes = (deps: Deps): Route[] => [
     async ({ body: { taxId = null, email = null }, caller: { actor } }) =>
       presented(deps, actor, await deps.acceptProposal.execute({ actor, key: { taxId, email } })),
   ),
-];
-
-const recordRoutes = (deps: Deps): Route[] => [
-  serve(contract.getCustomer, async ({ params: { id }, caller: { actor } }) => {
-    const customer = await presented(deps, actor, id);
-    await deps.dataViews.record(actor, [customer.merchantId], 'CUSTOMERS');
-    return customer;
-  }),
 ];
 
 const statementRoutes = (deps: Deps): Route[] => {
@@ -196,12 +176,11 @@ const writeRoutes = (deps: Deps): Route[] => {
   ];
 };
 
-/** Routes of customers; paths of the own merchant come before those with an id. */
+/** Routes of customers; the reports module serves those that answer with money. */
 export const customerRoutes = (deps: Deps): Route[] => [
   ...listRoutes(deps),
   ...proposalRoutes(deps),
   importRoute(contract.importCustomers, customerReader(deps.messages), deps, useCase(ImportCustomers, deps)),
   ...writeRoutes(deps),
-  ...recordRoutes(deps),
   ...statementRoutes(deps),
 ];

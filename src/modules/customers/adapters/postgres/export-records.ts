@@ -11,6 +11,14 @@ import { recordFilters, type RecordFilters } from './record-filters.ts';
 
 type Deps = ExportDeps & Readonly<{ exports: ListExports }>;
 type Request = ExportRequest<RecordFilters>;
+/** What a module to the right of this one adds to an export, and which of its records it leaves out. */
+export type BesideExport = Readonly<{
+  columns: (messages: ExportMessages) => readonly ExportColumn[];
+  joins: string;
+  where: string;
+  bindings: Readonly<Record<string, unknown>>;
+}>;
+const nothing: BesideExport = { columns: () => [], joins: '', where: 'true', bindings: {} };
 
 const snakeCase = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -40,13 +48,15 @@ const lists = {
 } as const;
 
 /**
- * Exports the customers or the items of the caller's merchant with the columns that an import reads.
+ * Exports the customers or the items of the caller's merchant with the columns that an import reads, and others beside
+ * them.
  * @throws SignInNeeded, NotAllowed, RateLimited
  */
 export const exportRecords = async (
   deps: Deps,
   list: keyof typeof lists,
   request: Request,
+  beside = nothing,
 ): Promise<ExportedFile> => {
   const merchantId = mustHold(request.actor, 'EXPORT', 'exports:read');
   const { columns, searched } = lists[list];
@@ -54,10 +64,10 @@ export const exportRecords = async (
     const { where, bindings } = recordFilters([merchantId], filters, searched);
     return {
       title: messages.head(list),
-      columns: columns(messages),
-      source: `from ${list} r where ${where}`,
+      columns: [...columns(messages), ...beside.columns(messages)],
+      source: `from ${list} r ${beside.joins} where ${where} and ${beside.where}`,
       orderBy: 'r.id',
-      bindings,
+      bindings: { ...bindings, ...beside.bindings },
     };
   });
   const fileName = await deps.exports.begin(list, request);

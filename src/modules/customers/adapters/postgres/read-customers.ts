@@ -36,25 +36,39 @@ export const getCustomer = async (deps: CustomerReads, actor: Actor, id: number)
   return customersTable.read(row);
 };
 
-type Query = Readonly<{
+/** What a module to the right of this one knows about customers `r`, in SQL over its own tables. */
+export type BesideCustomers = Readonly<{
+  joins: string;
+  /** Instead of the order that the page asks for; never null. */
+  sortColumn: string | null;
+  where: string;
+  bindings: Readonly<Record<string, unknown>>;
+}>;
+const nothing: BesideCustomers = { joins: '', sortColumn: null, where: 'true', bindings: {} };
+
+type Query<S extends string> = Readonly<{
   actor: Actor;
   scope: Scope;
   filters: RecordFilters;
-  page: PageRequest<CustomerSort>;
+  page: PageRequest<CustomerSort | S>;
+  beside?: BesideCustomers;
 }>;
 
 /** @throws SignInNeeded, NotAllowed, InvalidFields for a cursor that does not fit */
-export const listCustomers = async (
+export const listCustomers = async <S extends string = never>(
   deps: CustomerReads,
-  { actor, scope, filters, page }: Query,
+  { actor, scope, filters, page, beside = nothing }: Query<S>,
 ): Promise<Page<CustomerRecord>> => {
   const visible = await listVisibility(deps, actor, scope);
+  const { where, bindings } = recordFilters(visible, filters, searchedOfCustomers);
   const list = {
     columns: customersTable.select('r'),
-    source: 'customers r',
+    source: `customers r ${beside.joins}`,
+    countSource: 'customers r',
     idColumn: 'r.id',
-    sortColumn: sortColumns[page.sortBy],
-    ...recordFilters(visible, filters, searchedOfCustomers),
+    sortColumn: beside.sortColumn ?? sortColumns[page.sortBy as CustomerSort],
+    where: `${where} and ${beside.where}`,
+    bindings: { ...bindings, ...beside.bindings },
   };
   const { items, ...rest } = await keysetPage<{ id: number }>(deps.database, list, page);
   return { ...rest, items: items.map((row) => customersTable.read(row)) };

@@ -4,17 +4,19 @@ import type { ComparedSpans } from '#modules/payments/index.ts';
 /** What the takings of a period are split by. */
 export type BreakdownBy = 'CUSTOMER' | 'ITEM';
 
+/** The document `i` that a row `f` of payments pays: neither replaced nor taken back. */
+export const paidDocument = `from invoice_payments f
+    join invoices i on i.id = f.invoice_id and i.replaced_at is null
+    left join invoice_payments_taken_back taken_back on taken_back.payment_id = f.id
+    where f.payment_id is not null and taken_back.payment_id is null`;
+
 /** Payments of the period with the document that each belongs to: at most one, neither replaced nor taken back. */
 const sales = `
   select p.id, p.eur_amount_minor as eur, p.description, p.customer_name, p.customer_email,
     document.id as invoice_id, document.total_minor, document.customer_id
   from payments p
   left join (
-    select f.payment_id, i.id, i.total_minor, i.customer_id
-    from invoice_payments f
-    join invoices i on i.id = f.invoice_id and i.replaced_at is null
-    left join invoice_payments_taken_back taken_back on taken_back.payment_id = f.id
-    where f.merchant_id = :merchantId and f.payment_id is not null and taken_back.payment_id is null
+    select f.payment_id, i.id, i.total_minor, i.customer_id ${paidDocument} and f.merchant_id = :merchantId
   ) document on document.payment_id = p.id
   where p.merchant_id = :merchantId and p.status = 'SUCCEEDED' and p.succeeded_at >= :from and p.succeeded_at < :end`;
 

@@ -10,5 +10,6 @@ export const tables = {
     'invoice_payments',
     'invoice_payments_taken_back',
     'customers',
+    'installments',
   ],
 } as const;

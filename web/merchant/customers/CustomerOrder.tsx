@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { listOwnCustomers } from '#contract/customers/customers.ts';
+import { useIsCompact } from '../../shared/list/list-place.ts';
+import type { List } from '../kit/lists/use-list.ts';
+import classes from './Customers.module.css';
+import { useCustomerMessages } from './messages/customer-messages.ts';
+import { useCustomerMoney } from './use-customer-money.ts';
+
+const orders = ['unpaid', 'turnover', 'lastPurchaseOn', 'name', 'id'] as const;
+
+/** The order of compact rows, which have no heads of columns to press. */
+export const CustomerOrder = ({
+  of: { list, changeList, query },
+}: {
+  of: Pick<List<typeof listOwnCustomers>, 'list' | 'changeList' | 'query'>;
+}) => {
+  const t = useCustomerMessages();
+  const { year } = useCustomerMoney();
+  const id = useId();
+  const isCompact = useIsCompact();
+  if (!isCompact || (query.data?.total ?? 0) < 2) return null;
+  return (
+    <div className={classes['order']}>
+      <label htmlFor={id}>{t('customer.order')}</label>
+      <select
+        id={id}
+        value={list.sortBy}
+        onChange={({ target }) =>
+          changeList({ sortBy: target.value, sortDir: target.value === 'name' ? 'asc' : 'desc' })
+        }
+      >
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {t(`customer.orders.${order}`, { year })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
