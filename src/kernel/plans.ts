@@ -5,7 +5,7 @@ export type Plan = (typeof plans)[number];
 /** The features that each plan adds, what visitors see first at the beginning. What is listed here exists. */
 export const planFeatures = {
   STARTER: [
-    'links',
+    'paymentLinks',
     'invoices',
     'exports',
     'counter',
@@ -13,7 +13,7 @@ export const planFeatures = {
     'transfers',
     'corrections',
     'installments',
-    'customers',
+    'customerList',
     'reports',
     'payouts',
     'months',

@@ -7,7 +7,7 @@ import { SignedInBar } from '../SignedInBar.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import classes from './FeaturesPage.module.css';
 import { FeatureMessages, useFeatureMessages } from './messages/feature-messages.ts';
-import { useFeatureTexts } from './texts/feature-texts.ts';
+import { useFeatureTexts } from './texts/use-feature-texts.ts';
 import { Upcoming } from './Upcoming.tsx';
 import { View } from './View.tsx';
 import { viewNames, type ViewName } from './views.ts';

@@ -4,7 +4,8 @@ import { LedgerDrawing } from '../drawings/LedgerDrawing.tsx';
 import { FirstCall } from './FirstCall.tsx';
 import classes from './FeaturesPage.module.css';
 import { Picture } from './Picture.tsx';
-import { useFeatureTexts, type CardTexts, type ServiceTexts } from './texts/feature-texts.ts';
+import type { CardTexts, ServiceTexts } from './texts/feature-texts.ts';
+import { useFeatureTexts } from './texts/use-feature-texts.ts';
 import { views, type Service, type ViewName } from './views.ts';
 
 /** What one role gets: services with pictures, then the rest as cards. */

@@ -10,14 +10,14 @@ export type PictureName = 'pay' | 'counter' | 'home' | 'month' | 'clients' | 'de
 /** What stands beside a service. */
 type Beside = PictureName | 'invoice' | 'ledger' | 'code';
 
-/** A service with its picture, and the features of the table of plans that it tells of. */
+/** A service with its picture, and the features of the table of plans that it describes. */
 export interface Service {
   readonly name: string;
   readonly beside: Beside;
   readonly features: readonly PlanFeature[];
 }
 
-/** A feature told of in a card. */
+/** A feature that a card describes. */
 interface Card {
   readonly name: string;
   readonly features: readonly PlanFeature[];
@@ -25,11 +25,11 @@ interface Card {
 
 type View = Readonly<{ services: readonly Service[]; cards: readonly Card[] }>;
 
-/** What each view tells of. Each text is in the messages under the name of its view and its own name. */
+/** What each view describes; the texts are in `texts/` under the same names. */
 export const views = {
   merchants: {
     services: [
-      { name: 'links', beside: 'pay', features: ['links'] },
+      { name: 'links', beside: 'pay', features: ['paymentLinks'] },
       { name: 'counter', beside: 'counter', features: ['counter', 'publicPage'] },
       {
         name: 'invoices',
@@ -40,7 +40,7 @@ export const views = {
       { name: 'export', beside: 'ledger', features: ['exports', 'months', 'accountant'] },
     ],
     cards: [
-      { name: 'customers', features: ['customers'] },
+      { name: 'customers', features: ['customerList'] },
       { name: 'team', features: ['team'] },
       { name: 'safety', features: ['security'] },
       { name: 'threshold', features: ['threshold'] },

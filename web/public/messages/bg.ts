@@ -94,7 +94,7 @@ export const bg = {
         PRO: 'За по-голям оборот.',
         all: 'Всичко от „{plan}“',
         offers: {
-          links: 'Линкове за плащане и QR кодове',
+          paymentLinks: 'Линкове за плащане и QR кодове',
           invoices: 'Автоматични фактури в PDF',
           exports: 'Експорт за счетоводителя в CSV и Excel',
           reminders: 'Напомняния за неплатени фактури',

@@ -91,7 +91,7 @@ export const en = {
         PRO: 'For higher revenue.',
         all: 'Everything in {plan}',
         offers: {
-          links: 'Payment links and QR codes',
+          paymentLinks: 'Payment links and QR codes',
           invoices: 'Automatic invoices as PDF',
           exports: 'Export for your accountant as CSV and Excel',
           reminders: 'Reminders for unpaid invoices',

@@ -5,7 +5,7 @@ export const popularPlan: Plan = 'GROWTH';
 
 /** The features that the cards name; the page of prices has all. */
 export const shownFeatures = [
-  'links',
+  'paymentLinks',
   'invoices',
   'exports',
   'reminders',

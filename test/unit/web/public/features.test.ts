@@ -13,14 +13,14 @@ import { webpSize } from '#web/pictures.ts';
 const folder = join(import.meta.dirname, '../../../../web/public/features/pictures');
 const drawn = ['invoice', 'ledger', 'code'];
 const existing = Object.values(planFeatures).flat();
-const told = viewNames.flatMap((name) => {
+const described = viewNames.flatMap((name) => {
   const { services, cards } = views[name];
   return [...services, ...cards].flatMap(({ features }): readonly string[] => features);
 });
 
 test('the page tells of each feature of the table of plans', () => {
   const marked = upcoming.flatMap(({ feature }) => feature ?? []);
-  expect(new Set([...told, ...marked])).toEqual(
+  expect(new Set([...described, ...marked])).toEqual(
     new Set([...existing, ...Object.values(upcomingFeatures).flat()]),
   );
 });

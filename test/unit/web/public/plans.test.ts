@@ -26,7 +26,7 @@ test('the euro price of every plan is its lev price at the fixed rate', () => {
 
 test('a feature belongs to one plan, and each larger plan has it', () => {
   expect(new Set([...existing, ...upcoming]).size).toBe(existing.length + upcoming.length);
-  expect(plans.map((plan) => planHas(plan, 'links'))).toEqual([true, true, true]);
+  expect(plans.map((plan) => planHas(plan, 'paymentLinks'))).toEqual([true, true, true]);
   expect(plans.map((plan) => planHas(plan, 'reminders'))).toEqual([false, true, true]);
 });
 

@@ -97,7 +97,7 @@ export const en: FeatureTexts = {
     },
     cards: {
       problems: {
-        title: 'What is missing',
+        title: 'Errors by document',
         text: 'Before closing, each error is named with its document, its reason and what to do about it. A month with an error is not closed.',
       },
       questions: {
@@ -149,7 +149,7 @@ export const en: FeatureTexts = {
     cards: {
       keys: {
         title: 'Keys with scopes',
-        text: 'Each key does only what you allow, if you wish only from certain networks and until a certain day. It is replaced without interruption.',
+        text: 'Each key does only what you allow, if you like only from certain networks and until a certain day. It is replaced without interruption.',
       },
       idempotency: {
         title: 'Nothing is paid twice',

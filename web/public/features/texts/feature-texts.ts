@@ -1,7 +1,4 @@
-import { useLanguage } from '../../../shared/messages/language.ts';
 import type { ViewName, views } from '../views.ts';
-import { bg } from './bg.ts';
-import { en } from './en.ts';
 
 type NamesIn<V extends ViewName, P extends 'services' | 'cards'> = (typeof views)[V][P][number]['name'];
 
@@ -18,7 +15,3 @@ export type FeatureTexts = {
     cards: Readonly<Record<NamesIn<V, 'cards'>, CardTexts>>;
   }>;
 };
-
-const texts = { bg, en };
-
-export const useFeatureTexts = (): FeatureTexts => texts[useLanguage()];

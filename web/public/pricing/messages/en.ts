@@ -12,7 +12,7 @@ export const en = {
       upcoming: 'Coming soon in {plan}',
     },
     features: {
-      links: 'Payment links and QR codes',
+      paymentLinks: 'Payment links and QR codes',
       invoices: 'Automatic invoices with VAT, as PDF by email',
       exports: 'Export as CSV and Excel',
       counter: 'Counter on your phone and posters with a QR code',
@@ -20,7 +20,7 @@ export const en = {
       transfers: 'Invoices paid by bank transfer or in parts',
       corrections: 'Credit and debit notes, another buyer on an invoice',
       installments: 'Advances and instalments',
-      customers: 'Customers and price list',
+      customerList: 'Customers and price list',
       reports: 'Reports by month, quarter and year',
       payouts: 'Payouts to your bank and the payments in each',
       months: 'Files for accounting: PRODAGBI, audit file, UBL, Delta',
