@@ -4,6 +4,7 @@ import { chooseByGlobe } from './steps/choose-language.ts';
 import { bakery, open, waiting, type Fixture } from './back-office-fixture.ts';
 import { screensOf, type Offer, type Screen, type Staff } from './back-office-screens.ts';
 import { isWholeMatrix } from './support/matrix.ts';
+import { layoutShiftOf, watchLayoutShiftAgain } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
 import { phone, type Visitor } from './support/visitor.ts';
 
@@ -36,15 +37,19 @@ const wider = ({ page }: Visitor): Promise<string[]> =>
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   );
 
-const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise<void> => {
+/** @returns what moved while the screen loaded */
+const seeScreen = async (visitor: Visitor, role: Staff, screen: Screen): Promise<string[]> => {
   const { page, isOnPhone } = visitor;
   const { name, path, sights, offers = [] } = screen;
+  await watchLayoutShiftAgain(page);
   await open(visitor, path);
   for (const sight of sights) await inSight(page, sight).first().waitFor();
   await settled(page);
+  const jumps = await layoutShiftOf(page);
   await seeOffers(offers, role, isOnPhone);
   if (isOnPhone) expect(await wider(visitor)).toEqual([]);
   await visitor.checkScreen(`back office ${role} ${name}`, schemesFor(role, screen.to));
+  return jumps.map((jump) => `${name} ${jump}`);
 };
 
 /** A role without access is redirected; tabs are counted on their page. */
@@ -82,13 +87,16 @@ const search = async (visitor: Visitor, role: Staff): Promise<void> => {
 /** Visits every screen in the visitor's language and size. */
 export const walk = async (fixture: Fixture, visitor: Visitor, role: Staff): Promise<void> => {
   const screens = screensOf(fixture, visitor.page, visitor.messages);
+  const jumps: string[] = [];
   for (const screen of screens) {
-    await (screen.to.includes(role) ? seeScreen(visitor, role, screen) : expectRedirect(visitor, screen));
+    if (screen.to.includes(role)) jumps.push(...(await seeScreen(visitor, role, screen)));
+    else await expectRedirect(visitor, screen);
     if (screen.name !== 'merchant') continue;
     const mine = screens.filter(({ tab, to }) => tab !== undefined && to.includes(role));
     expect(await tabs(visitor)).toEqual(mine.map(({ tab }) => tab));
   }
   await search(visitor, role);
+  expect(jumps).toEqual([]);
 };
 
 /** The same visitor in English on a phone. */

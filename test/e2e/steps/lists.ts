@@ -14,7 +14,7 @@ export const recordIn = ({ page }: Pick<Visitor, 'page'>, list: string, text: st
 export const openFilters = async ({ page, isOnPhone, messages }: Visitor): Promise<void> => {
   const bar = page.getByRole('search', { name: messages.shared.list.filters });
   if (isOnPhone) return bar.locator('[aria-haspopup="dialog"]').click();
-  const line = bar.getByRole('button', { name: messages.shared.list.filters });
+  const line = bar.locator('[aria-expanded]').first();
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   await button(bar, messages.lists.more).click();
 };

@@ -15,7 +15,16 @@ export const ListTotals = ({ children }: { children: ReactNode }) => {
     <Box
       component="dl"
       aria-label={t('admin.lists.totals')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 0.5, m: 0 }}
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        // On a phone side by side, each label above its value: no value moves the others.
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        flexWrap: 'wrap',
+        columnGap: { xs: 2, sm: 4 },
+        rowGap: 0.5,
+        m: 0,
+      }}
     >
       {children}
     </Box>
@@ -29,7 +38,7 @@ interface TotalProps {
 }
 
 const Total = ({ label, values }: TotalProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+  <Box sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
     <Typography component="dt" variant="body2" color="textSecondary">
       {label}
     </Typography>

@@ -16,7 +16,7 @@ export const KeptPlace = ({ isShown, instead, children }: KeptPlaceProps) => {
     if (isShown) setHeight(place.current?.offsetHeight);
   }, [isShown, children]);
   return (
-    <div ref={place} style={isShown ? undefined : { minHeight: height }}>
+    <div ref={place} style={isShown ? undefined : { display: 'grid', minHeight: height }}>
       {isShown ? children : instead}
     </div>
   );

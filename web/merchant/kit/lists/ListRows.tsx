@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { DataTable } from '../../../shared/list/DataTable.tsx';
@@ -5,14 +6,20 @@ import { RecordTable } from '../../../shared/list/RecordTable.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import type { RowOf } from '../portal/queries.ts';
 import { rowsOf, type Field } from './list-definition.ts';
+import classes from './ListRows.module.css';
 import { useListMessages } from './messages/list-messages.ts';
 import { Paged } from './Paged.tsx';
 import type { List } from './use-list.ts';
 
-type ListRowsProps<E extends Endpoint> = Readonly<{ of: List<E>; columns: readonly Field<RowOf<E>>[] }>;
+interface ListRowsProps<E extends Endpoint> {
+  readonly of: List<E>;
+  readonly columns: readonly Field<RowOf<E>>[];
+  /** Of the columns, below a short list; a longer one has it with its filters. */
+  readonly chooser?: ReactNode;
+}
 
 /** The rows of a list and its pages, or why there are none. */
-export const ListRows = <E extends Endpoint>({ of, columns }: ListRowsProps<E>) => {
+export const ListRows = <E extends Endpoint>({ of, columns, chooser }: ListRowsProps<E>) => {
   const { definition, query, list, changeList } = of;
   const { label, failed, expected = list.size } = definition;
   const row = rowsOf(definition);
@@ -21,7 +28,12 @@ export const ListRows = <E extends Endpoint>({ of, columns }: ListRowsProps<E>) 
   return (
     <Paged {...{ query, failed, list, changeList }} total={query.data?.total} hasPages={of.length === 'long'}>
       {row ? <RecordTable {...table} row={row} /> : <DataTable {...table} rowKey={keyOf} />}
-      {of.length === 'short' && <LeftOut of={of} />}
+      {of.length === 'short' && (
+        <div className={classes['foot']}>
+          <LeftOut of={of} />
+          {query.data?.total !== 0 && chooser}
+        </div>
+      )}
     </Paged>
   );
 };
@@ -30,12 +42,15 @@ export const ListRows = <E extends Endpoint>({ of, columns }: ListRowsProps<E>) 
 const LeftOut = <E extends Endpoint>({ of: { definition, changeList } }: { of: List<E> }) =>
   (definition.filters ?? [])
     .filter(({ leftOut }) => leftOut !== undefined)
-    .map(({ name, leftOut = '', choices }) => (
-      <div key={name}>
-        <Button variant="quiet" size="small" onClick={() => changeList({ filters: { [name]: leftOut } })}>
-          {choices.find(({ value }) => value === leftOut)?.label}
-        </Button>
-      </div>
+    .map(({ name, label, leftOut = '', choices }) => (
+      <Button
+        key={name}
+        variant="quiet"
+        size="small"
+        onClick={() => changeList({ filters: { [name]: leftOut } })}
+      >
+        {`${label}: ${choices.find(({ value }) => value === leftOut)?.label.toLowerCase()}`}
+      </Button>
     ));
 
 /** Records without pages of their own are known by their ids. */

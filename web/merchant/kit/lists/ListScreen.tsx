@@ -53,14 +53,9 @@ const Head = <E extends Endpoint>({ of, action, lastAction, notInDemo = [] }: Li
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
   const holds = useRights();
-  const isCompact = useIsCompact();
-  const { label, title = label, statuses, subtitle, keepsSubtitle, export: exported } = of.definition;
-  // A longer list has them with its filters.
-  const hasColumns =
-    of.length === 'short' && of.query.data?.total !== 0 && statuses !== undefined && !isCompact;
+  const { label, title = label, subtitle, keepsSubtitle, export: exported } = of.definition;
   return (
     <ListTitle {...{ title, subtitle, keepsSubtitle }}>
-      {hasColumns && <Columns of={of} />}
       {action}
       {exported !== undefined && isDemo && (
         <DisabledInDemo labels={[...notInDemo, t('merchant.demo.export')]} />
@@ -79,6 +74,7 @@ type ListProps<E extends Endpoint> = Pick<ListScreenProps<E>, 'of'>;
 const FullList = <E extends Endpoint>({ of }: ListProps<E>) => {
   const { definition, list, changeList, length } = of;
   const { name, fields, counts, statuses = [] } = definition;
+  const isCompact = useIsCompact();
   const { data } = useListSummary(name, length === 'long' ? counts : undefined, list);
   return (
     <div className={classes['screen']}>
@@ -98,7 +94,12 @@ const FullList = <E extends Endpoint>({ of }: ListProps<E>) => {
           </>
         )}
         {/* Other rows in the place of the former: those do not move. */}
-        <ListRows key={length} of={of} columns={shownColumns(fields, of.stored.columns)} />
+        <ListRows
+          key={length}
+          of={of}
+          columns={shownColumns(fields, of.stored.columns)}
+          chooser={!isCompact && <Columns of={of} />}
+        />
       </Panel>
     </div>
   );

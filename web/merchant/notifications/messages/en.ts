@@ -11,7 +11,7 @@ export const en = {
     events: {
       PAYMENT_RECEIVED: 'Payment received',
       COUNTER: 'At the counter: code paid or card declined',
-      FAILED: 'Something failed: a refund, a payout, a double payment',
+      FAILED: 'A failed refund or payout, a double payment',
       CUSTOMER: 'A customer disputes a payment or asks for another invoice',
       MONTHLY_REPORT: 'Monthly report',
     },

@@ -33,7 +33,7 @@ test('the filter asks the server for ended keys, which have no actions', async (
   const { user, findByRole, findByText, queryByRole, query } = show();
   await findByRole('button', { name: fill(texts.endOf, { name: apiKey.name }) });
   api.on('GET /api-keys', answers.ok(asPage([ended])));
-  await user.click(await findByRole('button', { name: texts.show.ended }));
+  await user.click(await findByRole('button', { name: `${texts.shown}: ${texts.show.ended.toLowerCase()}` }));
   await findByText(texts.states.ENDED);
   expect(api.asked('GET /api-keys').at(-1)?.path).toContain('isLive=false');
   expect(query()).toBe('?show=ended');
