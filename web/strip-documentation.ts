@@ -11,17 +11,22 @@ const documentationIn = (path: string, code: string): Part[] => {
       if (callee.type !== 'MemberExpression' || callee.computed || values.length === 0) return;
       if (callee.property.name === 'meta') parts.push({ start: callee.object.end, end, instead: '' });
     },
-    Property: ({ key, value: { type, start, end } }) => {
-      if (key.type === 'Identifier' && key.name === 'summary' && type === 'Literal')
-        parts.push({ start, end, instead: `''` });
+    Property: ({ key, shorthand, value: { type, start, end } }) => {
+      if (key.type !== 'Identifier' || shorthand) return;
+      if (key.name === 'summary' && type === 'Literal') parts.push({ start, end, instead: `''` });
+      // The server has checked the answer: the browser reads it by its type alone.
+      if (key.name === 'response') parts.push({ start, end, instead: '0' });
     },
   });
   visitor.visit(parseSync(path, code).program);
-  return parts;
+  // A response holds documentation of its own, and goes as a whole.
+  return parts.filter(
+    (part) => !parts.some((other) => other !== part && other.start <= part.start && part.end <= other.end),
+  );
 };
 
 /**
- * Removes schema metadata and endpoint summaries from the TypeScript `code` of the contract's file at `path`. Spaces
+ * Removes schema metadata, endpoint summaries and schemas of responses from the TypeScript `code` of the contract's file at `path`. Spaces
  * replace them, so positions stay valid for source maps.
  */
 export const withoutDocumentation = (path: string, code: string): string => {
@@ -33,7 +38,7 @@ export const withoutDocumentation = (path: string, code: string): string => {
   return stripped;
 };
 
-/** Removes API documentation from browser bundles; only the server serves it. */
+/** Removes API documentation and schemas of responses from browser bundles; only the server needs them. */
 export const stripDocumentation = (): Plugin => ({
   name: 'plateno-strip-documentation',
   apply: 'build',

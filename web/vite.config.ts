@@ -74,15 +74,43 @@ const zodForBrowsers = {
   replacement: fileURLToPath(import.meta.resolve('./app/zod-without-eval.ts')),
 };
 
+/**
+ * The chunks that many pages load: each with all that its modules import, without what an earlier one has. Left alone, the
+ * bundler makes a file for each set of pages that share a module, and the first visit of the portal asks for a hundred.
+ * A module that a page of visitors shares stands before those of the portal, so that such a page loads nothing more.
+ */
+const chunkGroups = [
+  // What every page loads.
+  {
+    name: 'first',
+    test: /\/web\/app\/(?:App|areas|served-page)\.tsx?$|\/react-dom\/client\.js$|\/web\/shared\/(?:theme\/color-scheme|messages\/define-messages|money)\.tsx?$/,
+  },
+  // Calls of the API, as the sign-in page makes them.
+  {
+    name: 'calls',
+    test: /\/src\/kernel\/(?:text|email-address)\.ts$|\/web\/shared\/(?:form\/use-sending|transport|http-transport|layout\/PageTitle|state\/Banner)\.tsx?$/,
+  },
+  // The contract's rules, which registration and account pages check, too.
+  {
+    name: 'contract',
+    test: /\/web\/shared\/call\.ts$|\/src\/contract\/(?:fields|list|users\/users|merchants\/merchants)\.ts$|\/src\/kernel\/(?:vat-number|bulgarian-identity)\.ts$/,
+  },
+  // What the portal's first screen shares with the back office and the pages of second factors.
+  {
+    name: 'queries',
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/contract\/(?:accounts\/own-account|accountants\/accountants|buyer|customers\/picked-customer|payments\/(?:payments|merchant-limits|payment-totals)|payouts\/payouts|invoices\/(?:invoices|invoice-actions))\.ts$|\/web\/shared\/(?:layout\/(?:Panel|Modal|Dialog)|state\/(?:Skeleton|ErrorBanner|ResultBanner)|format\/format-(?:date|number)|unanswered\/unpaused|charts\/(?:LazyChart|period)|search\/use-search-shortcut|status-tone|account\/account-..|team\/roles-..|list\/page-of)\.tsx?$/,
+  },
+  // The portal's frame, and what its front page loads beside it.
+  { name: 'portal', test: /\/web\/merchant\/shell\/MerchantArea\.tsx$/ },
+  { name: 'home', test: /\/web\/merchant\/(?:shell\/membership-parts|home\/HomeContent)\.tsx?$/ },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));
+
 /** By a short hash alone: the first script names each chunk that a page can load. */
 const output: Rolldown.OutputOptions = {
   entryFileNames: ({ name }) => (name === serviceWorkerEntry ? '[name].js' : 'assets/[name]-[hash].js'),
   chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: 'assets/[hash:7][extname]',
-  // The top bar of the public pages and all that it imports, which every page loads: one file is smaller than eight.
-  codeSplitting: {
-    groups: [{ name: 'first', test: /\/web\/shared\/layout\/(?:TopBar|SkipLink)\.tsx$/ }],
-  },
+  codeSplitting: { groups: chunkGroups },
 };
 
 export default defineConfig(({ command }) => ({
@@ -114,7 +142,12 @@ export default defineConfig(({ command }) => ({
       },
       // What a feature offers is loaded by use: one import of its index.ts does not load its pages.
       treeshake: {
-        moduleSideEffects: [{ test: /\/web\/(?:merchant|admin)\/[^/]+\/index\.ts$/, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/web\/(?:merchant|admin)\/[^/]+\/index\.ts$/, sideEffects: false },
+          // A schema that nothing uses any more is left out: those of the responses are (strip-documentation.ts).
+          { test: /\/src\/contract\//, sideEffects: false },
+        ],
+        manualPureFunctions: ['z', 'endpoint'],
       },
       output,
     },

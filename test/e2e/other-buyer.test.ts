@@ -109,9 +109,9 @@ describe.each(
     const asked = await ask(payer);
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
-    const { buyerRequests } = messages;
+    const { buyerRequests, nextStep } = messages;
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
-    await page.getByRole('link', { name: buyerRequests.open }).click();
+    await page.getByRole('link', { name: nextStep.now.ANSWER_BUYER.action }).click();
     await page.getByRole('heading', { name: buyerRequests.title }).waitFor();
     await page.getByText(company.name).first().waitFor();
     await visitor.checkScreen(`buyer request ${viewport.width}`);
@@ -129,7 +129,7 @@ describe.each(
 
     await ask(payer);
     await moveTo(page, '/merchant');
-    await page.getByRole('link', { name: buyerRequests.open }).click();
+    await page.getByRole('link', { name: nextStep.now.ANSWER_BUYER.action }).click();
     await button(page, buyerRequests.refuse).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(buyerRequests.reason).fill('Късно');

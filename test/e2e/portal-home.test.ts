@@ -78,7 +78,7 @@ describe.each(
     await card.getByText(nextStep.now.CREATE_LINK.hint).waitFor();
     await card.getByText(nextStep.steps.GET_APPROVED.nameDone).waitFor();
     // No zeros and no empty chart.
-    expect(await page.getByText(messages.merchant.home.totalRevenue, { exact: true }).count()).toBe(0);
+    expect(await page.getByText(messages.cards.activeLinks, { exact: true }).count()).toBe(0);
     await visitor.checkScreen('home-before-the-first-payment');
     await card.getByRole('link', { name: nextStep.now.CREATE_LINK.action }).click();
     await page.waitForURL('**/merchant/links#new');

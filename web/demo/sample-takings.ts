@@ -11,6 +11,10 @@ type Day = ReturnType<typeof businessDateOf>;
 
 const levPerEuro = 195_583;
 
+/** An amount of euro in leva at the fixed rate. */
+export const inBgn = (euro: number): number =>
+  fromMinor(Math.floor((minorSum([euro]) * levPerEuro + 50_000) / 100_000));
+
 const isPaid = ({ status }: Payment): boolean => status === 'SUCCEEDED';
 const centsOf = (payments: readonly Payment[]): number => minorSum(payments.map(({ amount }) => amount));
 
@@ -23,7 +27,7 @@ export const sampleTakings = (payments: readonly Payment[]) => {
   const cents = centsOf(paid);
   return {
     totalRevenue: { amount: fromMinor(cents), byCurrency: inEuro(cents, paid.length) },
-    totalRevenueInBgn: fromMinor(Math.floor((cents * levPerEuro + 50_000) / 100_000)),
+    totalRevenueInBgn: inBgn(fromMinor(cents)),
     totalPayments: payments.length,
     succeededPayments: paid.length,
     successRate: payments.length === 0 ? 0 : Math.round((paid.length * 1_000) / payments.length) / 10,

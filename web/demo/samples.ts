@@ -6,6 +6,7 @@ import { getInvoice } from '#contract/invoices/invoices.ts';
 import { getLink, listOwnLinks } from '#contract/links/links.ts';
 import { summariseOwnInvoices, summariseOwnLinks, summariseOwnPayments } from '#contract/list-summaries.ts';
 import { getOwnMerchant } from '#contract/merchants/merchants.ts';
+import { getHome } from '#contract/guidance/home.ts';
 import { getNextStep } from '#contract/guidance/next-step.ts';
 import { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
@@ -16,6 +17,7 @@ import { sumOf } from '../shared/money.ts';
 import { chosenRecords, filterRecords, type Listed, type SampleQuery } from './filter-records.ts';
 import type { SampleData } from './sample-data.ts';
 import { sampleGuidance } from './sample-guidance.ts';
+import { sampleHome } from './sample-home.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
@@ -81,6 +83,7 @@ export const samplesOf = (data: SampleData): readonly Sample[] => {
   return [
     sample(getOwnMerchant, () => sampleMerchant(data)),
     sample(getNextStep, () => sampleGuidance(data)),
+    sample(getHome, () => sampleHome(data)),
     sample(getOwnTakings, ({ query }) => sampleTakings(chosenRecords(payments, query))),
     sample(getOwnTakingsOverTime, ({ query: { period, on } }) => sampleTakingsOverTime(data, period, on)),
     sample(listOwnPayments, ({ query: { paymentLinkId, ...query } }) =>

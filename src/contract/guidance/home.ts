@@ -24,6 +24,10 @@ const home = z.object({
       }),
     }),
     month: takingsOverTime.meta({ description: 'The month of today.' }),
+    monthInBgn: money.meta({
+      description: 'Turnover of the month in BGN at the fixed rate, for information.',
+      examples: [195.58],
+    }),
     recent: z.array(payment).meta({ description: 'The newest five.' }),
   }),
   invoices: z.object({

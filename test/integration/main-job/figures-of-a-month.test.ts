@@ -143,7 +143,7 @@ test('a part of the front page is null for who does not hold its right, and own 
   expect([seen.invoices.hasAny, seen.links.hasAny]).toEqual([false, false]);
 });
 
-test('test documents are not among the recent ones, and are records', async () => {
+test('documents of the TEST series are not among the recent ones, and are records', async () => {
   const other = await shop.addMerchant();
   accepted(await other.api.post('/invoices/test-create'));
   const { invoices, payments } = accepted(await other.api.get<Home>('/merchants/me/home'));

@@ -21,6 +21,13 @@ test('the summary of an endpoint is emptied if it is a literal', () => {
   );
 });
 
+test('the schema of a response goes as a whole, whatever stands in it', () => {
+  const code = `endpoint({ path, body, response: z.object({ id: id.meta({ examples: [1] }), summary: 'a' }) }); f({ response }); endpoint({ response: job });`;
+  expect(stripped(code)).toBe(
+    'endpoint({ path, body, response: 0 }); f({ response }); endpoint({ response: 0 });',
+  );
+});
+
 test('code after stripped metadata keeps its line and column', () => {
   const code = `const name = z.string().meta({\n  examples: ['Мария'],\n}).max(200);`;
   const result = withoutDocumentation('fields.ts', code);

@@ -11,22 +11,25 @@ import { nameOfMonth } from '../months/index.ts';
 import { TryLinkButton } from '../links/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { resendVerification, useAccount } from '../kit/portal/queries.ts';
-import { NextStepMessages, useNextStepMessages } from './messages/next-step-messages.ts';
-import { hasWaitingText, pathOf, secondPathOf } from './next-step-paths.ts';
+import { useHomeMessages } from './messages/home-messages.ts';
+import { hasWaitingText, isNoFirstStep, pathOf, secondPathOf } from './next-step-paths.ts';
 import classes from './NextStep.module.css';
 
-/** A lazy chunk: what to do now with one main button, how far a new merchant is, and what waits besides. */
-export const NextStepCard = ({ guidance }: { guidance: Guidance }) => (
-  <NextStepMessages>
-    <Card guidance={guidance} />
-  </NextStepMessages>
-);
+interface NextStepCardProps {
+  readonly guidance: Guidance;
+  /** Something else on the page asks for the user: it is not said that nothing waits. */
+  readonly hasOthers?: boolean;
+}
 
-const Card = ({ guidance: { now, others, progress } }: { guidance: Guidance }) => {
-  const t = useNextStepMessages();
+/** What waits, as one list: one thing to do now with its button, how far a new merchant is, and the rest. */
+export const NextStepCard = ({
+  guidance: { now, others, progress },
+  hasOthers = false,
+}: NextStepCardProps) => {
+  const t = useHomeMessages();
   const id = useId();
   if (now === null)
-    return (
+    return hasOthers ? null : (
       <p className={classes['quiet']} role="status">
         <Icon name="check" size={18} /> {t('nextStep.nothing')}
       </p>
@@ -39,7 +42,7 @@ const Card = ({ guidance: { now, others, progress } }: { guidance: Guidance }) =
         </h2>
         <Now step={now} />
         {progress !== null && <Progress steps={progress} next={now.kind} />}
-        <Others steps={others} />
+        <Others steps={progress === null ? others : others.filter(isNoFirstStep)} />
       </Panel>
     </section>
   );
@@ -57,7 +60,7 @@ const useNames = () => {
 };
 
 const Now = ({ step }: { step: NextStep }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const names = useNames()(step);
   const { deadlineOf } = useDeadline();
   return (
@@ -80,7 +83,7 @@ const Now = ({ step }: { step: NextStep }) => {
 };
 
 const MainAction = ({ step }: { step: NextStep }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const { base } = usePortal();
   const names = useNames()(step);
   if (step.kind === 'CONFIRM_EMAIL') return <SendAgain email={names.email} />;
@@ -93,14 +96,14 @@ const MainAction = ({ step }: { step: NextStep }) => {
   return (
     <ButtonLink to={`${base}${pathOf(step)}`} variant="primary">
       {step.kind === 'GET_APPROVED'
-        ? t('nextStep.now.GET_APPROVED.second')
+        ? t('nextStep.now.GET_APPROVED.createAndTry')
         : t(`nextStep.now.${step.kind as 'CREATE_LINK'}.action`, names)}
     </ButtonLink>
   );
 };
 
 const SecondAction = ({ step }: { step: NextStep }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const { base } = usePortal();
   const path = secondPathOf(step);
   if (path === null) return null;
@@ -110,7 +113,7 @@ const SecondAction = ({ step }: { step: NextStep }) => {
 };
 
 const SendAgain = ({ email }: { email: string }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const resend = useAction({
     send: () => resendVerification(),
     done: t('nextStep.sent', { email }),
@@ -123,9 +126,9 @@ const SendAgain = ({ email }: { email: string }) => {
   );
 };
 
-/** The steps to the first payment: done ones in the past tense, optional ones not counted. */
+/** The steps to the first payment, done ones in the past tense; an optional one stands outside of the counted list. */
 const Progress = ({ steps, next }: { steps: readonly ProgressStep[]; next: string }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const counted = steps.filter(({ isOptional }) => !isOptional);
   const done = counted.filter(({ isDone }) => isDone).length;
   const label = t('nextStep.progress', { done, all: counted.length });
@@ -134,7 +137,7 @@ const Progress = ({ steps, next }: { steps: readonly ProgressStep[]; next: strin
       <p className={classes['hint']}>{label}</p>
       <progress value={done} max={counted.length} aria-label={label} />
       <ol className={classes['steps']}>
-        {steps.map(({ kind, isDone }) => (
+        {counted.map(({ kind, isDone }) => (
           <li key={kind} aria-current={kind === next ? 'step' : undefined}>
             <span className={isDone ? classes['done'] : classes['mark']}>
               {isDone && <Icon name="check" size={14} />}
@@ -143,13 +146,20 @@ const Progress = ({ steps, next }: { steps: readonly ProgressStep[]; next: strin
           </li>
         ))}
       </ol>
+      {steps
+        .filter(({ isOptional, isDone }) => isOptional && !isDone)
+        .map(({ kind, isDone }) => (
+          <p key={kind} className={classes['hint']}>
+            {t('nextStep.optional')} <StepName kind={kind} isDone={isDone} />
+          </p>
+        ))}
     </div>
   );
 };
 
 /** The tax number is added in the profile, whenever the merchant has one. */
 const StepName = ({ kind, isDone }: Pick<ProgressStep, 'kind' | 'isDone'>) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const { base } = usePortal();
   const name = t(`nextStep.steps.${kind}.${isDone ? 'nameDone' : 'name'}`);
   if (kind === 'ADD_TAX_ID' && !isDone) return <Link to={`${base}/profile`}>{name}</Link>;
@@ -162,10 +172,9 @@ const StepName = ({ kind, isDone }: Pick<ProgressStep, 'kind' | 'isDone'>) => {
 };
 
 const Others = ({ steps }: { steps: readonly NextStep[] }) => {
-  const t = useNextStepMessages();
+  const t = useHomeMessages();
   const { base } = usePortal();
   const names = useNames();
-  // The first steps that follow are in the list of progress.
   const shown = steps.filter(hasWaitingText);
   if (shown.length === 0) return null;
   return (

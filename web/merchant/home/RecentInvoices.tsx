@@ -1,19 +1,19 @@
+import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { EmptyState } from '../../shared/state/EmptyState.tsx';
 import { useInvoiceRow } from '../invoices/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { newest, useInvoices } from '../kit/portal/queries.ts';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
-import { RecentList, recentCount } from './RecentList.tsx';
+import { RecentList } from './RecentList.tsx';
 
-export const RecentInvoices = () => {
+/** The newest documents, without test documents. */
+export const RecentInvoices = ({ rows }: { rows: readonly InvoiceSummary[] }) => {
   const t = useShellMessages();
   const { base } = usePortal();
   return (
     <RecentList
       title={t('merchant.home.recentInvoices')}
       all={{ to: `${base}/invoices`, label: t('merchant.home.allInvoices') }}
-      query={useInvoices(newest(recentCount, 'id'))}
-      failed={t('merchant.invoices.failed')}
+      rows={rows}
       empty={
         <EmptyState
           icon="invoice"

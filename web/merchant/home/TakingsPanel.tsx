@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TakingsOverTime } from '#contract/payments/takings.ts';
 import { ChartPlace } from '../../shared/charts/ChartPlace.tsx';
 import { periodName, shiftPeriod } from '../../shared/charts/period.ts';
@@ -21,22 +21,26 @@ import classes from './TakingsPanel.module.css';
 const isEmpty = ({ points }: TakingsOverTime): boolean =>
   points.every(({ amount, previousAmount }) => amount === 0 && previousAmount === 0);
 
-/** Takings of a period compared with the one before, as a chart and as a table. */
-export const TakingsPanel = () => {
+/** Turnover and what is kept of a period beside the one before, as a chart and as a table; first of this month. */
+export const TakingsPanel = ({ month }: { month: TakingsOverTime }) => {
   const t = useShellMessages();
   const [chosen, setChosen] = useState<ChosenPeriod>({ period: 'MONTH' });
-  const { data, error, refetch } = useTakingsOverTime(chosen.period, chosen.on);
+  const isThisMonth = chosen.period === 'MONTH' && chosen.on === undefined;
+  const asked = useTakingsOverTime(chosen.period, chosen.on, !isThisMonth);
+  const { error, refetch } = asked;
+  const data = isThisMonth ? month : asked.data;
   return (
     <Panel
       title={t('merchant.takings.title')}
       action={<PeriodLengths chosen={chosen} onChoose={setChosen} />}
     >
       <PeriodArrows chosen={chosen} onChoose={setChosen} />
-      {error ? (
+      {error && !isThisMonth ? (
         <ErrorBanner error={error} fallback={t('merchant.home.failed')} onRetry={() => void refetch()} />
       ) : (
         <>
           <Total takings={data} />
+          <Split takings={data} />
           <div className={classes['place']}>
             {data && isEmpty(data) ? (
               <EmptyState icon="chart" title={t('merchant.takings.none')} />
@@ -44,7 +48,6 @@ export const TakingsPanel = () => {
               <Chart takings={data} />
             )}
           </div>
-          <Split takings={data} />
         </>
       )}
     </Panel>
@@ -73,13 +76,15 @@ const Total = ({ takings }: PartProps) => {
   return (
     <p className={classes['total']} aria-live="polite">
       <MoneyFigure amount={takings.total} currency="EUR" />
-      <span className={classes['soft']}>
-        {growth !== null && <b>{`${sign}${formatPercent(growth, language)} `}</b>}
-        {t(current === null ? 'merchant.takings.before' : 'merchant.takings.beforeByNow', {
-          amount: formatMoney(previousTotal, 'EUR', language),
-          period: periodName(period, shiftPeriod(period, from, -1), language),
-        })}
-      </span>
+      {growth !== null && (
+        <span className={classes['soft']}>
+          <b>{`${sign}${formatPercent(growth, language)} `}</b>
+          {t(current === null ? 'merchant.takings.before' : 'merchant.takings.beforeByNow', {
+            amount: formatMoney(previousTotal, 'EUR', language),
+            period: periodName(period, shiftPeriod(period, from, -1), language),
+          })}
+        </span>
+      )}
     </p>
   );
 };
@@ -89,22 +94,31 @@ const Split = ({ takings }: PartProps) => {
   const language = useLanguage();
   const euro = (amount: number | undefined) =>
     amount === undefined ? <Skeleton characters={6} /> : formatMoney(amount, 'EUR', language);
+  // A merchant who is paid in euro only reads of no currencies.
+  const byCurrency = takings?.byCurrency ?? [];
+  const parts = byCurrency.some(({ currency }) => currency !== 'EUR') ? byCurrency : [];
   return (
     <dl className={classes['split']}>
-      <div>
-        <dt>{t('merchant.takings.fees')}</dt>
-        <dd>{euro(takings?.fees)}</dd>
-      </div>
-      <div>
-        <dt>{t('merchant.takings.net')}</dt>
-        <dd>{euro(takings?.net)}</dd>
-      </div>
-      {takings?.byCurrency.map(({ currency, amount, count }) => (
-        <div key={currency}>
-          <dt>{t('merchant.takings.inCurrency', { currency, smart_count: count })}</dt>
-          <dd>{formatMoney(amount, currency, language)}</dd>
-        </div>
+      <Figure name={t('merchant.takings.kept')}>{euro(takings?.net)}</Figure>
+      <Figure name={t('merchant.takings.fees')}>{euro(takings?.fees)}</Figure>
+      {takings && takings.refunds > 0 && (
+        <Figure name={t('merchant.takings.refunds')}>{euro(takings.refunds)}</Figure>
+      )}
+      {takings && takings.disputes > 0 && (
+        <Figure name={t('merchant.takings.disputes')}>{euro(takings.disputes)}</Figure>
+      )}
+      {parts.map(({ currency, amount, count }) => (
+        <Figure key={currency} name={t('merchant.takings.inCurrency', { currency, smart_count: count })}>
+          {formatMoney(amount, currency, language)}
+        </Figure>
       ))}
     </dl>
   );
 };
+
+const Figure = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,4 +1,3 @@
-export { HomeCards } from './HomeCards.tsx';
 export { HomePage } from './HomePage.tsx';
 export { RecentPayments } from './RecentPayments.tsx';
 export { TakingsChart } from './TakingsChart.tsx';

@@ -10,7 +10,7 @@ const overduePath = ({ count, recordId }: NextStep): string =>
 /** Where the main action of each step leads, below the portal's base. */
 const paths: Readonly<Record<NextStep['kind'], (step: NextStep) => string>> = {
   CONFIRM_EMAIL: () => '/profile',
-  ADD_TAX_ID: () => '/profile',
+  ADD_TAX_ID: () => '/settings/business',
   GET_APPROVED: ({ recordId }) => (recordId === null ? newLink : `/links/${recordId}`),
   OPEN_ACCOUNT: () => '/account',
   CREATE_LINK: () => newLink,
@@ -36,7 +36,7 @@ export const secondPathOf = ({ kind, recordId }: NextStep): string | null => {
   return kind === 'SHARE_LINK' && recordId !== null ? `/links/${recordId}/poster` : null;
 };
 
-const daily: readonly string[] = [
+const daily: readonly NextStep['kind'][] = [
   'ANSWER_DISPUTE',
   'ANSWER_FRAUD_WARNING',
   'REPEAT_REFUND',
@@ -47,6 +47,12 @@ const daily: readonly string[] = [
   'READ_REPORT',
 ] satisfies DailyStep[];
 
+/** First steps that a merchant with payments may still have. */
+type LaterStep = 'CONFIRM_EMAIL' | 'ADD_TAX_ID';
+
 /** Whether a step is named among what waits besides. */
-export const hasWaitingText = (step: NextStep): step is NextStep & { kind: DailyStep } =>
-  daily.includes(step.kind);
+export const hasWaitingText = (step: NextStep): step is NextStep & { kind: DailyStep | LaterStep } =>
+  step.kind === 'CONFIRM_EMAIL' || step.kind === 'ADD_TAX_ID' || daily.includes(step.kind);
+
+/** The first steps that follow are in the list of progress. */
+export const isNoFirstStep = ({ kind }: NextStep): boolean => daily.includes(kind);

@@ -14,12 +14,15 @@ import { LimitMessages, useLimitMessages } from './messages/limit-messages.ts';
 /** The limits of a new merchant, the sums that are left, and why. Nothing for other merchants and in the demo. */
 export const LimitsCard = () => {
   const limits = useLimits();
-  return limits === undefined ? null : (
-    <LimitMessages>
-      <Card limits={limits} />
-    </LimitMessages>
-  );
+  return limits === undefined ? null : <LimitsPanel limits={limits} />;
 };
+
+/** The same of limits that are read already. */
+export const LimitsPanel = ({ limits }: { limits: MerchantLimits }) => (
+  <LimitMessages>
+    <Card limits={limits} />
+  </LimitMessages>
+);
 
 /** Undefined while they load, and when none hold. */
 const useLimits = (): MerchantLimits | undefined => {

@@ -1,1 +1,1 @@
-export { LimitsCard } from './LimitsCard.tsx';
+export { LimitsCard, LimitsPanel } from './LimitsCard.tsx';

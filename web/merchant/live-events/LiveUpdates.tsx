@@ -17,6 +17,7 @@ const affectedQueries = [
   'invoice',
   'invoices',
   'next-step',
+  'home',
 ];
 
 /**

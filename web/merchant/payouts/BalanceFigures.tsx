@@ -11,13 +11,29 @@ import { useMoney } from './use-money.ts';
 /** Balance, next payout with what is in it, and the last one. */
 export const BalanceFigures = ({ balance }: { balance: OwnBalance }) => {
   const t = usePayoutMessages();
-  const { next, last } = balance;
   return (
     <dl className={classes['figures']}>
       <div>
         <dt>{t('payouts.card.balance')}</dt>
         <Balances balance={balance} />
       </div>
+      <Payouts balance={balance} />
+    </dl>
+  );
+};
+
+/** The next payout with what is in it, and the last one. */
+export const PayoutFigures = ({ balance }: { balance: OwnBalance }) => (
+  <dl className={classes['figures']}>
+    <Payouts balance={balance} />
+  </dl>
+);
+
+const Payouts = ({ balance }: { balance: OwnBalance }) => {
+  const t = usePayoutMessages();
+  const { next, last } = balance;
+  return (
+    <>
       <div>
         <dt>{t('payouts.card.next')}</dt>
         {next === null ? (
@@ -33,7 +49,7 @@ export const BalanceFigures = ({ balance }: { balance: OwnBalance }) => {
           <PayoutFigure payout={last} />
         </div>
       )}
-    </dl>
+    </>
   );
 };
 

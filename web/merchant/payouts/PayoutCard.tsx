@@ -3,31 +3,25 @@ import type { OwnBalance } from '#contract/payouts/payouts.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
-import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { BalanceFigures } from './BalanceFigures.tsx';
+import { PayoutFigures } from './BalanceFigures.tsx';
 import { PayoutMessages, usePayoutMessages } from './messages/payout-messages.ts';
 import { useMoney } from './use-money.ts';
-import { useOwnBalance } from './use-payouts.ts';
 
-/** When the money comes, on the home page; nothing while payments do not belong to the merchant's own account. */
-export const PayoutCard = () => (
+/**
+ * When the money comes and how much, on the front page; nothing while payments do not belong to the merchant's own
+ * account. The balance at the provider is on the page of payouts.
+ */
+export const PayoutCard = ({ balance }: { balance: OwnBalance }) => (
   <PayoutMessages>
-    <Card />
+    <Card balance={balance} />
   </PayoutMessages>
 );
 
-const Card = () => {
+const Card = ({ balance }: { balance: OwnBalance }) => {
   const t = usePayoutMessages();
   const { base } = usePortal();
-  const { data, error, refetch } = useOwnBalance();
-  if (error)
-    return (
-      <Panel title={t('payouts.card.title')}>
-        <ErrorBanner error={error} fallback={t('payouts.card.failed')} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  if (data === undefined || !data.isRouted || !data.hasAccount) return null;
+  if (!balance.isRouted || !balance.hasAccount) return null;
   return (
     <Panel
       title={t('payouts.card.title')}
@@ -37,8 +31,8 @@ const Card = () => {
         </ButtonLink>
       }
     >
-      <ReturnedPayout failed={data.failed} />
-      <BalanceFigures balance={data} />
+      <ReturnedPayout failed={balance.failed} />
+      <PayoutFigures balance={balance} />
     </Panel>
   );
 };

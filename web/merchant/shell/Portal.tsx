@@ -52,6 +52,8 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   const [isListed, setListed] = useState(false);
   const [isHelped, setHelped] = useState(false);
   const isMember = typeof account?.merchantRole === 'string';
+  // Until the role is known the frame keeps the places of what members see.
+  const mayBeMember = account === undefined || isMember;
   useRoleChanges(account?.merchantRole);
   return (
     <AreaShell
@@ -61,9 +63,9 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       label={t('merchant.nav.label')}
       username={username}
       onSignOut={onSignOut}
-      place={isMember && <MerchantName />}
-      search={isMember && <GlobalSearch Dialog={PortalSearch} />}
-      tools={isMember && <SoundSwitch />}
+      place={mayBeMember && <MerchantName />}
+      search={mayBeMember && <GlobalSearch Dialog={PortalSearch} />}
+      tools={mayBeMember && <SoundSwitch />}
       more={
         <Button variant="quiet" onClick={() => setHelped(true)}>
           <Icon name="chat" />
@@ -103,7 +105,7 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
 const MerchantName = () => {
   const { data: merchant } = useMerchant();
   const { data: account } = useAccount();
-  if (merchant === undefined) return null;
+  if (merchant === undefined) return <strong>{'\u00a0'}</strong>;
   const name = <strong title={merchant.businessName}>{merchant.businessName}</strong>;
   if (account?.isViewing === true) return name;
   return (

@@ -31,21 +31,11 @@ const CustomersPage = pageChunk(async () => (await loadLists()).CustomersPage);
 const CustomerPage = pageChunk(async () => (await loadLists()).CustomerPage);
 const ItemsPage = pageChunk(async () => (await loadLists()).ItemsPage);
 const LimitsCard = lazyPart(async () => ({ default: (await membership()).LimitsCard }));
-const HomeCards = lazyPart(async () => ({ default: (await membership()).HomeCards }));
 const MembershipPages = pageChunk(async () => (await membership()).MembershipPages);
 
 /** The counter is the first page of a CASHIER, home that of other roles. */
 const Home = () =>
-  useAccount().data?.merchantRole === 'CASHIER' ? (
-    <Navigate to="counter" replace />
-  ) : (
-    <>
-      <HomePage />
-      <Suspense fallback={null}>
-        <HomeCards />
-      </Suspense>
-    </>
-  );
+  useAccount().data?.merchantRole === 'CASHIER' ? <Navigate to="counter" replace /> : <HomePage />;
 
 /** The limits of the first days; a merchant that is not ACTIVE takes no payments. */
 const ForNew = () => {

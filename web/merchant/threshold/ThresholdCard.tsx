@@ -1,22 +1,20 @@
+import type { VatThreshold } from '#contract/closing/vat-threshold.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { ThresholdMessages, useThresholdMessages } from './messages/threshold-messages.ts';
 import { ThresholdState, UnionThreshold } from './ThresholdState.tsx';
-import { useThreshold } from './use-threshold.ts';
 
-/** The threshold on the home page of a merchant without the general registration. */
-export const ThresholdCard = () => (
+/** The threshold on the front page, once it comes near. */
+export const ThresholdCard = ({ threshold }: { threshold: VatThreshold }) => (
   <ThresholdMessages>
-    <Card />
+    <Card threshold={threshold} />
   </ThresholdMessages>
 );
 
-const Card = () => {
+const Card = ({ threshold }: { threshold: VatThreshold }) => {
   const t = useThresholdMessages();
   const { base } = usePortal();
-  const { data } = useThreshold();
-  if (data?.isWatched !== true) return null;
   return (
     <Panel
       title={t('threshold.title')}
@@ -26,11 +24,11 @@ const Card = () => {
         </ButtonLink>
       }
     >
-      <ThresholdState threshold={data} />
-      {data.union !== null && (
+      <ThresholdState threshold={threshold} />
+      {threshold.union !== null && (
         <>
           <h3>{t('threshold.unionTitle')}</h3>
-          <UnionThreshold union={data.union} />
+          <UnionThreshold union={threshold.union} />
         </>
       )}
     </Panel>

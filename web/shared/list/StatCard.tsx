@@ -3,8 +3,8 @@ import { Skeleton } from '../state/Skeleton.tsx';
 import classes from './StatCard.module.css';
 
 /** A row of figures. */
-export const StatCards = ({ children }: { children: ReactNode }) => (
-  <dl className={classes['cards']}>{children}</dl>
+export const StatCards = ({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) => (
+  <dl className={[classes['cards'], isSmall && classes['small']].filter(Boolean).join(' ')}>{children}</dl>
 );
 
 interface StatCardProps {

@@ -3,6 +3,19 @@ import type { en } from './en.ts';
 import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
+  today: {
+    title: 'Днес, {day}',
+    payments: '{smart_count} плащане |||| {smart_count} плащания',
+    none: 'Днес още няма плащания.',
+    yesterday: 'вчера до този час: {amount}',
+  },
+  cards: {
+    revenue: 'Оборот, {month}',
+    payments: 'Плащания, {month}',
+    pendingInvoices: 'Неплатени фактури',
+    overdue: '{smart_count} просрочена |||| {smart_count} просрочени',
+    activeLinks: 'Активни линкове',
+  },
   nextStep: {
     title: 'Какво да направя сега',
     progress: 'Готови стъпки: {done} от {all}',
@@ -10,7 +23,7 @@ export const bg = {
     also: 'Чакат ви още:',
     until: 'Срок: {day}.',
     nothing: 'Всичко е наред. В момента нищо не ви чака.',
-    failed: 'Следващата стъпка не се зареди',
+    optional: 'По желание:',
     steps: {
       CONFIRM_EMAIL: { name: 'Потвърдете имейла си', nameDone: 'Потвърдихте имейла си' },
       ADD_TAX_ID: { name: 'Добавете ЕИК, ако имате', nameDone: 'Добавихте ЕИК' },
@@ -32,6 +45,12 @@ export const bg = {
         hint: 'Ще ви пишем по имейл. Дотогава опитайте линк в пробен режим: виждате точно каквото ще вижда клиентът, без реално плащане.',
         action: 'Опитай линк',
         second: 'Създай линк',
+        createAndTry: 'Създай и опитай',
+      },
+      ADD_TAX_ID: {
+        title: 'Добавете своя ЕИК',
+        hint: 'Дотогава във фактурите ви пише, че не е посочен.',
+        action: 'Добави ЕИК',
       },
       OPEN_ACCOUNT: {
         title: 'Открийте сметка за плащания',
@@ -96,6 +115,8 @@ export const bg = {
       },
     },
     waiting: {
+      CONFIRM_EMAIL: 'потвърждаване на имейла',
+      ADD_TAX_ID: 'добавяне на ЕИК',
       ANSWER_DISPUTE: 'оспорени плащания ({smart_count})',
       ANSWER_FRAUD_WARNING: 'предупреждения за измама ({smart_count})',
       REPEAT_REFUND: 'неуспешни възстановявания ({smart_count})',

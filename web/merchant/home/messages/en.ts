@@ -1,6 +1,19 @@
 import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
+  today: {
+    title: 'Today, {day}',
+    payments: '{smart_count} payment |||| {smart_count} payments',
+    none: 'No payments yet today.',
+    yesterday: 'yesterday by this time: {amount}',
+  },
+  cards: {
+    revenue: 'Turnover, {month}',
+    payments: 'Payments, {month}',
+    pendingInvoices: 'Pending invoices',
+    overdue: '{smart_count} overdue |||| {smart_count} overdue',
+    activeLinks: 'Active links',
+  },
   nextStep: {
     title: 'What to do now',
     progress: 'Steps done: {done} of {all}',
@@ -8,7 +21,7 @@ export const en = {
     also: 'Also waiting:',
     until: 'Due: {day}.',
     nothing: 'All good. Nothing is waiting for you.',
-    failed: 'Failed to load the next step',
+    optional: 'Optional:',
     steps: {
       CONFIRM_EMAIL: { name: 'Confirm your email', nameDone: 'Email confirmed' },
       ADD_TAX_ID: { name: 'Add your EIK, if you have one', nameDone: 'EIK added' },
@@ -30,6 +43,12 @@ export const en = {
         hint: 'We will email you. Meanwhile try a link in test mode: you see exactly what a customer will see, without a real payment.',
         action: 'Try a link',
         second: 'Create a link',
+        createAndTry: 'Create and try',
+      },
+      ADD_TAX_ID: {
+        title: 'Add your EIK',
+        hint: 'Until then your invoices say that it is not given.',
+        action: 'Add the EIK',
       },
       OPEN_ACCOUNT: {
         title: 'Open a payment account',
@@ -90,11 +109,13 @@ export const en = {
       },
       READ_REPORT: {
         title: 'Your report for {month} is ready',
-        hint: 'Takings, fees and your best customers.',
+        hint: 'Turnover, fees and your best customers.',
         action: 'See the report',
       },
     },
     waiting: {
+      CONFIRM_EMAIL: 'confirming the email',
+      ADD_TAX_ID: 'adding the EIK',
       ANSWER_DISPUTE: 'disputed payments ({smart_count})',
       ANSWER_FRAUD_WARNING: 'fraud warnings ({smart_count})',
       REPEAT_REFUND: 'failed refunds ({smart_count})',

@@ -1,2 +1,2 @@
 /** What an action on a document changes: documents, payments and takings. */
-export const documentQueries = [['invoice'], ['invoices'], ['payments'], ['takings']] as const;
+export const documentQueries = [['invoice'], ['invoices'], ['payments'], ['takings'], ['home']] as const;

@@ -2,8 +2,8 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getOwnMerchant } from '#contract/merchants/merchants.ts';
+import { getHome } from '#contract/guidance/home.ts';
 import { getNextStep } from '#contract/guidance/next-step.ts';
-import { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import { listOwnPayments } from '#contract/payments/payments.ts';
 import { getOwnTakingsOverTime, type TakingsPeriod } from '#contract/payments/takings.ts';
 import { getSession } from '#contract/users/users.ts';
@@ -11,6 +11,7 @@ import { call, type CallInput, type Later } from '../../../shared/call.ts';
 import type { ListState } from '../../../shared/list/list-state.ts';
 import { pageOf, type ListAnswer } from '../../../shared/list/page-of.ts';
 import { usePortal } from './portal.ts';
+import { useIsHome } from './use-is-home.ts';
 
 type QueryOf<E extends Endpoint> = z.input<E['query']>;
 export type RowOf<E extends Endpoint> = z.output<E['response']> extends ListAnswer<infer R> ? R : never;
@@ -31,13 +32,21 @@ export const useListPage = <E extends Endpoint>(key: string, endpoint: E | Later
     placeholderData: keepPreviousData,
   });
 
+/** What each page reads and seldom changes: the server refuses what a changed role may not do. */
+const seldom = { staleTime: 60_000 } as const;
+
 export const useMerchant = () =>
-  useQuery({ queryKey: ['merchant'], queryFn: () => call(getOwnMerchant, {}) });
+  useQuery({ queryKey: ['merchant'], queryFn: () => call(getOwnMerchant, {}), ...seldom });
 
 /** The signed-in user and its role in the team; none in the demo. */
 export const useAccount = () => {
   const { isDemo } = usePortal();
-  return useQuery({ queryKey: ['account'], queryFn: () => call(getSession, {}), enabled: !isDemo });
+  return useQuery({
+    queryKey: ['account'],
+    queryFn: () => call(getSession, {}),
+    enabled: !isDemo,
+    ...seldom,
+  });
 };
 
 /** Mails the link that confirms the user's address again. */
@@ -46,17 +55,33 @@ export const resendVerification = () =>
 
 export const guidanceKey = ['next-step'];
 
-/** What the user should do now. */
-export const useGuidance = (isAsked = true) =>
-  useQuery({ queryKey: guidanceKey, queryFn: () => call(getNextStep, {}), enabled: isAsked });
+/** What the front page shows, by one call; the frame reads what waits of the same answer. */
+export const useHome = () =>
+  useQuery({
+    queryKey: ['home'],
+    queryFn: async ({ client }) => {
+      const home = await call(getHome, {});
+      client.setQueryData(guidanceKey, home.guidance);
+      return home;
+    },
+  });
 
-export const useTakings = () => useQuery({ queryKey: ['takings'], queryFn: () => call(getOwnTakings, {}) });
+/** What the user should do now; on the front page it comes with the rest of it. */
+export const useGuidance = (isAsked = true) => {
+  const isHome = useIsHome();
+  return useQuery({
+    queryKey: guidanceKey,
+    queryFn: () => call(getNextStep, {}),
+    enabled: isAsked && !isHome,
+  });
+};
 
 /** @param on a day of the period, `YYYY-MM-DD`; today unless given */
-export const useTakingsOverTime = (period: TakingsPeriod, on?: string) =>
+export const useTakingsOverTime = (period: TakingsPeriod, on?: string, isAsked = true) =>
   useQuery({
     queryKey: ['takings', period, on],
     queryFn: () => call(getOwnTakingsOverTime, { query: { period, on } }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
 

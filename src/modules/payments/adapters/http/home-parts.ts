@@ -1,3 +1,4 @@
+import { fixedLevRate } from '#kernel/euro-rate.ts';
 import type { HomePart } from '#platform/http/home-part.ts';
 import { firstOwnLimits } from '../postgres/get-merchant-limits.ts';
 import { getOwnTakingsOverTime } from '../postgres/get-own-takings-over-time.ts';
@@ -29,6 +30,7 @@ export const paymentHomeParts = (deps: Deps): HomePart[] => [
         hasAny: items.length > 0,
         today: { amount: amount.toDecimal(), count, yesterdayByNow: yesterdayByNow.toDecimal() },
         month: presentTakingsOverTime('MONTH', takings),
+        monthInBgn: fixedLevRate.fromEuro(takings.total, 'BGN').toDecimal(),
         recent: items.map(presentPayment),
       };
     },

@@ -27,7 +27,7 @@ export type TakingsOverTime = Readonly<{
   /** Both included, in Sofia. */
   from: BusinessDate;
   to: BusinessDate;
-  total: Money;
+  total: Money<'EUR'>;
   /** Of the period before, up to the same elapsed time; of all of it once the period is over. */
   previousTotal: Money;
   /** Percent; null when the period before has no takings. */

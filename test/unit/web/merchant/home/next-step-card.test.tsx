@@ -9,6 +9,7 @@ import { answers } from '#test/unit/web/support/stub-api.ts';
 import { AccountStatusBanner } from '#web/merchant/shell/AccountStatusBanner.tsx';
 import { NextStepCard } from '#web/merchant/home/NextStepCard.tsx';
 import { en as card } from '#web/merchant/home/messages/en.ts';
+import { HomeMessages } from '#web/merchant/home/messages/home-messages.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
@@ -29,15 +30,17 @@ const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep 
   month: null,
   ...more,
 });
-const show = (given: Partial<Guidance>) => {
+const show = (given: Partial<Guidance>, hasOthers = false) => {
   const guidance: Guidance = { now: null, others: [], progress: null, ...given };
   server.on('GET /auth/session', answers.ok(account));
-  server.on('GET /merchants/me/next-step', answers.ok(guidance));
+  server.on('GET /merchants/me/home', answers.ok({ guidance }));
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider base="/merchant" isDemo={false}>
         <AccountStatusBanner />
-        <NextStepCard guidance={guidance} />
+        <HomeMessages>
+          <NextStepCard guidance={guidance} hasOthers={hasOthers} />
+        </HomeMessages>
       </PortalProvider>
     </MessagesProvider>,
     { url: '/merchant' },
@@ -51,7 +54,8 @@ const progress: ProgressStep[] = [
 ];
 
 test.each([
-  ['GET_APPROVED', {}, texts.now.GET_APPROVED.second, '/merchant/links#new'],
+  ['GET_APPROVED', {}, texts.now.GET_APPROVED.createAndTry, '/merchant/links#new'],
+  ['ADD_TAX_ID', {}, texts.now.ADD_TAX_ID.action, '/merchant/settings/business'],
   ['OPEN_ACCOUNT', {}, texts.now.OPEN_ACCOUNT.action, '/merchant/account'],
   ['CREATE_LINK', {}, texts.now.CREATE_LINK.action, '/merchant/links#new'],
   ['SHARE_LINK', { recordId: 5 }, texts.now.SHARE_LINK.second, '/merchant/links/5/poster'],
@@ -90,21 +94,32 @@ test('progress counts what every merchant must do; done steps are in the past te
   expect(getByText(texts.steps.CONFIRM_EMAIL.nameDone)).toBeTruthy();
   const current = getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(current?.textContent).toBe(texts.steps.GET_APPROVED.name);
-  expect(getByRole('link', { name: texts.steps.ADD_TAX_ID.name }).getAttribute('href')).toBe(
-    '/merchant/profile',
-  );
+  const optional = getByRole('link', { name: texts.steps.ADD_TAX_ID.name });
+  expect(optional.getAttribute('href')).toBe('/merchant/profile');
+  // The counted steps and no other are in the list.
+  expect(getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('what waits besides is named with its count, without the steps of the list', () => {
-  const others = [stepOf('COLLECT_OVERDUE', { count: 4 }), stepOf('CREATE_LINK')];
-  const { getAllByRole } = show({ now: stepOf('ANSWER_QUESTION'), others });
-  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['overdue invoices (4)']);
+  const others = [stepOf('COLLECT_OVERDUE', { count: 4 }), stepOf('CONFIRM_EMAIL')];
+  const namesOf = (given: Partial<Guidance>) => {
+    const { container, unmount } = show({ now: stepOf('ANSWER_QUESTION'), others, ...given });
+    const names = [...container.querySelectorAll('ul li')].map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  expect(namesOf({})).toEqual(['overdue invoices (4)', texts.waiting.CONFIRM_EMAIL]);
+  expect(namesOf({ progress })).toEqual(['overdue invoices (4)']);
 });
 
 test('nothing to do is one quiet line', () => {
   const { getByText, queryByRole } = show({});
   expect(getByText(texts.nothing)).toBeTruthy();
   expect(queryByRole('heading')).toBeNull();
+});
+
+test('while a banner or another card asks for something, it is not said that nothing waits', () => {
+  expect(show({}, true).queryByText(texts.nothing)).toBeNull();
 });
 
 test('the banner of the missing approval does not repeat the card', async () => {

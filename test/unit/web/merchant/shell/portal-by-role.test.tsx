@@ -135,7 +135,7 @@ test('a CASHIER starts with the counter and the own payments of today, without t
   const { findByText, findByRole, queryByText } = as('CASHIER', '/');
   await findByText(counter.today);
   await findByRole('group', { name: counter.keypad });
-  expect(queryByText(en.merchant.home.totalRevenue)).toBeNull();
+  expect(queryByText(en.merchant.takings.title)).toBeNull();
 });
 
 test.each([

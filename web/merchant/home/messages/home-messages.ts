@@ -4,7 +4,7 @@ import { en } from './en.ts';
 
 const messages = defineMessages(bg, en);
 
-/** Provides the messages of the card, which load with it. */
-export const NextStepMessages = messages.Provider;
+/** Provides the messages of the front page's cards, which load with them. */
+export const HomeMessages = messages.Provider;
 
-export const useNextStepMessages = messages.useMessages;
+export const useHomeMessages = messages.useMessages;

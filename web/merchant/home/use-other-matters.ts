@@ -1,0 +1,22 @@
+import type { Home } from '#contract/guidance/home.ts';
+import { useProviderAccount } from '../account/index.ts';
+import { useAccount } from '../kit/portal/queries.ts';
+
+/**
+ * Whether a banner or another card of the page asks for something that is no step: a refused address, a password set by
+ * somebody else, the account at the provider, a returned payout, a threshold that was exceeded. Then it is not said that nothing waits.
+ */
+export const useOtherMatters = ({ payouts, threshold }: Home): boolean => {
+  const { data: account } = useAccount();
+  const { data: providerAccount } = useProviderAccount();
+  const isAccountWaiting =
+    providerAccount?.isNeeded === true &&
+    (!providerAccount.isChargeable || !providerAccount.isPaidOut || providerAccount.due.length > 0);
+  return (
+    account?.refusedEmail !== undefined ||
+    account?.isPasswordTemporary === true ||
+    isAccountWaiting ||
+    (payouts !== null && payouts.failed !== null) ||
+    (threshold !== null && (threshold.crossing ?? threshold.union?.crossing ?? null) !== null)
+  );
+};
