@@ -2883,6 +2883,8 @@ export interface components {
        * @enum {string}
        */
       refundStatus: "NONE" | "PARTIAL" | "FULL";
+      /** @description The page of the shop to which the payer may go after the payment. */
+      returnUrl: string | null;
       /** @enum {string} */
       status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
       /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -3013,6 +3015,8 @@ export interface components {
       fxRate: string | null;
       id: number;
       invoiceId?: number | null;
+      /** @description The number of its document; null until that is issued. */
+      invoiceNumber: string | null;
       /** @description The provider’s stable code, such as `insufficient_funds`. */
       lastDeclineCode: string | null;
       /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -3027,7 +3031,9 @@ export interface components {
       mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
       /** @description `amount` less both fees, in `currency`. */
       netAmount: number;
-      /** @description As people know it: the number of its document, before that of its order. */
+      /** @description The merchant’s own; its customer never sees it. */
+      note: string | null;
+      /** @description The running number among the payments of its merchant; the number of its document is another. */
       number: string;
       /** @description More than its invoice had open: refunded automatically, without a document. */
       overpaid: boolean;
@@ -7319,6 +7325,11 @@ export interface operations {
       content: {
         "application/json": {
           email?: string | null;
+          /**
+           * @description The mail reminds of an unpaid document; 409 when nothing of it is open.
+           * @default false
+           */
+          isReminder?: boolean;
         };
       };
     };
@@ -7600,8 +7611,8 @@ export interface operations {
         minAmount?: number;
         /** @description For example `Мария`. */
         search?: string;
-        /** @description Annulled documents have no status here. For example `PAID`. */
-        status?: "PENDING" | "OVERDUE" | "PAID";
+        /** @description Annulled and test documents are only in statuses of their own. For example `PAID`. */
+        status?: "PENDING" | "OVERDUE" | "PAID" | "ANNULLED" | "TEST";
         /** @description Last day, in Sofia. For example `2026-11-30`. */
         to?: string;
         /** @description For example `INVOICE`. */
@@ -7674,8 +7685,8 @@ export interface operations {
         sortBy?: "id" | "invoiceNumber" | "issueDate" | "dueDate" | "totalAmount" | "status";
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
-        /** @description Annulled documents have no status here. For example `PAID`. */
-        status?: "PENDING" | "OVERDUE" | "PAID";
+        /** @description Annulled and test documents are only in statuses of their own. For example `PAID`. */
+        status?: "PENDING" | "OVERDUE" | "PAID" | "ANNULLED" | "TEST";
         /** @description Last day, in Sofia. For example `2026-11-30`. */
         to?: string;
         /** @description For example `INVOICE`. */
@@ -7898,8 +7909,8 @@ export interface operations {
         minAmount?: number;
         /** @description For example `Мария`. */
         search?: string;
-        /** @description Annulled documents have no status here. For example `PAID`. */
-        status?: "PENDING" | "OVERDUE" | "PAID";
+        /** @description Annulled and test documents are only in statuses of their own. For example `PAID`. */
+        status?: "PENDING" | "OVERDUE" | "PAID" | "ANNULLED" | "TEST";
         /** @description Last day, in Sofia. For example `2026-11-30`. */
         to?: string;
         /** @description For example `INVOICE`. */
@@ -7935,7 +7946,7 @@ export interface operations {
             statuses: {
               count: number;
               /** @enum {string} */
-              status: "PENDING" | "OVERDUE" | "PAID";
+              status: "PENDING" | "OVERDUE" | "PAID" | "ANNULLED" | "TEST";
             }[];
             /** @description Of the documents with the given status, without annulled and test documents; sums never mix currencies. */
             sums: {
@@ -9196,6 +9207,8 @@ export interface operations {
             fxRate: string | null;
             id: number;
             invoiceId?: number | null;
+            /** @description The number of its document; null until that is issued. */
+            invoiceNumber: string | null;
             /** @description The provider’s stable code, such as `insufficient_funds`. */
             lastDeclineCode: string | null;
             /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -9210,7 +9223,9 @@ export interface operations {
             mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
             /** @description `amount` less both fees, in `currency`. */
             netAmount: number;
-            /** @description As people know it: the number of its document, before that of its order. */
+            /** @description The merchant’s own; its customer never sees it. */
+            note: string | null;
+            /** @description The running number among the payments of its merchant; the number of its document is another. */
             number: string;
             /** @description More than its invoice had open: refunded automatically, without a document. */
             overpaid: boolean;
@@ -9269,6 +9284,8 @@ export interface operations {
               fxRate: string | null;
               id: number;
               invoiceId?: number | null;
+              /** @description The number of its document; null until that is issued. */
+              invoiceNumber: string | null;
               /** @description The provider’s stable code, such as `insufficient_funds`. */
               lastDeclineCode: string | null;
               /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -9283,7 +9300,9 @@ export interface operations {
               mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
               /** @description `amount` less both fees, in `currency`. */
               netAmount: number;
-              /** @description As people know it: the number of its document, before that of its order. */
+              /** @description The merchant’s own; its customer never sees it. */
+              note: string | null;
+              /** @description The running number among the payments of its merchant; the number of its document is another. */
               number: string;
               /** @description More than its invoice had open: refunded automatically, without a document. */
               overpaid: boolean;
@@ -10377,6 +10396,8 @@ export interface operations {
              * @enum {string}
              */
             refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @description The page of the shop to which the payer may go after the payment. */
+            returnUrl: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10471,6 +10492,8 @@ export interface operations {
              * @enum {string}
              */
             refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @description The page of the shop to which the payer may go after the payment. */
+            returnUrl: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10572,6 +10595,8 @@ export interface operations {
              * @enum {string}
              */
             refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @description The page of the shop to which the payer may go after the payment. */
+            returnUrl: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10743,6 +10768,8 @@ export interface operations {
              * @enum {string}
              */
             refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @description The page of the shop to which the payer may go after the payment. */
+            returnUrl: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10792,6 +10819,8 @@ export interface operations {
                * @enum {string}
                */
               refundStatus: "NONE" | "PARTIAL" | "FULL";
+              /** @description The page of the shop to which the payer may go after the payment. */
+              returnUrl: string | null;
               /** @enum {string} */
               status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
               /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -10853,6 +10882,8 @@ export interface operations {
           expiresInDays?: number | null;
           /** @description Instead of `expiresInDays`: a link that is paid at a counter. */
           expiresInMinutes?: number | null;
+          /** @description https, at a public name, without a user name: after the payment the payer may go there. */
+          returnUrl?: string | null;
           /** @description Percent, included in the amount; by the merchant’s VAT registration by default. */
           taxRate?: (20 | 9 | 0) | null;
           /**
@@ -10917,6 +10948,8 @@ export interface operations {
              * @enum {string}
              */
             refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @description The page of the shop to which the payer may go after the payment. */
+            returnUrl: string | null;
             /** @enum {string} */
             status: "ACTIVE" | "PAID" | "EXPIRED" | "CANCELLED";
             /** @description Percent; null: by the merchant’s VAT registration on the day of the payment. */
@@ -11005,6 +11038,8 @@ export interface operations {
                * @enum {string}
                */
               currency: "EUR" | "USD" | "BGN";
+              /** @description Of these the active SINGLE ones: what may still be paid, in `currency`. */
+              expected: number;
             }[];
           };
         };
@@ -11090,6 +11125,8 @@ export interface operations {
             fxRate: string | null;
             id: number;
             invoiceId?: number | null;
+            /** @description The number of its document; null until that is issued. */
+            invoiceNumber: string | null;
             /** @description The provider’s stable code, such as `insufficient_funds`. */
             lastDeclineCode: string | null;
             /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -11104,7 +11141,9 @@ export interface operations {
             mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
             /** @description `amount` less both fees, in `currency`. */
             netAmount: number;
-            /** @description As people know it: the number of its document, before that of its order. */
+            /** @description The merchant’s own; its customer never sees it. */
+            note: string | null;
+            /** @description The running number among the payments of its merchant; the number of its document is another. */
             number: string;
             /** @description More than its invoice had open: refunded automatically, without a document. */
             overpaid: boolean;
@@ -11635,6 +11674,8 @@ export interface operations {
             fxRate: string | null;
             id: number;
             invoiceId?: number | null;
+            /** @description The number of its document; null until that is issued. */
+            invoiceNumber: string | null;
             /** @description The provider’s stable code, such as `insufficient_funds`. */
             lastDeclineCode: string | null;
             /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -11649,7 +11690,9 @@ export interface operations {
             mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
             /** @description `amount` less both fees, in `currency`. */
             netAmount: number;
-            /** @description As people know it: the number of its document, before that of its order. */
+            /** @description The merchant’s own; its customer never sees it. */
+            note: string | null;
+            /** @description The running number among the payments of its merchant; the number of its document is another. */
             number: string;
             /** @description More than its invoice had open: refunded automatically, without a document. */
             overpaid: boolean;
@@ -11708,6 +11751,8 @@ export interface operations {
               fxRate: string | null;
               id: number;
               invoiceId?: number | null;
+              /** @description The number of its document; null until that is issued. */
+              invoiceNumber: string | null;
               /** @description The provider’s stable code, such as `insufficient_funds`. */
               lastDeclineCode: string | null;
               /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
@@ -11722,7 +11767,9 @@ export interface operations {
               mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
               /** @description `amount` less both fees, in `currency`. */
               netAmount: number;
-              /** @description As people know it: the number of its document, before that of its order. */
+              /** @description The merchant’s own; its customer never sees it. */
+              note: string | null;
+              /** @description The running number among the payments of its merchant; the number of its document is another. */
               number: string;
               /** @description More than its invoice had open: refunded automatically, without a document. */
               overpaid: boolean;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { currency, integer, money } from './fields.ts';
-import { backOfficeInvoiceFilters, invoiceFilters } from './invoices/invoice-lists.ts';
-import { invoiceStatus } from './invoices/invoices.ts';
+import { backOfficeInvoiceFilters, invoiceFilters, listedInvoiceStatus } from './invoices/invoice-lists.ts';
 import { backOfficeLinkFilters, linkFilters, linkStatus } from './links/links.ts';
 import { paymentFilters, paymentStatus } from './payments/payments.ts';
 
@@ -33,6 +32,10 @@ const linkSummary = z.object({
       z.object({
         currency,
         amount: money.meta({ description: 'The amounts of the links, in `currency`.', examples: [420] }),
+        expected: money.meta({
+          description: 'Of these the active SINGLE ones: what may still be paid, in `currency`.',
+          examples: [120],
+        }),
         count: integer.meta({ description: 'Number of links.', examples: [12] }),
       }),
     )
@@ -40,7 +43,7 @@ const linkSummary = z.object({
 });
 
 const invoiceSummary = z.object({
-  ...countsOf(invoiceStatus),
+  ...countsOf(listedInvoiceStatus),
   sums: z
     .array(
       z.object({

@@ -90,6 +90,7 @@ export const auditActions = [
   'link.cancelled',
   'payment.refund-requested',
   'payment.mismatch-resolved',
+  'payment.noted',
   'payment.evidence-changed',
   'payment.evidence-saved',
   'payment.evidence-submitted',

@@ -43,6 +43,8 @@ export const bg = {
     'По фактурата има записан банков превод. Първо го отбележете като непостъпил, после анулирайте.',
   'invoices.not-payable':
     'По този документ не се записва плащане: той е анулиран, пробен или кредитно известие.',
+  'invoices.nothing-to-remind':
+    'По този документ няма какво да се плати, затова няма за какво да се напомни.',
   'invoices.more-than-open': 'По фактурата остават {open} {currency}. Въведете най-много толкова.',
   'invoices.payment-not-found': 'Няма такова плащане по фактурата.',
   'invoices.credited-stays':
@@ -120,6 +122,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.not-creditable':
     'No credit note can be issued for this document: it is voided, a test or a credit note itself.',
   'invoices.nothing-to-credit': 'The whole invoice has been credited already.',
+  'invoices.nothing-to-remind': 'Nothing of this document is to be paid, so there is nothing to remind of.',
   'invoices.not-payable': 'This document takes no payment: it is voided, a test or a credit note.',
   'invoices.more-than-open': 'The invoice has {open} {currency} open. Enter at most that.',
   'invoices.payment-not-found': 'The invoice has no such payment.',

@@ -6,6 +6,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
 import { stepTo } from './steps/go-to.ts';
@@ -177,7 +178,7 @@ describe.each(
       await visitor.checkScreen(`other size ${name}`, schemes);
       jumps.push(...(await layoutShiftOf(page)).map((jump) => `${name}: ${jump}`));
       for (const action of dialogs[name] ?? []) {
-        await button(page, action).click();
+        await pressAction(visitor, action);
         const dialog = page.getByRole('dialog');
         await dialog.waitFor();
         await visitor.checkScreen(`other size ${name} ${action}`, schemes);

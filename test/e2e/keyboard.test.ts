@@ -61,7 +61,7 @@ it('a payer pays a link by keyboard alone and always sees the focus', async () =
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { name: messages.return.success.title }).waitFor();
-  await tabTo('the print button', button(page, messages.return.success.print));
+  await tabTo('the document', page.getByRole('link', { name: messages.return.documents.INVOICE.pdf }));
   await tabTo('the way home', page.getByRole('link', { name: messages.return.goHome }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: messages.public.landing.hero.title }).waitFor();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { PublicPage } from '#contract/public-pages/public-pages.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { pressThroughFault, shortenLimits, type Fault } from './steps/lose-answers.ts';
@@ -97,7 +98,7 @@ describe.each(
       await arrive(email, password, `/merchant/payments/${paymentId}`);
       const { page, messages } = visitor;
       const { refund } = messages.payment;
-      await button(page, refund.action).click();
+      await pressAction(visitor, refund.action);
       const dialog = page.getByRole('dialog', { name: refund.title });
       await field(dialog, fill(refund.amount, { currency: 'EUR' })).fill('10');
       await pressThroughFault(visitor, { path: /\/refunds$/, fault }, async () => {
@@ -183,7 +184,7 @@ describe.each(
     const { page, messages } = visitor;
     const { invoice } = messages.merchant;
     const dialog = page.getByRole('dialog', { name: invoice.transfer.title });
-    await button(page, invoice.actions.transfer).click();
+    await pressAction(visitor, invoice.actions.transfer);
     await pressThroughFault(visitor, { path: /\/payments$/, fault }, async () => {
       await button(dialog, invoice.transfer.submit).click();
       await page.getByText(invoice.transfer.done).waitFor();
@@ -193,7 +194,7 @@ describe.each(
 
     const credited = await write();
     await moveTo(page, `/merchant/invoices/${credited.id}`);
-    await button(page, invoice.actions.creditNote).click();
+    await pressAction(visitor, invoice.actions.creditNote);
     const credit = page.getByRole('dialog');
     await credit.getByLabel(messages.creditNote.whats.WHOLE).check();
     await field(credit, messages.creditNote.reason).fill('Върната стока');

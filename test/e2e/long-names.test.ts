@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { stepTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -79,11 +80,12 @@ const pagesFrom = async (
 };
 
 /** Opens each dialog of a page by its button. @returns the dialogs that are wider than they show */
-const wideDialogs = async ({ page }: Visitor, path: string, names: readonly string[]): Promise<string[]> => {
+const wideDialogs = async (visitor: Visitor, path: string, names: readonly string[]): Promise<string[]> => {
+  const { page } = visitor;
   const wide: string[] = [];
   await stepTo(page, path);
   for (const name of names) {
-    await page.getByRole('button', { name, exact: true }).first().click();
+    await pressAction(visitor, name);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     const over = await dialog.evaluate((box) =>

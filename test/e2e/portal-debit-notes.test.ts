@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { draft } from '../integration/modules/invoices/invoice-callers.ts';
+import { openActions, pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { shownRecord } from './steps/lists.ts';
@@ -42,7 +43,7 @@ describe.each(
       { username: merchant.email, password },
       `/merchant/invoices/${original.id}`,
     );
-    await page.getByRole('link', { name: invoice.actions.debit }).click();
+    await pressAction(visitor, invoice.actions.debit);
     await page.getByRole('heading', { level: 1, name: debit.title }).waitFor();
     const line = page.getByRole('group', { name: fill(form.line, { place: 1 }) });
     await field(line, invoice.description).fill('Доплащане за час');
@@ -63,8 +64,10 @@ describe.each(
     await page.getByRole('heading', { name: invoice.pay.title }).waitFor();
     await page.getByRole('heading', { name: invoice.mails }).waitFor();
     await button(page, invoice.actions.transferNote).waitFor();
+    await openActions(visitor);
     const actions = shownRecord(visitor).getByRole('link', { name: invoice.actions.debit, exact: true });
     expect(await actions.count()).toBe(0);
+    await page.keyboard.press('Escape');
     await visitor.checkScreen('debit-note');
     await page.getByRole('link', { name: fill(invoice.title, { number: original.invoiceNumber }) }).click();
     await page.getByRole('heading', { name: invoice.debitedBy }).waitFor();

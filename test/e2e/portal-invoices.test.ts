@@ -5,6 +5,7 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import { until } from '#test/support/application/until.ts';
+import { openActions, pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
@@ -145,7 +146,7 @@ describe.each(
         .getByText(tax)
         .waitFor();
     }
-    await button(page, invoice.actions.send).click();
+    await pressAction(visitor, invoice.actions.send);
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.send.address).fill('');
     await dialog.getByText(invoice.send.required).waitFor();
@@ -158,13 +159,13 @@ describe.each(
     await visitor.checkScreen('invoice-waiting-for-its-money');
 
     const arriving = page.waitForEvent('download');
-    await button(page, invoice.download).click();
+    await pressAction(visitor, invoice.download);
     expect((await arriving).suggestedFilename()).toBe(`faktura-${number}.pdf`);
-    await button(page, invoice.actions.annul).click();
+    await pressAction(visitor, invoice.actions.annul);
     await button(dialog, invoice.annul.keep).click();
     await dialog.waitFor({ state: 'detached' });
     await shownRecord(visitor).getByText(messages.shared.status.invoice.PENDING, { exact: true }).waitFor();
-    await button(page, invoice.actions.annul).click();
+    await pressAction(visitor, invoice.actions.annul);
     await field(dialog, invoice.reason).fill('Сгрешен получател');
     await visitor.checkScreen('invoice-being-annulled');
     await button(dialog, invoice.annul.submit).click();
@@ -205,7 +206,7 @@ describe.each(
     const { merchant: portal, creditNote } = messages;
     const account = { username: merchant.email, password };
     await goOnSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
-    await button(page, portal.invoice.actions.creditNote).click();
+    await pressAction(visitor, portal.invoice.actions.creditNote);
     const dialog = page.getByRole('dialog');
     const quantity = field(dialog, fill(creditNote.quantity, { description: 'Стол', unit: 'бр.' }));
     await quantity.fill('5');
@@ -224,13 +225,15 @@ describe.each(
     await shownRecord(visitor).getByText(chip, { exact: true }).waitFor();
     await plateno.drain();
     expect(plateno.mailbox.mails.flatMap(({ to }) => to)).toContain('ivan@example.com');
-    await button(page, portal.invoice.actions.creditNote).click();
+    await pressAction(visitor, portal.invoice.actions.creditNote);
     await dialog.getByLabel(creditNote.whats.WHOLE).check();
     await dialog.getByText(fill(creditNote.total, { amount: money(30) })).waitFor();
     await button(dialog, creditNote.submit).click();
     const badge = shownRecord(visitor).locator('[data-status=CREDITED]');
     await badge.filter({ hasText: new RegExp(`^${portal.invoices.credited}$`) }).waitFor();
+    await openActions(visitor);
     expect(await button(page, portal.invoice.actions.creditNote).count()).toBe(0);
+    await page.keyboard.press('Escape');
     await visitor.checkScreen('invoice-credited');
   });
 
@@ -251,7 +254,7 @@ describe.each(
     const { merchant: portal, creditNote } = messages;
     const account = { username: merchant.email, password };
     await goOnSignedIn(visitor, plateno, account, `/merchant/invoices/${written.id}`);
-    await button(page, portal.invoice.actions.creditNote).click();
+    await pressAction(visitor, portal.invoice.actions.creditNote);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(creditNote.whats.DISCOUNT).check();
     await field(dialog, creditNote.discount).fill('12');
@@ -287,7 +290,7 @@ describe.each(
       { username: merchant.email, password },
       `/merchant/invoices/${invoiceId}`,
     );
-    await button(page, invoice.actions.credit).click();
+    await pressAction(visitor, invoice.actions.credit);
     const dialog = page.getByRole('dialog');
     await field(dialog, invoice.credit.amount).fill('20');
     await field(dialog, invoice.reason).fill('Един от участниците не дойде');
@@ -334,7 +337,7 @@ describe.each(
     await page.getByText(fill(invoice.title, { number: '0000000001' }), { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Viber' }).waitFor();
 
-    await page.getByRole('link', { name: invoice.actions.copy }).click();
+    await pressAction(visitor, invoice.actions.copy);
     await page.getByText(fill(writing.copied, { number: '0000000001' })).waitFor();
     expect(await field(page, draft.name).inputValue()).toBe('Иван Петров');
     await moveTo(page, '/merchant/invoices');

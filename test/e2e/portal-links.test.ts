@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#test/support/read-pdf.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { recordIn, shownRecord } from './steps/lists.ts';
@@ -44,7 +45,10 @@ describe.each(
     await field(form, messages.link.payerName).fill('Мария Георгиева');
     await visitor.checkScreen('link form');
     await button(page, messages.merchant.links.submit).click();
-    const created = page.getByText(messages.merchant.links.created).getByRole('link');
+    const created = page
+      .getByRole('group', { name: messages.merchant.links.created })
+      .getByRole('link')
+      .first();
     url = (await created.getAttribute('href'))!;
     const viber = page.getByRole('link', { name: messages.link.share.viber });
     expect(decodeURIComponent((await viber.getAttribute('href'))!)).toMatch(
@@ -66,7 +70,7 @@ describe.each(
     await facts.filter({ hasText: 'Мария Георгиева' }).waitFor();
     await page.getByText(messages.link.noPayments).waitFor();
     await visitor.checkScreen('link');
-    await button(page, messages.link.qr).click();
+    await pressAction(visitor, messages.link.qr);
     const dialog = page.getByRole('dialog');
     const save = async (name: string): Promise<Buffer> => {
       const arriving = page.waitForEvent('download');
@@ -81,7 +85,7 @@ describe.each(
 
   it('the poster of a link is one page of the chosen paper size, in the chosen language', async () => {
     const { page, messages } = visitor;
-    await page.getByRole('link', { name: messages.link.poster }).click();
+    await pressAction(visitor, messages.link.poster);
     const invitations = { bg: 'Платете с карта', en: 'Pay by card' };
     await page.getByRole('article').getByText(invitations[language]).last().waitFor();
     await visitor.checkScreen('poster');
@@ -109,16 +113,15 @@ describe.each(
     await form.locator('[name=amount]:focus').waitFor();
     await field(form, messages.merchant.links.description).fill('Торта');
     await button(page, messages.merchant.links.submit).click();
-    await page.getByText(messages.merchant.links.created).waitFor();
-    await page.locator(':focus', { hasText: messages.merchant.links.created }).waitFor();
+    await page.locator('[role=group]:focus', { hasText: messages.merchant.links.created }).waitFor();
     await recordIn(visitor, messages.merchant.links.list, 'Торта').getByRole('link').first().click();
-    await button(page, messages.link.extend.action).click();
+    await pressAction(visitor, messages.link.extend.action);
     const dialog = page.getByRole('dialog');
     await field(dialog, messages.link.extend.days).selectOption('365');
     await visitor.checkScreen('link extend');
     await button(dialog, messages.link.extend.submit).click();
     await page.getByText(messages.link.extend.done.replace('{date}', '')).waitFor();
-    await button(page, messages.merchant.links.cancel).click();
+    await pressAction(visitor, messages.merchant.links.cancel);
     await visitor.checkScreen('link cancel');
     await button(dialog, messages.merchant.links.cancel).click();
     await shownRecord(visitor).getByText(messages.shared.status.link.CANCELLED, { exact: true }).waitFor();

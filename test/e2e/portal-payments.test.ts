@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { formatMoney } from '#web/shared/format/format-money.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { closeFilters, openFilters, recordIn, shownRecord } from './steps/lists.ts';
@@ -126,7 +127,7 @@ describe.each(
     const { page, messages } = visitor;
     const { receipt } = messages.payment;
     const { send } = messages.merchant.invoice;
-    await button(page, receipt.action).click();
+    await pressAction(visitor, receipt.action);
     const dialog = page.getByRole('dialog');
     expect(await field(dialog, send.address).inputValue()).toBe('maria@example.com');
     await field(dialog, send.address).fill('schetovodstvo@example.com');
@@ -141,7 +142,7 @@ describe.each(
     const { page, messages } = visitor;
     const { refund, fees, documents } = messages.payment;
     const dialog = page.getByRole('dialog');
-    await button(page, refund.action).click();
+    await pressAction(visitor, refund.action);
     await dialog.getByText(fill(refund.left, { amount: euro(51.13) })).waitFor();
     const { creditNote } = messages;
     await dialog.getByLabel(creditNote.refundBys.LINES).check();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
@@ -48,7 +49,7 @@ describe.each(
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, path);
 
     const dialog = page.getByRole('dialog');
-    await button(page, invoice.actions.transfer).click();
+    await pressAction(visitor, invoice.actions.transfer);
     await field(dialog, invoice.transfer.amount).fill('0');
     await button(dialog, invoice.transfer.submit).click();
     await dialog.locator('[aria-invalid=true]').waitFor();

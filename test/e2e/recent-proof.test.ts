@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '#test/support/application/api-client.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { button, field } from './steps/fields.ts';
 import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
@@ -95,7 +96,7 @@ it('a member confirms the password for a refund beyond 1,000 euro within an hour
       keys.push(request.headers()['idempotency-key']);
   });
   await letProofGrowOld();
-  await button(page, refund.action).click();
+  await pressAction(visitor, refund.action);
   const dialog = page.getByRole('dialog', { name: refund.title });
   await field(dialog, fill(refund.amount, { currency: 'EUR' })).fill('450,00');
   await button(dialog, refund.submit).click();

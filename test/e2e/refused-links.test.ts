@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentLink } from '#contract/links/links.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { pressAction } from './steps/record-actions.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button } from './steps/fields.ts';
 import { checkInBothSizes } from './steps/check-in-both-sizes.ts';
@@ -64,7 +65,7 @@ describe.each(rowsToRun(['bg', 'en'] as const))('a link that cannot be paid, lan
     await signIn(owner, merchant.email, password);
     await owner.page.waitForURL('**/merchant');
     await owner.page.goto(`${plateno.url}/merchant/links/${link.id}?view=page`);
-    await button(owner.page, owner.messages.merchant.links.cancel).click();
+    await pressAction(owner, owner.messages.merchant.links.cancel);
     await owner.checkScreen(`33 cancel link, ${language}`);
     await button(owner.page.getByRole('dialog'), owner.messages.merchant.links.cancel).click();
     await owner.page.getByText(owner.messages.shared.status.link.CANCELLED).first().waitFor();

@@ -24,6 +24,7 @@ export const zonedFiles: Readonly<Record<string, readonly string[]>> = {
   'src/platform/exports/zip-file.ts': ['test/unit/platform/exports/zip-file.test.ts'],
   'src/platform/templates/formats.ts': ['test/unit/platform/templates/formats.test.ts'],
   'web/admin/kit/fields/month.ts': ['test/unit/web/admin/kit/fields/month.test.ts'],
+  'web/merchant/links/new-link-values.ts': ['test/unit/web/merchant/links/share-and-terms.test.ts'],
   'web/merchant/developers/keys/key-state.ts': ['test/unit/web/merchant/developers/key-values.test.ts'],
   'web/merchant/developers/webhooks/replay-values.ts': [
     'test/unit/web/merchant/developers/replay-values.test.ts',

@@ -40,8 +40,11 @@ const isWithin = (record: Record<string, unknown>, filters: SampleQuery): boolea
   return isKind && isCurrency && day >= from && day <= to && amount >= minAmount && amount <= maxAmount;
 };
 
-/** Of a document: it has no status of payment. */
-const isAnnulled = (record: object): boolean => 'annulledAt' in record && record.annulledAt !== null;
+/** The status in lists: an annulled or test document has one of its own. */
+export const listedStatus = (record: Listed): string => {
+  if ('isTest' in record && record.isTest === true) return 'TEST';
+  return 'annulledAt' in record && record.annulledAt !== null ? 'ANNULLED' : record.status;
+};
 
 /** All records that the filters choose, in their order. */
 export const chosenRecords = <R extends Listed>(
@@ -51,7 +54,7 @@ export const chosenRecords = <R extends Listed>(
   const wanted = search.trim().toLowerCase();
   const direction = sortDir === 'asc' ? 1 : -1;
   return records
-    .filter((record) => status === undefined || (record.status === status && !isAnnulled(record)))
+    .filter((record) => status === undefined || listedStatus(record) === status)
     .filter((record) => isWithin(record, filters))
     .filter((record) => Object.values(record).some((value) => textOf(value).includes(wanted)))
     .toSorted((one, other) => {

@@ -1,4 +1,4 @@
-import { sales } from './sales.ts';
+import { firstNumber, sales } from './sales.ts';
 import type { Sale } from './sales.ts';
 
 /** A document of the sample series: the invoice of a sale, or the credit note of its refund. */
@@ -28,6 +28,8 @@ export const documents: readonly SampleDocument[] = drafts
 export const started: readonly Sale[] = sales.filter(
   ({ fate }) => fate !== 'invoiced' && fate !== 'annulled',
 );
+
+export const numberOf = ({ id }: SampleDocument): string => String(firstNumber + id - 1).padStart(10, '0');
 
 export const documentOf = (sale: Sale): SampleDocument | undefined =>
   documents.find((document) => document.sale === sale && document.type === 'INVOICE');

@@ -1,16 +1,14 @@
 import { fill } from '../shared/messages/fill.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { fromMinor, toMinor } from '../shared/money.ts';
-import { documentOf, documents, paymentIdOf } from './sample-documents.ts';
+import { documentOf, documents, numberOf, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
-import { addressOf, firstNumber } from './sales.ts';
+import { addressOf } from './sales.ts';
 import { dayOf, goodOf, merchantId, momentOf, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
 
 const taxRate = 20;
 const dueDays = 14;
-
-const numberOf = ({ id }: SampleDocument): string => String(firstNumber + id - 1).padStart(10, '0');
 
 const statusOf = ({ type, sale: { fate, daysAgo } }: SampleDocument): Invoice['status'] => {
   if (type === 'CREDIT_NOTE' || fate === 'paid') return 'PAID';

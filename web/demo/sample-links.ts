@@ -37,6 +37,7 @@ const linkOf = (data: SampleData, made: Made): PaymentLink => {
     vatGround: null,
     vatGroundText: null,
     vatProblem: null,
+    returnUrl: null,
     expiresAt: `${dayOf(data, daysAgo - validDays)}T09:00:00Z`,
     createdAt: momentOf(data, daysAgo, '05:00'),
   };

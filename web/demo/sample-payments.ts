@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/payments/payments.ts';
-import { documentOf, started } from './sample-documents.ts';
+import { documentOf, numberOf, started } from './sample-documents.ts';
 import { addressOf, refundStatusOf } from './sales.ts';
 import type { Method, Sale } from './sales.ts';
 import { goodOf, merchantId, momentOf, share, messagesOf } from './sample-data.ts';
@@ -44,13 +44,15 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
   const { daysAgo, at, cents, who, fate } = sale;
   const createdAt = momentOf(data, daysAgo, at);
   const status = statuses[fate as keyof typeof statuses];
+  const document = documentOf(sale);
   return {
     id,
     number: String(id),
     merchantId,
     merchantName: messagesOf(data).merchant,
     paymentLinkId: id,
-    invoiceId: documentOf(sale)?.id ?? null,
+    invoiceId: document?.id ?? null,
+    invoiceNumber: document === undefined ? null : numberOf(document),
     amount: fromMinor(cents),
     currency: 'EUR',
     chargeAmount: fromMinor(cents),
@@ -58,6 +60,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     fxRate: null,
     status,
     description: goodOf(data, sale),
+    note: null,
     customerName: messagesOf(data).people[who],
     customerEmail: addressOf[who],
     ...feesOf(sale),

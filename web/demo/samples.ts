@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { validateDocumentTexts } from '#contract/invoices/document-texts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
-import { getInvoice } from '#contract/invoices/invoices.ts';
+import { listOwnInvoices, type listedInvoiceStatuses } from '#contract/invoices/invoice-lists.ts';
+import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
 import { getLink, listOwnLinks } from '#contract/links/links.ts';
 import { summariseOwnInvoices, summariseOwnLinks, summariseOwnPayments } from '#contract/list-summaries.ts';
 import { getOwnMerchant } from '#contract/merchants/merchants.ts';
@@ -60,10 +60,13 @@ const linkSummary = (data: SampleData, query: SampleQuery) => {
   const sums = sumRecords(links, query).map(({ currency, rows }) => ({
     currency,
     amount: sumOf(rows.map(({ amount }) => amount)),
+    expected: sumOf(rows.filter(({ status }) => status === 'ACTIVE').map(({ amount }) => amount)),
     count: rows.length,
   }));
   return { ...countRecords(links, query), sums };
 };
+
+type ListedStatus = (typeof listedInvoiceStatuses)[number];
 
 const invoiceSummary = (data: SampleData, query: SampleQuery) => {
   const invoices = sampleInvoices(data);
@@ -74,7 +77,7 @@ const invoiceSummary = (data: SampleData, query: SampleQuery) => {
     open: sumOf(rows.map(({ openAmount }) => openAmount)),
     count: rows.length,
   }));
-  return { ...countRecords(invoices, query), sums };
+  return { ...countRecords<Invoice, ListedStatus>(invoices, query), sums };
 };
 
 /** All calls that the demo answers: samples of a bakery, dated relative to now. The demo is read-only. */

@@ -1,10 +1,13 @@
-import { chosenRecords, type Listed, type SampleQuery } from './filter-records.ts';
+import { chosenRecords, listedStatus, type Listed, type SampleQuery } from './filter-records.ts';
 
 /** Counts records by status like the server: the filter by status does not apply. */
-export const countRecords = <R extends Listed>(records: readonly R[], query: SampleQuery) => {
+export const countRecords = <R extends Listed, S extends string = R['status']>(
+  records: readonly R[],
+  query: SampleQuery,
+) => {
   const rows = chosenRecords(records, { ...query, status: undefined });
-  const statuses = [...new Set(rows.map((row): R['status'] => row.status))].map((status) => ({
-    status,
+  const statuses = [...new Set(rows.map(listedStatus))].map((status) => ({
+    status: status as S,
     count: chosenRecords(records, { ...query, status }).length,
   }));
   return { all: rows.length, statuses: statuses.filter(({ count }) => count > 0) };

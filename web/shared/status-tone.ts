@@ -11,7 +11,7 @@ export const statusTones = {
     CANCELLED: 'neutral',
   },
   user: { ACTIVE: 'success', LOCKED: 'error', PENDING: 'warning', INACTIVE: 'neutral' },
-  invoice: { PAID: 'success', OVERDUE: 'error', PENDING: 'neutral' },
+  invoice: { PAID: 'success', OVERDUE: 'error', PENDING: 'warning' },
   payout: {
     PAID: 'success',
     IN_TRANSIT: 'info',

@@ -1,5 +1,6 @@
 import { Flags } from '@oclif/core';
-import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
+import { listedInvoiceStatuses } from '#contract/invoices/invoice-lists.ts';
+import { invoiceTypes } from '#contract/invoices/invoices.ts';
 import { getMerchant } from '#contract/merchants/merchants.ts';
 import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
@@ -20,7 +21,7 @@ export default class ExportsInvoices extends PlatenoCommand {
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
     ...fileFlags,
-    status: Flags.option({ options: invoiceStatuses })({ summary: messages.stateFlag }),
+    status: Flags.option({ options: listedInvoiceStatuses })({ summary: messages.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: messages.invoiceTypeFlag }),
   };
 

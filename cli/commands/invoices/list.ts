@@ -1,6 +1,6 @@
 import { Flags } from '@oclif/core';
-import { invoiceStatuses, invoiceTypes, type InvoiceSummary } from '#contract/invoices/invoices.ts';
-import { listInvoices } from '#contract/invoices/invoice-lists.ts';
+import { invoiceTypes, type InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { listedInvoiceStatuses, listInvoices } from '#contract/invoices/invoice-lists.ts';
 import { currencies } from '#kernel/currency.ts';
 import { idFlag } from '../../arguments.ts';
 import { amountCell, documentStatusCell } from '../../cells.ts';
@@ -32,7 +32,7 @@ export default class InvoicesList extends PlatenoCommand {
     ...listFlagsOf(listInvoices),
     ...periodFlags,
     merchant: idFlag({ summary: messages.merchantFlag }),
-    status: Flags.option({ options: invoiceStatuses })({ summary: messages.stateFlag }),
+    status: Flags.option({ options: listedInvoiceStatuses })({ summary: messages.stateFlag }),
     type: Flags.option({ options: invoiceTypes })({ summary: messages.invoiceTypeFlag }),
     currency: Flags.option({ options: currencies })({ summary: messages.currencyFlag }),
   };

@@ -171,6 +171,13 @@ export const sendInvoice = endpoint({
     'Mails the document as PDF, also repeatedly; ten times an hour. `delivery` is the status of the mail.',
   params: idParams,
   body: z.object({
+    isReminder: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'The mail reminds of an unpaid document; 409 when nothing of it is open.',
+        examples: [false],
+      }),
     email: z
       .string()
       .nullish()

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { emptyOrText, merchantId } from '../fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from '../list.ts';
-import { invoiceTypes, invoiceStatus, invoiceSummary } from './invoices.ts';
+import { invoiceStatuses, invoiceTypes, invoiceSummary } from './invoices.ts';
+
+/** Statuses of a document in lists: an annulled or test document is neither paid nor to be paid. */
+export const listedInvoiceStatuses = [...invoiceStatuses, 'ANNULLED', 'TEST'] as const;
+export const listedInvoiceStatus = z.enum(listedInvoiceStatuses).meta({ examples: ['PAID'] });
 
 /** Why documents wait for their merchants; filters of the back office. */
 export const invoiceWaits = ['BUYER_REQUEST', 'REFUNDED_ADVANCE'] as const;
@@ -20,7 +24,9 @@ export const invoiceSortFields = [
 /** Filters of the list of documents, its summary and its export; `from` and `to` are issue dates, both included. */
 export const invoiceFilters = {
   ...moneyFilters,
-  status: invoiceStatus.optional().meta({ description: 'Annulled documents have no status here.' }),
+  status: listedInvoiceStatus
+    .optional()
+    .meta({ description: 'Annulled and test documents are only in statuses of their own.' }),
   type: z
     .enum(invoiceTypes)
     .optional()

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isReturnUrl } from '#kernel/return-url.ts';
 import { endpoint } from '../endpoint.ts';
 import { brandColor } from '../merchants/merchants.ts';
 import { pickedCustomer } from '../customers/picked-customer.ts';
@@ -17,8 +18,10 @@ import {
   optionalDescription,
   optionalEmail,
   optionalPlainText,
+  optionalText,
   payerDocumentType,
   positiveAmount,
+  problem,
   saleTaxRate,
   saleVatGround,
 } from '../fields.ts';
@@ -41,6 +44,14 @@ const charge = {
   chargeCurrency: currency.meta({ description: 'An amount in BGN is charged in EUR at the fixed rate.' }),
   fxRate: nullableText.meta({ description: 'The fixed rate, for an amount in BGN.', examples: [null] }),
 };
+
+/** The page of the shop that a paid link leads back to; null, absent and empty mean none. */
+const optionalReturnUrl = optionalText(500, 'identifier')
+  .refine((value) => value === undefined || isReturnUrl(value), problem('return-url'))
+  .meta({
+    description: 'https, at a public name, without a user name: after the payment the payer may go there.',
+    examples: ['https://magazin.example.bg/blagodarim'],
+  });
 
 /** A payment link for its merchant and the back office; amounts in units of their currency. */
 export const paymentLink = z.object({
@@ -83,6 +94,10 @@ export const paymentLink = z.object({
     description: 'Why the rate may not be charged any more; then the link cannot be paid.',
     examples: [null],
   }),
+  returnUrl: nullableText.meta({
+    description: 'The page of the shop to which the payer may go after the payment.',
+    examples: [null],
+  }),
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
@@ -99,6 +114,7 @@ export const publicPaymentLink = paymentLink
     vatGround: true,
     vatGroundText: true,
     vatProblem: true,
+    returnUrl: true,
   })
   .extend({
     merchantStatus: z.literal('ACTIVE'),
@@ -180,6 +196,7 @@ export const createLink = endpoint({
       examples: [null],
     }),
     customerId: pickedCustomer,
+    returnUrl: optionalReturnUrl,
   }),
   response: paymentLink,
 });

@@ -118,6 +118,10 @@ const checkoutState = z.object({
     examples: [null],
   }),
   paidAt: instant.nullable().meta({ examples: ['2026-11-20T10:16:02.000Z'] }),
+  returnUrl: nullableText.meta({
+    description: 'The page of the shop to go back to, once the payment has succeeded.',
+    examples: [null],
+  }),
 });
 
 /** The outcome of a checkout in JSON. */

@@ -14,6 +14,7 @@ import {
   merchantName,
   money,
   nullableText,
+  optionalPlainText,
   paymentLinkId,
 } from '../fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from '../list.ts';
@@ -95,19 +96,28 @@ const card = {
 export const payment = z.object({
   id,
   number: z.string().meta({
-    description: 'As people know it: the number of its document, before that of its order.',
-    examples: ['0000000042'],
+    description:
+      'The running number among the payments of its merchant; the number of its document is another.',
+    examples: ['69'],
   }),
   merchantId,
   merchantName,
   paymentLinkId: paymentLinkId.nullable(),
   invoiceId: invoiceId.nullable(),
+  invoiceNumber: nullableText.meta({
+    description: 'The number of its document; null until that is issued.',
+    examples: ['0000000042'],
+  }),
   amount: money,
   currency,
   ...charge,
   fxRate: nullableText.meta({ description: 'The fixed rate, for an amount in BGN.', examples: [null] }),
   status: paymentStatus,
   description,
+  note: nullableText.meta({
+    description: 'The merchant’s own; its customer never sees it.',
+    examples: ['Взето на 5.12.'],
+  }),
   customerName,
   customerEmail,
   ...fees,
@@ -222,6 +232,19 @@ export const getPayment = endpoint({
   scope: 'payments:read',
   summary: 'One payment.',
   params: idParams,
+  response: payment,
+});
+
+/** The note of the caller's merchant on its payment. */
+export const setPaymentNote = endpoint({
+  method: 'PUT',
+  path: '/payments/:id/note',
+  access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
+  scope: 'none',
+  summary: 'Writes the own note of the caller’s merchant on a payment; an empty one takes it away.',
+  params: idParams,
+  body: z.object({ note: optionalPlainText(500).meta({ examples: ['Взето на 5.12.'] }) }),
   response: payment,
 });
 

@@ -8,7 +8,6 @@ export {
 export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { DisputedPayments, type DisputedPayment } from './application/disputed-payments.ts';
-export { paymentNumber } from './application/merchant-mails.ts';
 export { ReceiptNotReady } from './domain/failures.ts';
 export { paymentUnderWay } from './adapters/postgres/personal-payments.ts';
 export { RequestRefund } from './application/request-refund.ts';

@@ -1,6 +1,8 @@
 import { useCase } from '#platform/define-module.ts';
 import { backgroundCalls } from '#platform/stripe/background-calls.ts';
 import { findUnsentRefunds } from './adapters/postgres/find-unsent-refunds.ts';
+import { findPayment } from './adapters/postgres/get-payment.ts';
+import { storeNote } from './adapters/postgres/store-note.ts';
 import { getWebhookEvent } from './adapters/postgres/list-webhook-events.ts';
 import { ApplySnapshot } from './application/apply-snapshot.ts';
 import { SendReceipt } from './application/send-receipt.ts';
@@ -28,6 +30,7 @@ import { ResolveMismatch } from './application/resolve-mismatch.ts';
 import { RetryWebhookEvent } from './application/retry-webhook-event.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SetMerchantLimits } from './application/set-merchant-limits.ts';
+import { SetNote } from './application/set-note.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
@@ -92,6 +95,11 @@ export const createUseCases = (
       getEvent: (actor, id) => getWebhookEvent(deps, actor, id),
       // After the transaction that the act shares with its response.
       wakeWorker: () => void deps.transactions.apart(async () => deps.wakeWorker()),
+    }),
+    setNote: useCase(SetNote, {
+      ...deps,
+      find: (actor, paymentId) => findPayment(deps, actor, paymentId),
+      store: (paymentId, note) => storeNote(deps, paymentId, note),
     }),
     setMerchantLimits: useCase(SetMerchantLimits, deps),
     startCheckout: useCase(StartCheckout, {

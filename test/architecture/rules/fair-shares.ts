@@ -218,6 +218,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'PUT /merchants/me/notifications/mails/:event',
     'PUT /merchants/me/notifications/pushes/:event',
     'PUT /merchants/me/public-page',
+    'PUT /payments/:id/note',
   ],
 };
 

@@ -106,4 +106,5 @@ export const otherWrites: readonly string[] = [
   'PUT /merchants/me/notifications/mails/:event',
   'PUT /merchants/me/notifications/pushes/:event',
   'PUT /merchants/me/public-page',
+  'PUT /payments/:id/note',
 ];

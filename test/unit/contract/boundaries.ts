@@ -28,6 +28,7 @@ const webhookEventId: Boundary = {
   good: [`evt_${'0a'.repeat(16)}`],
   bad: [`evt_${'0'.repeat(31)}`, `evt_${'G'.repeat(32)}`, '0'.repeat(32)],
 };
+const longestUrl = (length: number): string => 'https://shop.example/'.padEnd(length, 'a');
 const webhookUrl: Boundary = {
   good: ['https://shop.example/', longest(500)],
   bad: ['', '   ', longest(501), 7, null, undefined],
@@ -342,6 +343,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   // The item has a net price, and a line has one price.
   'items.0.grossUnitPrice': { good: [null, undefined], bad: [...positiveAmount.good, 0, -1, 1.001, '1'] },
   whole: { good: [true, false, undefined], bad: ['true', 1, null] },
+  isReminder: { good: [true, false, undefined], bad: ['true', 1, null] },
   send: { good: [true, false, undefined], bad: ['true', 1, null] },
   reasonKind: oneOf('GOODS_RETURNED', 'DISCOUNT', 'WRONG_RATE', 'OTHER'),
   lines: { good: [...list(200, { line: 1 }, 1).good, null, undefined], bad: list(200, { line: 1 }, 1).bad },
@@ -513,6 +515,17 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /merchants/me/push-subscriptions/end endpoint': text(1_000),
   'POST /merchants/me/push-subscriptions p256dh': base64url(80, 100),
   'POST /merchants/me/push-subscriptions auth': base64url(20, 32),
+  'POST /payment-links/me returnUrl': {
+    good: [undefined, null, '', 'https://shop.example/', longestUrl(500)],
+    bad: [
+      'http://shop.example/',
+      'https://maria@shop.example/',
+      'https://10.0.0.1/',
+      'shop.example',
+      longestUrl(501),
+      7,
+    ],
+  },
   'POST /webhook-endpoints url': webhookUrl,
   'PUT /webhook-endpoints/:id url': webhookUrl,
   'POST /webhook-endpoints types': webhookTypes,

@@ -1,5 +1,5 @@
-import { exportInvoices, invoiceWaits } from '#contract/invoices/invoice-lists.ts';
-import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
+import { exportInvoices, invoiceWaits, listedInvoiceStatuses } from '#contract/invoices/invoice-lists.ts';
+import { invoiceTypes } from '#contract/invoices/invoices.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -18,7 +18,7 @@ export const InvoiceList = () => {
     <>
       <PageTitle title={t('admin.menu.invoices')} subtitle={t('admin.invoices.subtitle')} />
       <RecordList
-        tabs={choicesOf(invoiceStatuses, (status) => t(`admin.lists.tabs.invoice.${status}`))}
+        tabs={choicesOf(listedInvoiceStatuses, (status) => t(`admin.lists.tabs.invoice.${status}`))}
         counts="summariseInvoices"
         sort={{ field: 'id', order: 'DESC' }}
         filters={[

@@ -4,8 +4,10 @@ import { joined } from '../../shared/format/joined.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import { useMessages } from '../../shared/messages/use-messages.ts';
 import { MerchantColumn, MoneyColumn } from '../kit/fields/columns.tsx';
 import { ShowLink } from '../kit/fields/ShowLink.tsx';
+import type { en } from '../kit/messages/en.ts';
 import { subjectOf } from '../kit/fields/subject-of.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';
 
@@ -24,6 +26,7 @@ export const PaymentTable = () => (
         </ShowLink>
       )}
     />
+    <DataTable.Col<Payment> source="invoiceNumber" disableSort />
     <MoneyColumn source="platformFee" disableSort />
     <MoneyColumn source="netAmount" disableSort />
     <DataTable.Col<Payment> source="merchantId" disableSort />
@@ -32,6 +35,7 @@ export const PaymentTable = () => (
 );
 
 export const PaymentCards = () => {
+  const t = useMessages<typeof en>();
   const language = useLanguage();
   return (
     <SimpleList<Payment>
@@ -39,7 +43,13 @@ export const PaymentCards = () => {
       primaryText={(it) =>
         joined([subjectOf(it) ?? it.merchantName, formatMoney(it.amount, it.currency, language)])
       }
-      secondaryText={(it) => joined([it.number, it.merchantName, formatDateTime(it.createdAt)])}
+      secondaryText={(it) =>
+        joined([
+          t('admin.payments.payment', { number: it.number }),
+          it.merchantName,
+          formatDateTime(it.createdAt),
+        ])
+      }
       tertiaryText={(it) => <PaymentStatus payment={it} />}
     />
   );

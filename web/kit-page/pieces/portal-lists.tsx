@@ -11,6 +11,7 @@ import { ListTotals } from '../../merchant/kit/lists/ListTotals.tsx';
 import { ListMessages } from '../../merchant/kit/lists/messages/list-messages.ts';
 import { PeriodFilter } from '../../merchant/kit/lists/PeriodFilter.tsx';
 import { Person } from '../../merchant/kit/lists/Person.tsx';
+import { RecordActions } from '../../merchant/kit/records/RecordActions.tsx';
 import { Popover } from '../../merchant/kit/lists/Popover.tsx';
 import { SavedViews } from '../../merchant/kit/lists/SavedViews.tsx';
 import { StatusTabs } from '../../merchant/kit/lists/StatusTabs.tsx';
@@ -21,6 +22,8 @@ import type { ListState } from '../../shared/list/list-state.ts';
 import { useTransport } from '../../shared/transport.ts';
 import { piece, type Piece } from '../piece.ts';
 import { sampleTransport } from '../sample-transport.ts';
+
+const noPress = (): void => undefined;
 
 const fields: readonly Field<Item>[] = [
   { key: 'name', label: 'Име', cell: ({ name }) => name, sortBy: 'name', place: 'what' },
@@ -122,6 +125,27 @@ export const portalLists: readonly Piece[] = [
   piece('merchant/kit/lists/Person.tsx', {
     'with a name': () => <Person name="Мария Иванова" detail="maria@example.bg" />,
     'without a name': () => <Person name={null} detail="maria@example.bg" otherwise="Неизвестен" />,
+  }),
+  piece('merchant/kit/records/RecordActions.tsx', {
+    'a primary one, two beside it, others in the menu': () => (
+      <RecordActions
+        primary={{ label: 'Изпрати', icon: 'chat', onPress: noPress }}
+        beside={[
+          { label: 'Отбележи платена', onPress: noPress },
+          { label: 'Изтегли PDF', icon: 'download', onPress: noPress },
+        ]}
+        more={[
+          { label: 'Копирай', to: '/' },
+          { label: 'Анулирай', onPress: noPress },
+        ]}
+      />
+    ),
+    'one more is no menu': () => (
+      <RecordActions
+        primary={{ label: 'Удължи', onPress: noPress }}
+        more={[{ label: 'Създай същия', to: '/' }]}
+      />
+    ),
   }),
   piece('merchant/kit/lists/Popover.tsx', { closed: () => <Popover label="Още">Съдържание</Popover> }),
   piece('merchant/kit/lists/ListIcon.tsx', { icon: () => <ListIcon name="bookmark" /> }),

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { RecentPayments } from '../home/index.ts';
 import { LinkMessages } from '../links/index.ts';
-import { useMerchant } from '../kit/portal/queries.ts';
+import { useAccount, useMerchant } from '../kit/portal/queries.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { CounterMessages, useCounterMessages } from './messages/counter-messages.ts';
 import { SaleForm } from './SaleForm.tsx';
@@ -29,6 +29,8 @@ const linkParameter = 'link';
 const Screen = () => {
   const t = useCounterMessages();
   const { data: merchant } = useMerchant();
+  // A cashier sees the payments of the own links only.
+  const isCashier = useAccount().data?.merchantRole === 'CASHIER';
   const [parameters, setParameters] = useSearchParams();
   const shown = Number(parameters.get(linkParameter));
   const show = (id: number): void => setParameters({ [linkParameter]: String(id) }, { replace: true });
@@ -37,7 +39,7 @@ const Screen = () => {
       <PageTitle title={t('counter.title')} subtitle={merchant?.businessName ?? '\u00a0'} />
       <SaleForm onShow={show} />
       <RecentPayments
-        title={t('counter.today')}
+        title={t(isCashier ? 'counter.ownToday' : 'counter.today')}
         from={today()}
         empty={{ title: t('counter.none'), hint: t('counter.noneHint') }}
       />

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { invoiceCurrency } from '#contract/invoices/invoice-actions.ts';
-import { exportOwnInvoices, listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
+import {
+  exportOwnInvoices,
+  listOwnInvoices,
+  listedInvoiceStatuses,
+} from '#contract/invoices/invoice-lists.ts';
 import { invoiceStatuses, invoiceTypes } from '#contract/invoices/invoices.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import { summariseOwnInvoices } from '#contract/list-summaries.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { formatNumber } from '../../shared/format/format-number.ts';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { choicesOf } from '../../shared/list/status-tabs.ts';
+import type { Choice } from '../../shared/form/SelectInput.tsx';
+import { choicesOf, countOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type Field, type ListDefinition } from '../kit/lists/list-definition.ts';
 import { OpenBuyerRequests } from '../buyer-requests/index.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
-import { useList } from '../kit/lists/use-list.ts';
+import { useList, type List } from '../kit/lists/use-list.ts';
+import { useListSummary } from '../kit/portal/queries.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
@@ -41,7 +46,7 @@ const Screen = () => {
   const { isDemo } = usePortal();
   const mayWrite = useRights()('WRITE_DOCUMENTS') && !isDemo;
   const selected = useSelectedInvoices(mayWrite);
-  const list = useList(useInvoiceList(selected));
+  const list = useShownTabs(useList(useInvoiceList(selected)));
   const chosen = selected.among(list.query.data?.rows ?? []);
   const [isPaying, setIsPaying] = useState(false);
   const close = (): void => {
@@ -67,6 +72,18 @@ const Screen = () => {
   );
 };
 
+/** A tab for annulled or test documents appears with the first one. */
+const useShownTabs = (list: List<typeof listOwnInvoices>): List<typeof listOwnInvoices> => {
+  const { definition } = list;
+  const { data } = useListSummary(definition.name, summariseOwnInvoices, list.list);
+  const isShown = ({ value }: Choice): boolean =>
+    (invoiceStatuses as readonly string[]).includes(value) ||
+    list.list.filters['status'] === value ||
+    (countOf(data, value) ?? 0) > 0;
+  const statuses = (definition.statuses ?? []).filter(isShown);
+  return { ...list, definition: { ...definition, statuses } };
+};
+
 /** The dialog keeps the invoices that were chosen when it opened: a paid one can no longer be chosen. */
 const BulkTransfers = ({ chosen, onClose }: { chosen: readonly InvoiceSummary[]; onClose: () => void }) => {
   const [invoices] = useState(chosen);
@@ -87,7 +104,7 @@ const useInvoiceList = ({ fields, box }: Selected): ListDefinition<typeof listOw
     sortBy: 'id',
     fields: [...fields, ...useFields()],
     row: (invoice) => ({ ...row(invoice), action: box(invoice) }),
-    statuses: choicesOf(invoiceStatuses, (status) => lists(`lists.tabs.invoice.${status}`)),
+    statuses: choicesOf(listedInvoiceStatuses, (status) => lists(`lists.tabs.invoice.${status}`)),
     counts: summariseOwnInvoices,
     totals: useTotals(),
     filters: [
@@ -130,7 +147,7 @@ const FirstInvoice = () => {
   );
 };
 
-/** Number and sums of the documents that match the list's filters. */
+/** Sums of the documents that match the list's filters; annulled and test documents have none. */
 const useTotals = () => {
   const t = useListMessages();
   const language = useLanguage();
@@ -140,11 +157,10 @@ const useTotals = () => {
     const moneyOf = (figure: 'amount' | 'open'): readonly string[] | undefined => {
       const given = sums.filter((sum) => sum[figure] !== 0);
       const shown = given.length > 0 ? given : sums.slice(0, 1);
-      return data && shown.map((sum) => formatMoney(sum[figure], sum.currency, language));
+      const values = shown.map((sum) => formatMoney(sum[figure], sum.currency, language));
+      return data && (values.length === 0 ? ['-'] : values);
     };
-    const count = sums.reduce((all, sum) => all + sum.count, 0);
     return [
-      { label: t('lists.invoiceCount'), values: data && [formatNumber(count, language)] },
       { label: t('lists.invoiceSum'), values: moneyOf('amount') },
       { label: t('lists.invoiceOpen'), values: moneyOf('open') },
     ];
@@ -202,6 +218,12 @@ const useFields = (): readonly Field<InvoiceSummary>[] => {
       sortBy: 'status',
       whole: true,
       cell: (invoice) => <InvoiceChip invoice={invoice} place="list" />,
+    },
+    {
+      key: 'currency',
+      label: t('merchant.invoices.currency'),
+      isOptional: true,
+      cell: ({ currency }) => currency,
     },
     {
       key: 'open',

@@ -15,20 +15,29 @@ interface SendDialogProps {
   readonly title: string;
   readonly hint?: string | undefined;
   readonly sent: (email: string) => string;
+  /** The mail reminds of what is open. */
+  readonly isReminder?: boolean;
   readonly failed: string;
   readonly onClose: () => void;
 }
 
 /** Sends a document by e-mail. The button is disabled without an e-mail (specification, point 5). */
-export const SendDialog = ({ invoiceId, email, hint, sent, ...dialog }: SendDialogProps) => {
+export const SendDialog = ({
+  invoiceId,
+  email,
+  hint,
+  sent,
+  isReminder = false,
+  ...dialog
+}: SendDialogProps) => {
   return (
     <FormDialog
       {...dialog}
       defaultValues={{ email: withReadableEmails(email) }}
       schema={sendInvoice.body}
-      submit={<Send />}
+      submit={<Send isReminder={isReminder} />}
       send={(values) =>
-        call(sendInvoice, { params: { id: invoiceId }, body: { email: values.email.trim() } })
+        call(sendInvoice, { params: { id: invoiceId }, body: { email: values.email.trim(), isReminder } })
       }
       done={(_, values) => sent(values.email.trim())}
       affects={documentQueries}
@@ -55,7 +64,11 @@ const Address = () => {
   );
 };
 
-const Send = () => {
+const Send = ({ isReminder }: { isReminder: boolean }) => {
   const t = useMerchantMessages();
-  return <SubmitButton disabled={useIsEmpty()}>{t('merchant.invoice.send.submit')}</SubmitButton>;
+  return (
+    <SubmitButton disabled={useIsEmpty()}>
+      {t(isReminder ? 'merchant.invoice.actions.remind' : 'merchant.invoice.send.submit')}
+    </SubmitButton>
+  );
 };

@@ -1,30 +1,25 @@
 import type { Invoice } from '#contract/invoices/invoices.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
+import { CopyButton } from '../../shared/CopyButton.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
-import { useLanguage } from '../../shared/messages/language.ts';
+import { Dialog } from '../../shared/layout/Dialog.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
+import { openShareDialog } from '../kit/documents/open-share-dialog.ts';
 import { shareUrls } from '../kit/documents/share-urls.ts';
+import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './InvoicePage.module.css';
 import { useAdvanceMessages } from './messages/use-advance-messages.ts';
+import { useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp'] as const;
 
+type SharedProps = Readonly<{ invoice: Invoice; payUrl: string }>;
+
 /** Shares an unpaid invoice with its payment link by messenger, or by the share dialog of the device. */
-export const ShareInvoice = ({ invoice, payUrl }: { invoice: Invoice; payUrl: string }) => {
+export const ShareInvoice = ({ invoice, payUrl }: SharedProps) => {
   const t = useAdvanceMessages();
-  const language = useLanguage();
-  const { invoiceNumber: number, merchantName: merchant, openAmount, currency } = invoice;
-  const subject = t('shareInvoice.subject', { number, merchant });
-  const message = t('shareInvoice.message', {
-    number,
-    merchant,
-    amount: formatMoney(openAmount, currency, language),
-    url: payUrl,
-  });
-  const addresses = shareUrls(subject, message);
-  // A dismissed share dialog rejects; that is not an error.
-  const share = (): void => void navigator.share({ title: subject, text: message }).catch(() => undefined);
+  const text = useShareText(invoice, payUrl);
+  const addresses = shareUrls(text.subject, text.message);
   return (
     <div className={classes['share']} role="group" aria-label={t('shareInvoice.title')}>
       {ways.map((way) => (
@@ -33,11 +28,25 @@ export const ShareInvoice = ({ invoice, payUrl }: { invoice: Invoice; payUrl: st
         </a>
       ))}
       {'share' in navigator && (
-        <Button size="small" onClick={share}>
+        <Button size="small" onClick={() => openShareDialog(text)}>
           {t('shareInvoice.system')}
         </Button>
       )}
     </div>
+  );
+};
+
+/** The ways to share, where the browser has no share dialog of its own. */
+export const ShareInvoiceDialog = ({ onClose, ...shared }: SharedProps & { onClose: () => void }) => {
+  const t = useMerchantMessages();
+  return (
+    <Dialog title={t('merchant.invoice.actions.share')} onClose={onClose}>
+      <p className={classes['url']}>{shared.payUrl}</p>
+      <div className={classes['share']}>
+        <CopyButton text={shared.payUrl} label={t('merchant.links.copyUrl')} />
+        <ShareInvoice {...shared} />
+      </div>
+    </Dialog>
   );
 };
 

@@ -1,8 +1,8 @@
 import { call } from '../../shared/call.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { currency } from '#contract/fields.ts';
 import { createLink, defaultLinkAmount } from '#contract/links/links.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
@@ -15,7 +15,6 @@ import { TextInput } from '../../shared/form/TextInput.tsx';
 import { useSending } from '../../shared/form/use-sending.ts';
 import { formatAmount } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { forgetGoneCustomer } from '../customers/index.ts';
@@ -27,8 +26,10 @@ import { LinkResult } from './LinkResult.tsx';
 import { LinkTerms } from './LinkTerms.tsx';
 import classes from './LinksPage.module.css';
 import { newLinkHash } from '../kit/portal/new-link-hash.ts';
-import { linkOf } from './new-link-values.ts';
+import { copyParam } from './copied-link.ts';
+import { copiedValues, linkOf } from './new-link-values.ts';
 import type { NewLinkValues } from './new-link-values.ts';
+import { useLink } from './use-link.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 
 const emptyOf = (language: Language): NewLinkValues => ({
@@ -42,6 +43,7 @@ const emptyOf = (language: Language): NewLinkValues => ({
   taxRate: '',
   vatGround: '',
   customerId: '',
+  returnUrl: '',
 });
 
 /** The form, and the link that was made last. */
@@ -74,7 +76,23 @@ const useCreating = () => {
     flushSync(() => setCreated(undefined));
     form.setFocus('amount', { shouldSelect: true });
   };
+  useCopied((link) => {
+    setCreated(undefined);
+    form.reset(copiedValues(link, language));
+  });
   return { form, send, failure, created, another };
+};
+
+/** Fills the form with the link that the URL names. */
+const useCopied = (fill: (link: PaymentLink) => void): void => {
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const id = Number(params.get(copyParam));
+  const { data } = useLink(id, id > 0);
+  const onCopied = useEffectEvent(fill);
+  useEffect(() => {
+    if (data) onCopied(data);
+  }, [data, key]);
 };
 
 /** A link elsewhere may lead to the amount. */
@@ -89,18 +107,17 @@ const useFocusOfHash = ({ setFocus }: UseFormReturn<NewLinkValues>): void => {
 export const CreateLink = () => {
   const t = useMerchantMessages();
   const { isDemo } = usePortal();
-  const isPhone = useIsPhone();
   const { data: merchant } = useMerchant();
   const { form, send, failure, created, another } = useCreating();
   useFocusOfHash(form);
   const readOnly = isDemo || merchant?.status === 'SUSPENDED' || merchant?.status === 'INACTIVE';
   return (
-    <Panel title={t('merchant.links.create')}>
+    <Panel title={t(created ? 'merchant.links.createdTitle' : 'merchant.links.create')}>
       <Form
         form={form}
         onSubmit={send}
         label={t('merchant.links.create')}
-        className={classes[created && isPhone ? 'replaced' : 'form']}
+        className={classes[created ? 'replaced' : 'form']}
       >
         <LinkFields />
         <LinkTerms registration={merchant?.vatRegistration} />

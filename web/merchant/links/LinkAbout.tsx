@@ -40,6 +40,7 @@ export const LinkAbout = ({ link }: { link: PaymentLink }) => {
           [t('link.usage'), t(`link.usages.${link.usage}`)],
           [t('link.payer'), payer || null],
           [t('link.rate'), rate],
+          [t('link.returnUrl'), link.returnUrl],
           [t('link.createdAt'), formatDateTime(link.createdAt)],
           [
             t('link.expires'),

@@ -12,9 +12,17 @@ import type { NewLinkValues } from './new-link-values.ts';
 import { validities } from './validities.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 
-const names = ['usage', 'validity', 'customerName', 'customerEmail', 'taxRate', 'vatGround'] as const;
+const names = [
+  'usage',
+  'validity',
+  'customerName',
+  'customerEmail',
+  'taxRate',
+  'vatGround',
+  'returnUrl',
+] as const;
 
-/** Optional settings of a payment link: usage, validity, payer and rate; collapsed by default. */
+/** Optional settings of a payment link: usage, validity, payer, rate and the way back to the shop; collapsed by default. */
 export const LinkTerms = ({ registration }: { registration: VatRegistration | undefined }) => {
   const t = useLinkMessages();
   const { control, setValue, getValues } = useFormContext<NewLinkValues>();
@@ -47,6 +55,13 @@ export const LinkTerms = ({ registration }: { registration: VatRegistration | un
         <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
         <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
         {registration === 'FULL' && <LinkRate />}
+        <TextInput
+          name="returnUrl"
+          type="url"
+          label={t('link.returnUrl')}
+          help={t('link.returnUrlHelp')}
+          maxLength={500}
+        />
       </div>
     </details>
   );

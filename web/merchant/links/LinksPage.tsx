@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
+import type * as z from 'zod';
 import { currency as currencies } from '#contract/fields.ts';
 import { summariseOwnLinks } from '#contract/list-summaries.ts';
 import { linkStatuses, listOwnLinks, type PaymentLink } from '#contract/links/links.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { formatNumber } from '../../shared/format/format-number.ts';
 import { ListPlaceContext } from '../../shared/list/list-place.ts';
-import { useLanguage } from '../../shared/messages/language.ts';
+import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { choicesOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type ListDefinition } from '../kit/lists/list-definition.ts';
 import { KeptPlace } from '../kit/lists/KeptPlace.tsx';
@@ -85,27 +85,38 @@ const useLinkList = (actions: (link: PaymentLink) => ReactNode): ListDefinition<
     hasRanges: true,
     searchHint: t('merchant.links.searchHint'),
     failed: t('merchant.links.failed'),
-    empty: { icon: 'link', title: t('merchant.links.none'), hint: t('merchant.links.noneHint') },
+    empty: {
+      icon: 'link',
+      title: t('merchant.links.none'),
+      hint: t('merchant.links.noneHint'),
+      action: <FirstLink />,
+    },
   };
 };
 
-/** Number and sums of the links that match the list's filters. */
+type Sums = z.output<typeof summariseOwnLinks.response>['sums'];
+
+/** A currency in which nothing is expected is left out, unless there is none. */
+const expectedOf = (sums: Sums, language: Language): readonly string[] => {
+  const given = sums.filter(({ expected }) => expected > 0);
+  if (given.length === 0) return [formatMoney(0, 'EUR', language)];
+  return given.map(({ expected, currency }) => formatMoney(expected, currency, language));
+};
+
+/** On a phone the form stands behind a button. */
+const FirstLink = () => {
+  const mayCreate = useRights()('CREATE_LINKS');
+  return mayCreate && <NewLinkSwitch />;
+};
+
+/** What the links that match the list's filters may still bring. */
 const useTotals = () => {
   const t = useListMessages();
   const language = useLanguage();
   return totalsOf(summariseOwnLinks, (data) => [
     {
-      label: t('lists.linkCount'),
-      values: data && [
-        formatNumber(
-          data.sums.reduce((sum, { count }) => sum + count, 0),
-          language,
-        ),
-      ],
-    },
-    {
       label: t('lists.linkSum'),
-      values: data?.sums.map(({ amount, currency }) => formatMoney(amount, currency, language)),
+      values: data && expectedOf(data.sums, language),
     },
   ]);
 };

@@ -3,8 +3,9 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { buttonClass } from '../../shared/layout/button-class.ts';
 import classes from './LinksPage.module.css';
 import { shareUrls } from '../kit/documents/share-urls.ts';
+import { openShareDialog } from '../kit/documents/open-share-dialog.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
-import { openShareDialog, useShareText } from './use-share-text.ts';
+import { useShareText } from './use-share-text.ts';
 
 const ways = ['viber', 'whatsapp', 'sms', 'email'] as const;
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { startTrial } from '#contract/links/link-trials.ts';
-import { call } from '../../shared/call.ts';
-import { useAction } from '../../shared/form/use-sending.ts';
 import { Button } from '../../shared/layout/Button.tsx';
+import { useTrial } from './use-trial.ts';
 
 interface TryLinkButtonProps {
   readonly paymentLinkId: number;
@@ -14,18 +12,14 @@ interface TryLinkButtonProps {
 
 /** Opens the link in test mode: what a customer sees, without a payment. */
 export const TryLinkButton = ({
-  paymentLinkId: id,
+  paymentLinkId,
   variant = 'secondary',
   failed,
   children,
 }: TryLinkButtonProps) => {
-  const start = useAction({
-    send: () => call(startTrial, { params: { id } }),
-    onDone: ({ url }) => window.location.assign(url),
-    failed,
-  });
+  const { busy, press } = useTrial(paymentLinkId, failed);
   return (
-    <Button variant={variant} busy={start.isPending || start.isDone} onClick={() => start.press()}>
+    <Button variant={variant} busy={busy} onClick={press}>
       {children}
     </Button>
   );

@@ -29,6 +29,7 @@ export const useLinkFields = (actions: (link: PaymentLink) => ReactNode): readon
           name={customerName ?? customerEmail}
           otherwise={inLists('lists.anyone')}
           detail={shortToken(uniqueToken)}
+          isDetailShown
         />
       ),
       place: 'what',
@@ -56,10 +57,11 @@ export const useLinkFields = (actions: (link: PaymentLink) => ReactNode): readon
       whole: true,
       cell: ({ expiresAt }) => (expiresAt === null ? t('link.never') : formatDate(expiresAt)),
       place: 'when',
-      compact: ({ expiresAt, customerName, description }) =>
+      compact: ({ expiresAt, customerName, description, uniqueToken }) =>
         joined([
           expiresAt === null ? t('link.never') : `${t('link.until')} ${formatDate(expiresAt)}`,
           customerName === null ? null : description,
+          customerName === null && description === null ? null : shortToken(uniqueToken),
         ]),
     },
     {
@@ -77,6 +79,12 @@ export const useLinkFields = (actions: (link: PaymentLink) => ReactNode): readon
       whole: true,
       isOptional: true,
       cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    {
+      key: 'currency',
+      label: t('merchant.links.currency'),
+      isOptional: true,
+      cell: ({ currency }) => currency,
     },
     {
       key: 'token',

@@ -16,7 +16,3 @@ export const useShareText = ({ merchantName, amount, currency, paymentLinkUrl }:
     }),
   };
 };
-
-/** Opens the share dialog of the browser. A dismissed one rejects; that is not an error. */
-export const openShareDialog = ({ subject, message }: ReturnType<typeof useShareText>): void =>
-  void navigator.share({ title: subject, text: message }).catch(() => undefined);

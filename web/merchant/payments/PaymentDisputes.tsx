@@ -38,11 +38,7 @@ const DisputePanel = ({ paymentId, dispute }: { paymentId: number; dispute: Disp
       action={
         !isDemo &&
         holds('REFUND') && (
-          <ButtonLink
-            size="small"
-            variant={isOpen ? 'primary' : 'secondary'}
-            to={`${base}/payments/${paymentId}/disputes/${dispute.id}`}
-          >
+          <ButtonLink size="small" to={`${base}/payments/${paymentId}/disputes/${dispute.id}`}>
             {t(isOpen ? 'dispute.answer' : 'dispute.view')}
           </ButtonLink>
         )

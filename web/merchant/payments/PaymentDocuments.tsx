@@ -5,7 +5,7 @@ import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 
 /** The payment's invoice and the credit notes that correct it. */
-export const PaymentDocuments = ({ id }: { id: number }) => {
+export const PaymentDocuments = ({ id, number }: { id: number; number: string }) => {
   const t = usePaymentMessages();
   const { base } = usePortal();
   const { data } = useInvoice(id);
@@ -13,7 +13,7 @@ export const PaymentDocuments = ({ id }: { id: number }) => {
   return (
     <ul className={classes['documents']}>
       <li>
-        <Link to={urlOf(id)}>{t('payment.invoice', { number: data?.invoiceNumber ?? '…' })}</Link>
+        <Link to={urlOf(id)}>{t('payment.invoice', { number })}</Link>
       </li>
       {data?.creditNotes.map((note) => (
         <li key={note.id}>

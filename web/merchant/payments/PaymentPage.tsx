@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -15,6 +16,7 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentDisputes } from './PaymentDisputes.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import classes from './PaymentPage.module.css';
+import { PaymentNote } from './PaymentNote.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 import { Refunds } from './Refunds.tsx';
 import { PaymentMessages, usePaymentMessages } from './messages/payment-messages.ts';
@@ -65,6 +67,7 @@ const Found = ({ payment, history }: FoundProps) => {
   const language = useLanguage();
   const number = t('payment.title', { id: payment.number });
   const { data } = history;
+  const [isWriting, setIsWriting] = useState(false);
   return (
     <>
       <PageTitle
@@ -72,12 +75,13 @@ const Found = ({ payment, history }: FoundProps) => {
         subtitle={payerOf(payment) === null ? undefined : number}
         status={<PaymentChips payment={payment} />}
       >
-        {data && <PaymentActions payment={payment} history={data} />}
+        {data && <PaymentActions payment={payment} history={data} onWriteNote={() => setIsWriting(true)} />}
       </PageTitle>
       <PaymentAlerts payment={payment} disputes={data?.disputes ?? []} />
       <div className={classes['columns']}>
         <PaymentReceipt payment={payment} history={data} />
         <div className={classes['column']}>
+          <PaymentNote payment={payment} isWriting={isWriting} onWrite={setIsWriting} />
           {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
           {data && data.refunds.length > 0 && (
             <Refunds refunds={data.refunds} left={moneyLeft(payment, data, language)} />

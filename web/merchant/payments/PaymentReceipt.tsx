@@ -57,7 +57,7 @@ export const PaymentReceipt = ({ payment, history }: PaymentReceiptProps) => {
 const PaymentLines = ({ payment }: { payment: Payment }) => {
   const t = usePaymentMessages();
   const { base } = usePortal();
-  const { paymentLinkId, invoiceId, succeededAt } = payment;
+  const { paymentLinkId, invoiceId, invoiceNumber, succeededAt } = payment;
   const lines: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('payment.customer'), payment.customerName],
     [t('payment.email'), payment.customerEmail],
@@ -65,7 +65,10 @@ const PaymentLines = ({ payment }: { payment: Payment }) => {
     succeededAt === null
       ? [t('payment.createdAt'), formatDateTime(payment.createdAt)]
       : [t('payment.succeededAt'), formatDateTime(succeededAt)],
-    [t('payment.documents'), invoiceId && <PaymentDocuments key="documents" id={invoiceId} />],
+    [
+      t('payment.documents'),
+      invoiceId && <PaymentDocuments key="documents" id={invoiceId} number={invoiceNumber ?? ''} />,
+    ],
     [
       t('payment.link'),
       paymentLinkId && (
@@ -77,7 +80,7 @@ const PaymentLines = ({ payment }: { payment: Payment }) => {
     [
       t('payment.support'),
       <span key="support" className={classes['soft']}>
-        {joined([`№ ${payment.id}`, payment.providerPaymentId], ', ')}
+        {joined([t('payment.supportId', { id: payment.id }), payment.providerPaymentId], ', ')}
       </span>,
     ],
   ];

@@ -108,7 +108,7 @@ const useFields = (): readonly Field<Payment>[] => {
   const t = useMerchantMessages();
   const language = useLanguage();
   const { base, demo } = usePortal();
-  const { customer, amount, id, status, createdAt } = usePaymentColumns();
+  const { customer, amount, currency, id, status, createdAt } = usePaymentColumns();
   return [
     customer,
     amount,
@@ -121,6 +121,7 @@ const useFields = (): readonly Field<Payment>[] => {
     createdAt,
     status,
     id,
+    currency,
     {
       key: 'refunded',
       label: t('merchant.payments.refunded'),
@@ -131,14 +132,11 @@ const useFields = (): readonly Field<Payment>[] => {
     },
     {
       key: 'invoice',
-      label: t('merchant.payments.invoice'),
+      label: t('merchant.payments.invoiceNumber'),
       isOptional: true,
-      cell: ({ invoiceId }) =>
-        invoiceId === null ? (
-          '-'
-        ) : (
-          <Link to={`${base}/invoices/${invoiceId}`}>{t('merchant.payments.invoice')}</Link>
-        ),
+      whole: true,
+      cell: ({ invoiceId, invoiceNumber }) =>
+        invoiceId === null ? '-' : <Link to={`${base}/invoices/${invoiceId}`}>{invoiceNumber}</Link>,
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { call } from '../../shared/call.ts';
 import { useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
@@ -10,11 +10,14 @@ import { RadioChoice } from '../../shared/form/RadioChoice.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextArea } from '../../shared/form/TextArea.tsx';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { fromMinor, toMinor } from '../../shared/money.ts';
 import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { LineQuantities, CreditMessages, useCreditMessages, useCreditPreview } from '../invoices/index.ts';
 import { documentQueries } from '../kit/documents/document-queries.ts';
+import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface RefundDialogProps {
@@ -108,8 +111,28 @@ const WhatIsRefunded = ({ payment, left, lines }: WhatProps) => {
           fault={(amount) => (amount > left ? t('payment.refund.tooMuch', { amount: most }) : undefined)}
         />
       )}
+      {by === 'AMOUNT' && <Shares left={left} />}
       {by === 'LINES' && <RefundLines payment={payment} lines={lines} />}
     </>
+  );
+};
+
+/** Fills in the whole of what is left, or half of it. */
+const Shares = ({ left }: { left: number }) => {
+  const t = usePaymentMessages();
+  const language = useLanguage();
+  const { setValue } = useFormContext<Values>();
+  const fill = (amount: number): void =>
+    setValue('amount', formatAmount(amount, language), { shouldDirty: true, shouldValidate: true });
+  return (
+    <div className={classes['shares']}>
+      <Button size="small" onClick={() => fill(left)}>
+        {t('payment.refund.all')}
+      </Button>
+      <Button size="small" onClick={() => fill(fromMinor(Math.round(toMinor(left) / 2)))}>
+        {t('payment.refund.half')}
+      </Button>
+    </div>
   );
 };
 

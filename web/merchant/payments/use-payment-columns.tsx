@@ -9,7 +9,7 @@ import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './PaymentPage.module.css';
 import { useLeftText } from './use-left-text.ts';
 
-type Shared = 'customer' | 'amount' | 'id' | 'status' | 'createdAt';
+type Shared = 'customer' | 'amount' | 'currency' | 'id' | 'status' | 'createdAt';
 
 /** The columns that every list of payments has: who and how much first. */
 export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> => {
@@ -22,7 +22,11 @@ export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> =
       label: t('merchant.payments.customer'),
       opens: true,
       cell: ({ customerName, customerEmail, number }) => (
-        <Person name={customerName ?? customerEmail} detail={`${t('merchant.payments.id')} ${number}`} />
+        <Person
+          name={customerName ?? customerEmail}
+          detail={`${t('merchant.payments.id')} ${number}`}
+          isDetailShown
+        />
       ),
     },
     amount: {
@@ -37,6 +41,13 @@ export const usePaymentColumns = (): Readonly<Record<Shared, Column<Payment>>> =
           {payment.refundStatus === 'PARTIAL' && <span className={classes['soft']}>{left(payment)}</span>}
         </>
       ),
+    },
+    currency: {
+      key: 'currency',
+      label: t('merchant.payments.currency'),
+      sortBy: 'currency',
+      isOptional: true,
+      cell: ({ currency }) => currency,
     },
     id: {
       key: 'id',

@@ -24,6 +24,7 @@ export const usePaymentRow = (): ((payment: Payment) => RecordRow) => {
     when: joined([
       formatDateTime(payment.createdAt),
       ...(payment.customerName !== null && payment.description !== null ? [payment.description] : []),
+      `${t('merchant.payments.id')} ${payment.number}`,
     ]),
     amount: formatMoney(payment.amount, payment.currency, language),
     hasDisc: true,

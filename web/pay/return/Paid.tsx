@@ -37,7 +37,7 @@ const useSentTo = (sessionId: string) => {
   return { askedTo: sentNow ?? (isHydrated ? readReceiptSent(sessionId) : null), sent };
 };
 
-/** A successful payment: receipt, e-mail, invoice to a company, PDF and print button. */
+/** A successful payment: receipt, what can be done with its document, and the way back to the shop. */
 export const Paid = ({ sessionId, state, posted }: PaidProps) => {
   const { messages } = useReturnMessages();
   const isHydrated = useHydrated();
@@ -64,41 +64,39 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
           {posted.refused.message ?? document.failed}
         </p>
       )}
-      <SendReceipt
-        sessionId={sessionId}
-        documentType={state.documentType}
-        isFirst={sentTo === null && posted.answer !== 'sent'}
-        posted={posted}
-        onSent={sent}
-      />
-      {invoiceNumber !== null && state.documentType === 'INVOICE' && (
-        <CompanyInvoice
+      <section className="document" aria-label={document.name}>
+        {invoiceNumber !== null && (
+          <a className="button" href={documentPath(sessionId)} download>
+            {document.pdf}
+          </a>
+        )}
+        <SendReceipt
           sessionId={sessionId}
-          invoiceNumber={invoiceNumber}
+          documentType={state.documentType}
+          isFirst={sentTo === null && posted.answer !== 'sent'}
           posted={posted}
-          onReplaced={setReplacedBy}
+          onSent={sent}
         />
-      )}
-      <PaidLinks pdf={invoiceNumber === null ? null : documentPath(sessionId)} label={document.pdf} />
+        {invoiceNumber !== null && state.documentType === 'INVOICE' && (
+          <CompanyInvoice
+            sessionId={sessionId}
+            invoiceNumber={invoiceNumber}
+            posted={posted}
+            onReplaced={setReplacedBy}
+          />
+        )}
+      </section>
+      <ReturnLinks>{state.returnUrl !== null && <BackToShop url={state.returnUrl} />}</ReturnLinks>
     </Alert>
   );
 };
 
-const PaidLinks = ({ pdf, label }: Readonly<{ pdf: string | null; label: string }>) => {
-  const { messages } = useReturnMessages();
-  const isHydrated = useHydrated();
+/** Names the host in ASCII letters, so that the payer sees where the link of the merchant leads. */
+const BackToShop = ({ url }: { url: string }) => {
+  const say = useReturnMessages().messages.success;
   return (
-    <ReturnLinks>
-      {pdf !== null && (
-        <a className="button primary" href={pdf} download>
-          {label}
-        </a>
-      )}
-      {isHydrated && (
-        <button type="button" className="button" onClick={() => window.print()}>
-          {messages.success.print}
-        </button>
-      )}
-    </ReturnLinks>
+    <a className="button primary" href={url} rel="noopener noreferrer">
+      {say.backToShop(new URL(url).hostname)}
+    </a>
   );
 };

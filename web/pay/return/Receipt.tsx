@@ -19,11 +19,10 @@ export const Receipt = ({
   const document = messages.documents[state.documentType];
   const isConverted = state.chargeCurrency !== state.currency;
   const lines: readonly (readonly [label: string, value: string | null])[] = [
-    [say.charged, isConverted ? formatMoney(state.chargeAmount, state.chargeCurrency, language) : null],
     [say.merchant, state.merchantName],
     [say.description, state.description],
-    [document.name, state.invoiceNumber === null ? null : `№ ${state.invoiceNumber}`],
-    [say.order, state.invoiceNumber === null ? `№ ${state.orderNumber}` : null],
+    [document.name, state.invoiceNumber === null ? null : say.number(state.invoiceNumber)],
+    [say.order, state.invoiceNumber === null ? say.number(state.orderNumber) : null],
     [say.paidAt, state.paidAt === null ? null : formatDate(state.paidAt)],
   ];
   return (
@@ -40,14 +39,17 @@ export const Receipt = ({
         )}
       </dl>
       <div className="paid-total">
-        <ReceiptTotal label={say.amount}>
-          <span className="amount">{formatMoney(state.amount, state.currency, language)}</span>
+        <ReceiptTotal label={isConverted && state.paidAt !== null ? say.charged : say.amount}>
+          <span className="amount">{formatMoney(state.chargeAmount, state.chargeCurrency, language)}</span>
+          {isConverted && (
+            <span className="asked">{formatMoney(state.amount, state.currency, language)}</span>
+          )}
         </ReceiptTotal>
       </div>
       <details className="send">
         <summary>{say.support}</summary>
         <p className="hint">
-          {say.reference}: № {state.reference}
+          {say.reference} {state.reference}
         </p>
       </details>
       {state.status === 'SUCCEEDED' && (

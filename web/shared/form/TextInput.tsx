@@ -8,7 +8,7 @@ import { looksLikePhone } from './looks-like-phone.ts';
 
 type Passed = Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'>;
 interface TextInputProps extends FieldProps, Passed {
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
   /** The error message for a value that is not empty; undefined for a valid one. */
   readonly fault?: (value: string) => string | undefined;
 }

@@ -9,7 +9,10 @@ interface ModalProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** A native modal `<dialog>`, which keeps the focus inside. Open while mounted. */
+/** Of a group of radio buttons the chosen one. */
+const field = 'form :is(input, select, textarea):enabled:not([type=radio]:not(:checked), [type=file])';
+
+/** A native modal `<dialog>`, which keeps the focus inside and begins at the first field of its form. Open while mounted. */
 export const Modal = ({ onClose, children, ...frame }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -17,6 +20,7 @@ export const Modal = ({ onClose, children, ...frame }: ModalProps) => {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>(field)?.focus();
     return () => element?.close();
   }, []);
 

@@ -10,7 +10,13 @@ export const tabs = {
     FAILED: 'Неуспешни',
     CANCELLED: 'Прекратени',
   },
-  invoice: { PENDING: 'Неплатени', OVERDUE: 'Просрочени', PAID: 'Платени' },
+  invoice: {
+    PENDING: 'Неплатени',
+    OVERDUE: 'Просрочени',
+    PAID: 'Платени',
+    ANNULLED: 'Анулирани',
+    TEST: 'Пробни',
+  },
   link: { ACTIVE: 'Активни', PAID: 'Платени', EXPIRED: 'Изтекли', CANCELLED: 'Отменени' },
   payout: {
     PENDING: 'Подготвят се',

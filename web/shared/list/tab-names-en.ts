@@ -7,7 +7,7 @@ export const tabs = {
     FAILED: 'Failed',
     CANCELLED: 'Cancelled',
   },
-  invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },
+  invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Voided', TEST: 'Test' },
   link: { ACTIVE: 'Active', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
   payout: {
     PENDING: 'Being prepared',

@@ -34,6 +34,7 @@ export const kept = 'Остава за вас';
 export const language = 'Език';
 export const merchant = 'Търговец';
 export const month = 'Месец';
+export const more = 'Още';
 export const months = 'Месеци';
 export const name = 'Име';
 export const note = 'Бележка';

@@ -31,6 +31,7 @@ export const kept = 'You keep';
 export const language = 'Language';
 export const merchant = 'Merchant';
 export const month = 'Month';
+export const more = 'More';
 export const months = 'Months';
 export const name = 'Name';
 export const note = 'Note';

@@ -2,19 +2,13 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
-import {
-  paymentNumber,
-  type DisputedPayment,
-  type DisputedPayments,
-  type DocumentsOfPayments,
-} from '#modules/payments/index.ts';
+import type { DisputedPayment, DisputedPayments } from '#modules/payments/index.ts';
 import { daysLeft } from '../domain/evidence.ts';
 
 /** An open dispute without submitted evidence. */
 type DueEvidence = Readonly<{ disputeId: number; evidenceDueAt: Date }>;
 type Deps = Readonly<{
   disputedPayments: DisputedPayments;
-  documents: DocumentsOfPayments;
   findDueEvidence: (between: Readonly<{ from: Date; to: Date }>) => Promise<readonly DueEvidence[]>;
   work: UnitOfWork;
   jobs: Jobs;
@@ -44,7 +38,7 @@ export class RemindEvidence {
 
   /** One mail for the last day, one for the days before. */
   async #enqueueMail(disputed: DisputedPayment, dueAt: Date, days: number): Promise<void> {
-    const { jobs, documents } = this.#deps;
+    const { jobs } = this.#deps;
     const { paymentId, merchantId } = disputed;
     const { providerDisputeId, reason, amount } = disputed.dispute;
     await jobs.enqueue(merchantMail, {
@@ -55,7 +49,7 @@ export class RemindEvidence {
       daysLeft: days,
       merchantId,
       paymentId,
-      number: await paymentNumber(documents, disputed),
+      number: String(disputed.orderNumber),
       amountMinor: Number(amount.minor),
       currency: amount.currency,
     });

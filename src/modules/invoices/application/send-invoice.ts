@@ -3,16 +3,22 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { OwnEmailOnly } from '../domain/failures.ts';
+import { NothingToRemindOf, OwnEmailOnly } from '../domain/failures.ts';
 import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { InvoiceView, FindInvoice } from './invoice-view.ts';
+import { openMinorOf, type InvoiceView, type FindInvoice } from './invoice-view.ts';
 import { getInvoice } from './get-invoice.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 
-type Command = Readonly<{ actor: Actor; invoiceId: number; recipient: string }>;
+type Command = Readonly<{
+  actor: Actor;
+  invoiceId: number;
+  recipient: string;
+  /** The mail reminds of what is open; false by default. */
+  isReminder?: boolean;
+}>;
 type Deps = Readonly<{
   findInvoice: FindInvoice;
   clock: Clock;
@@ -23,6 +29,12 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
+/** A customer is reminded of money that is missing only. */
+const mustBeOpen = (invoice: InvoiceView): void => {
+  const { type, isTest } = invoice;
+  if (type === 'CREDIT_NOTE' || isTest || openMinorOf(invoice) === 0) throw new NothingToRemindOf();
+};
+
 /** Queues a mail with a document, at the request of its merchant or of the back office. */
 export class SendInvoice {
   readonly #deps: Deps;
@@ -32,23 +44,26 @@ export class SendInvoice {
 
   /**
    * To another address than the merchant's own only by a user with a verified e-mail.
-   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, OwnEmailOnly, EmailUnverified, RateLimited
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, NothingToRemindOf for a reminder, OwnEmailOnly,
+   * EmailUnverified, RateLimited
    */
-  async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
+  async execute({ actor, invoiceId, recipient, isReminder = false }: Command): Promise<void> {
     const { merchants, receipts, work, audit } = this.#deps;
     mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
     if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const invoice = await getInvoice(this.#deps, actor, invoiceId);
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`invoice ${invoiceId} has no merchant`);
+    if (isReminder) mustBeOpen(invoice);
     await this.#takeMail(actor, invoice, merchant, recipient);
     await work.transact(async () => {
       await audit.record({
         actor,
-        action: 'invoice.mail-asked',
+        action: isReminder ? 'invoice.reminded' : 'invoice.mail-asked',
         subject: { type: 'invoice', id: invoiceId },
       });
-      await receipts.execute({ actor, invoiceId, recipient, kind: 'SENT_BY_MERCHANT' });
+      const kind = isReminder ? 'REMINDER' : 'SENT_BY_MERCHANT';
+      await receipts.execute({ actor, invoiceId, recipient, kind });
     });
   }
 

@@ -80,6 +80,12 @@ export class NotPayable extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A customer is reminded of an open sum only. */
+export class NothingToRemindOf extends Failure {
+  readonly code = 'invoices.nothing-to-remind';
+  readonly kind = 'conflict';
+}
+
 /** A debit note corrects an invoice that counts: no note, test or annulled document. */
 export class NotDebitable extends Failure {
   readonly code = 'invoices.not-debitable';

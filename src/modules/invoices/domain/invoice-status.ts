@@ -3,6 +3,8 @@ import { statusTransitions } from '#kernel/status-transitions.ts';
 
 /** Annulment is no status: an annulled document keeps the status it had. */
 export type InvoiceStatus = 'PENDING' | 'OVERDUE' | 'PAID';
+/** In lists: an annulled or test document is neither paid nor to be paid. */
+export type ListedInvoiceStatus = InvoiceStatus | 'ANNULLED' | 'TEST';
 
 /** Time alone makes OVERDUE, and a paid instalment may end it; only a transfer that is taken back ends PAID (decisions, 5). */
 export const invoiceTransitions = statusTransitions<InvoiceStatus>({

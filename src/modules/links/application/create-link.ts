@@ -43,6 +43,8 @@ type Command = Readonly<{
   origin?: LinkOrigin;
   /** Digest of the payer's network, for a link of a public page. */
   openedFrom?: string | null;
+  /** The page of the shop that a paid link leads back to; none unless given. */
+  returnUrl?: string | null;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{

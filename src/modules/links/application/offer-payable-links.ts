@@ -109,6 +109,11 @@ export class OfferPayableLinks implements PayableLinks {
     return links.add(link);
   }
 
+  async returnUrl(id: number): Promise<string | null> {
+    const link = await this.#deps.links.find({ id });
+    return link?.toRecord().returnUrl ?? null;
+  }
+
   async payableToken(id: number): Promise<string | null> {
     const { links, clock } = this.#deps;
     const link = await links.find({ id });

@@ -70,6 +70,8 @@ export interface PayableLinks {
    * @returns its id; null when the amount cannot be charged to a card
    */
   openForInvoice(link: LinkOfInvoice): Promise<number | null>;
+  /** The page of the shop that the payer may go to after the payment; null for none. */
+  returnUrl(id: number): Promise<string | null>;
   /** The token in the pay URL; null when the link is not ACTIVE. */
   payableToken(id: number): Promise<string | null>;
 }

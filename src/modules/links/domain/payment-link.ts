@@ -57,6 +57,8 @@ export type LinkDraft = Readonly<{
   origin?: LinkOrigin;
   /** Digest of the payer's network that makes the link on a public page. */
   openedFrom?: string | null;
+  /** The page of the shop that a paid link leads back to (`isReturnUrl`); none unless given. */
+  returnUrl?: string | null;
 }> &
   Partial<LinkVat>;
 
@@ -89,6 +91,8 @@ export type LinkRecord = {
   customerEmail: string | null;
   taxRate: VatRate | null;
   vatGround: VatGround | null;
+  /** The page of the shop that the payer may go to after the payment. */
+  returnUrl: string | null;
   expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -197,6 +201,7 @@ export class PaymentLink {
       customerEmail: draft.customerEmail,
       taxRate: draft.taxRate ?? null,
       vatGround: draft.vatGround ?? null,
+      returnUrl: draft.returnUrl ?? null,
       expiresAt: expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,

@@ -4,7 +4,6 @@ import type { PayableLinks } from '#modules/links/index.ts';
 import { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -14,7 +13,6 @@ import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
 import { enqueueFirstPaymentMail, enqueueIncidentMails, enqueueOverpaidMail } from './merchant-mails.ts';
 
 type Deps = Readonly<{
-  documents: DocumentsOfPayments;
   links: PayableLinks;
   ledger: Ledger;
   payments: Payments;

@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { FraudWarnings } from '../ports/fraud-warnings.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -13,7 +12,6 @@ type Command = Readonly<{ warningId: string; account: string | null }>;
 type Deps = Readonly<{
   fraudWarnings: FraudWarnings;
   payments: Payments;
-  documents: DocumentsOfPayments;
   liveEvents: PaymentLiveEvents;
   jobs: Jobs;
   work: UnitOfWork;

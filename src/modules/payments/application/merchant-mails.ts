@@ -3,24 +3,13 @@ import type { Money } from '#kernel/money.ts';
 import { merchantMail } from '#modules/merchants/index.ts';
 import type { FraudWarning } from '../domain/payment-record.ts';
 import type { Payment } from '../domain/payment.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 
-type Deps = Readonly<{ jobs: Jobs; documents: DocumentsOfPayments }>;
+type Deps = Readonly<{ jobs: Jobs }>;
 
-/** As people know the payment: the number of its document, before that of its order. */
-export const paymentNumber = async (
-  documents: DocumentsOfPayments,
-  { paymentId, orderNumber }: Readonly<{ paymentId: number; orderNumber: number | undefined }>,
-): Promise<string> => {
-  const document = (await documents.of([paymentId])).get(paymentId);
-  return document?.invoiceNumber ?? String(orderNumber);
-};
-
-const ofPayment = async ({ documents }: Deps, payment: Payment, { minor, currency }: Money) => {
-  const { id: paymentId } = payment;
+const ofPayment = (payment: Payment, { minor, currency }: Money) => {
   const { merchantId, orderNumber } = payment.toRecord();
-  const number = await paymentNumber(documents, { paymentId, orderNumber });
-  return { merchantId, paymentId, number, amountMinor: Number(minor), currency };
+  const number = String(orderNumber);
+  return { merchantId, paymentId: payment.id, number, amountMinor: Number(minor), currency };
 };
 
 /** A merchant has one first payment: the second mail about it is not sent. Enqueued after its document is issued. */
@@ -28,7 +17,7 @@ export const enqueueFirstPaymentMail = async (deps: Deps, payment: Payment): Pro
   deps.jobs.enqueue(merchantMail, {
     kind: 'FIRST_PAYMENT',
     fact: 'first',
-    ...(await ofPayment(deps, payment, payment.toRecord().amount)),
+    ...ofPayment(payment, payment.toRecord().amount),
   });
 
 /** Tells the merchant that the payment is refunded, because its invoice had less open. */
@@ -36,7 +25,7 @@ export const enqueueOverpaidMail = async (deps: Deps, payment: Payment): Promise
   deps.jobs.enqueue(merchantMail, {
     kind: 'OVERPAID',
     fact: `overpaid-${payment.id}`,
-    ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
+    ...ofPayment(payment, payment.toRecord().chargeAmount),
   });
 
 /** Enqueues a mail for each refund that failed and each dispute that was opened or decided since the payment was loaded. */
@@ -48,7 +37,7 @@ export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promis
         kind: 'REFUND_FAILED',
         fact: `refund-${failedRefund.id!}`,
         reason: failedRefund.failureReason,
-        ...(await ofPayment(deps, payment, failedRefund.amount)),
+        ...ofPayment(payment, failedRefund.amount),
       });
     }
     if (openedDispute !== undefined) {
@@ -59,7 +48,7 @@ export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promis
         reason,
         isInquiry,
         dueAt: evidenceDueAt?.toISOString() ?? null,
-        ...(await ofPayment(deps, payment, amount)),
+        ...ofPayment(payment, amount),
       });
     }
     if (decidedDispute !== undefined) {
@@ -68,7 +57,7 @@ export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promis
         kind: 'DISPUTE_DECIDED',
         fact: `${status.toLowerCase()}-${providerDisputeId}`,
         outcome: isInquiry ? 'CLOSED' : status === 'LOST' ? 'LOST' : 'WON',
-        ...(await ofPayment(deps, payment, amount)),
+        ...ofPayment(payment, amount),
       });
     }
   }
@@ -84,5 +73,5 @@ export const enqueueFraudMail = async (
     kind: 'FRAUD_WARNING',
     fact: `fraud-${warningId}`,
     reason,
-    ...(await ofPayment(deps, payment, payment.toRecord().chargeAmount)),
+    ...ofPayment(payment, payment.toRecord().chargeAmount),
   });

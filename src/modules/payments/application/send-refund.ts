@@ -6,14 +6,12 @@ import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { PaymentRecord } from '../domain/payment-record.ts';
 import type { RefundRecord } from '../domain/refunds-and-disputes.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
-import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import { enqueueIncidentMails } from './merchant-mails.ts';
 
 type Command = Readonly<{ paymentId: number; refundId: number }>;
 type Deps = Readonly<{
-  documents: DocumentsOfPayments;
   payments: Payments;
   cardProvider: CardProvider;
   settlePayment: SettlePayment;

@@ -4,6 +4,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 export const auditActions = [
   'payment.refund-requested',
   'payment.mismatch-resolved',
+  'payment.noted',
   'provider-event.retried',
   'merchant.limits-set',
   'merchant.limit-reached',

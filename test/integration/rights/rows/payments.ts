@@ -59,6 +59,10 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/payments/merchant/${merchantId}`,
   })),
   'GET /payments/:id': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}` })),
+  'PUT /payments/:id/note': row([401, 200, 404, 404, 403, 403, 403, 403, 401], ({ paymentId }) => ({
+    path: `/payments/${paymentId}/note`,
+    body: { note: 'Взето на 5.12.' },
+  })),
   'GET /payments/:id/history': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}/history` })),
   'GET /refunds/:id': row(readers, async (records, callers) => ({
     path: `/refunds/${await refundOf(records, callers)}`,

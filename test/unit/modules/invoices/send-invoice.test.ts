@@ -6,6 +6,7 @@ import { DocumentsAway, PrintFailed, PrintQueueFull } from '#kernel/print-failur
 import { InvoiceLimits } from '#modules/invoices/application/invoice-limits.ts';
 import { noRateLimits, type RateLimits } from '#kernel/rate-limits.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
+import { CreateTestInvoice } from '#modules/invoices/application/create-test-invoice.ts';
 import { withDocument } from '#modules/invoices/application/receipt-letter.ts';
 import { SendInvoice } from '#modules/invoices/application/send-invoice.ts';
 import { SendPayerReceipt } from '#modules/invoices/application/send-payer-receipt.ts';
@@ -43,6 +44,22 @@ test.each([
   expect(context.deps.deliveries.all).toMatchObject([{ kind: 'SENT_BY_MERCHANT', status: 'QUEUED' }]);
   expect(context.queuedJobs).toEqual([{ deliveryId: 1 }]);
   expect(context.audit.at(-1)?.action).toBe('invoice.mail-asked');
+});
+
+test('a reminder by hand is a mail of its own kind with an audit entry, and only of a document with an open sum', async () => {
+  const remind = (id: number) =>
+    new SendInvoice(context.deps).execute({
+      actor: owner(3),
+      invoiceId: id,
+      recipient: 'ivan@example.com',
+      isReminder: true,
+    });
+  await remind(invoiceId);
+  expect(context.deps.deliveries.all).toMatchObject([{ kind: 'REMINDER', status: 'QUEUED' }]);
+  expect(context.audit.at(-1)?.action).toBe('invoice.reminded');
+  const testId = await new CreateTestInvoice(context.deps).execute({ actor: owner(3) });
+  await expect(remind(testId)).rejects.toMatchObject({ code: 'invoices.nothing-to-remind' });
+  expect(context.deps.deliveries.all).toHaveLength(1);
 });
 
 test('an anonymous caller and an ACCOUNTANT cannot send a document', async () => {

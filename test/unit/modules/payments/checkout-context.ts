@@ -68,6 +68,7 @@ const oneLink = (link: PayableLink, state: { isPaid: boolean; isForInvoice: bool
   closeOfInvoice: async () => undefined,
   openOfInvoice: async () => [],
   openForInvoice: async () => null,
+  returnUrl: async () => null,
   payableToken: async () => (state.isPaid ? null : link.token),
 });
 

@@ -13,7 +13,7 @@ const web = join(import.meta.dirname, '../../../../web');
 const kit = [
   'shared/*.tsx',
   'shared/{charts,dialogs,figures,form,layout,list,receipt,state}/*.tsx',
-  'merchant/kit/{dialogs,form,lists}/*.tsx',
+  'merchant/kit/{dialogs,form,lists,records}/*.tsx',
   'admin/kit/{actions,fields,layout,lists}/*.tsx',
 ];
 

@@ -22,7 +22,7 @@ test('The Bulgarian pay page has no English text', () => {
         ? [(it as (value: string) => string)('1')]
         : Object.values(it as object).flatMap(spoken);
   const latin = [...spoken(bg), ...spoken(returnBg)].filter(
-    (message) => !/\p{Script=Cyrillic}/u.test(message),
+    (message) => !/\p{Script=Cyrillic}/u.test(message) && message !== '№ 1',
   );
   expect(latin).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { joined } from '../../../shared/format/joined.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
-import { formatNumber } from '../../../shared/format/format-number.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
 import { TextSkeleton } from '../layout/TextSkeleton.tsx';
@@ -47,18 +46,6 @@ const Total = ({ label, values }: TotalProps) => (
     </Typography>
   </Box>
 );
-
-interface CountTotalProps {
-  readonly label: string;
-  readonly sums: readonly Readonly<{ count: number }>[] | undefined;
-}
-
-/** The number of records in all currencies. */
-export const CountTotal = ({ label, sums }: CountTotalProps) => {
-  const language = useLanguage();
-  const count = sums?.reduce((total, sum) => total + sum.count, 0);
-  return <Total label={label} values={sums && [formatNumber(count, language)]} />;
-};
 
 interface SumTotalProps<N extends string> {
   readonly label: string;

@@ -8,7 +8,7 @@ export const documents = {
     loadFailed: 'Фактурите не се заредиха',
     empty: 'Още няма фактури',
     emptyHint: 'За всяко успешно плащане се издава фактура автоматично.',
-    summary: { count: term.documents, amount: term.total, open: 'Неплатено' },
+    summary: { amount: term.total, open: 'Неплатено' },
     searchHint: 'Номер, клиент или описание',
     titles: {
       INVOICE: 'Фактура {number}',
@@ -67,7 +67,7 @@ export const documents = {
     loadFailed: 'Линковете за плащане не се заредиха',
     empty: 'Още няма линкове за плащане',
     emptyHint: 'Появяват се тук, когато търговците ги създадат.',
-    summary: { count: 'Линкове', amount: term.amount },
+    summary: { expected: 'Очаквани' },
     searchHint: 'Код, клиент или описание',
     link: 'Линк за плащане {token}',
     about: 'Линк',

@@ -7,7 +7,7 @@ export const documents = {
     loadFailed: 'Failed to load invoices',
     empty: 'No invoices yet',
     emptyHint: 'An invoice is issued for every successful payment.',
-    summary: { count: term.documents, amount: term.total, open: 'Unpaid' },
+    summary: { amount: term.total, open: 'Unpaid' },
     searchHint: 'Number, customer or description',
     titles: {
       INVOICE: 'Invoice {number}',
@@ -66,7 +66,7 @@ export const documents = {
     loadFailed: 'Failed to load payment links',
     empty: 'No payment links yet',
     emptyHint: 'They appear here when merchants create them.',
-    summary: { count: 'Links', amount: term.amount },
+    summary: { expected: 'Expected' },
     searchHint: 'Token, customer or description',
     link: 'Payment link {token}',
     about: 'Link',

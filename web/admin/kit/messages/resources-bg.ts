@@ -92,7 +92,8 @@ export const resources = {
   payments: {
     name: 'Плащане |||| Плащания',
     fields: {
-      id: 'Номер',
+      id: 'Плащане №',
+      invoiceNumber: 'Фактура №',
       merchantName: term.merchant,
       merchantId: '№ на търговец',
       amount: term.amount,

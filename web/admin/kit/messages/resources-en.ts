@@ -91,7 +91,8 @@ export const resources = {
   payments: {
     name: 'Payment |||| Payments',
     fields: {
-      id: 'Number',
+      id: 'Payment No.',
+      invoiceNumber: 'Invoice No.',
       merchantName: term.merchant,
       merchantId: 'Merchant ID',
       amount: term.amount,

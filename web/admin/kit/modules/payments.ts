@@ -5,6 +5,7 @@ export const payments: BackOfficeModule = {
   bg: {
     actions: {
       'payment.refund-requested': 'Заявено възстановяване',
+      'payment.noted': 'Написана бележка към плащане',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
       'merchant.limits-set': 'Определени лимити на търговец',
@@ -32,6 +33,7 @@ export const payments: BackOfficeModule = {
   en: {
     actions: {
       'payment.refund-requested': 'Refund requested',
+      'payment.noted': 'Note on a payment written',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
       'merchant.limits-set': 'Limits of a merchant set',

@@ -31,6 +31,7 @@ export const en = {
     missing: 'There is no such payment link',
     loadFailed: 'Failed to load the payment status',
     today: 'Payments today',
+    ownToday: 'Your payments today',
     none: 'No payments yet today.',
     noneHint: 'Enter an amount and show the code to the customer.',
   },

@@ -4,14 +4,16 @@ import classes from './Person.module.css';
 
 interface PersonProps {
   readonly name: string | null;
-  /** Completes the name of the link for assistive technology: several records may be of one person. */
+  /** Completes the name of the link: several records may be of one person. */
   readonly detail: string;
+  /** The detail stands below the name; else only assistive technology has it. */
+  readonly isDetailShown?: boolean;
   /** Shown without a name. */
   readonly otherwise?: string;
 }
 
 /** A customer with the initial; the first cell of a row. */
-export const Person = ({ name, detail, otherwise }: PersonProps) => {
+export const Person = ({ name, detail, isDetailShown = false, otherwise }: PersonProps) => {
   const t = useListMessages();
   return (
     <>
@@ -22,7 +24,8 @@ export const Person = ({ name, detail, otherwise }: PersonProps) => {
         ) : (
           <bdi>{name}</bdi>
         )}
-        <span className="visually-hidden">, {detail}</span>
+        <span className="visually-hidden">, {!isDetailShown && detail}</span>
+        {isDetailShown && <span className={classes['detail']}>{detail}</span>}
       </span>
     </>
   );

@@ -41,6 +41,11 @@ export const en = {
       system: 'Share…',
     },
     download: { png: 'Download PNG', svg: 'Download SVG', failed: 'Failed to create the image' },
+    returnUrl: 'Address of the shop',
+    returnUrlHelp: 'After the payment the customer sees a button “Back to the shop”, which leads here.',
+    copy: 'Copy as new',
+    copyOf: 'Copy {token} as new',
+    open: 'Open the link {token}',
     extend: {
       action: 'Extend',
       title: 'Extend link',

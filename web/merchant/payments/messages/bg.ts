@@ -7,6 +7,7 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 export const bg = {
   payment: {
     title: 'Плащане № {id}',
+    supportId: 'запис {id}',
     support: 'За поддръжка',
     back: 'Към плащанията',
     notFound: 'Няма такова плащане',
@@ -85,6 +86,8 @@ export const bg = {
       title: 'Възстановяване на клиента',
       left: 'Можете да възстановите до {amount}. Таксите не се възстановяват.',
       amount: 'Сума в {currency}',
+      all: 'Всичко',
+      half: 'Половината',
       tooMuch: 'Въведете най-много {amount}.',
       reason: term.reason,
       note: term.note,
@@ -93,6 +96,13 @@ export const bg = {
       done: 'Възстановяването на {amount} се обработва',
       refused: 'Картовият оператор не прие възстановяването',
       failed: 'Сумата не беше възстановена',
+    },
+    note: {
+      add: 'Добави бележка',
+      title: 'Бележка',
+      help: 'Вижда я само екипът ви.',
+      change: 'Промени',
+      failed: 'Бележката не беше запазена',
     },
     receipt: {
       action: 'Изпрати фактурата пак',

@@ -5,6 +5,7 @@ import * as term from '../../../shared/messages/terms-en.ts';
 export const en = {
   payment: {
     title: 'Payment No. {id}',
+    supportId: 'record {id}',
     support: 'For support',
     back: 'Back to payments',
     notFound: 'Payment not found',
@@ -83,6 +84,8 @@ export const en = {
       title: 'Refund the customer',
       left: 'Up to {amount} can be refunded. Fees are not returned.',
       amount: 'Amount in {currency}',
+      all: 'All of it',
+      half: 'Half of it',
       tooMuch: 'Enter {amount} or less.',
       reason: term.reason,
       note: term.note,
@@ -91,6 +94,13 @@ export const en = {
       done: 'Refund of {amount} is processing',
       refused: 'The card provider did not accept the refund',
       failed: 'Failed to refund the payment',
+    },
+    note: {
+      add: 'Add a note',
+      title: 'Note',
+      help: 'Only your team sees it.',
+      change: 'Change',
+      failed: 'Failed to save the note',
     },
     receipt: {
       action: 'Resend invoice',

@@ -55,7 +55,7 @@ const useRecordResults = () => {
   return ({ payments, invoices, links, customers }: Records): readonly SearchResultItem[] => [
     ...payments.map((payment) => ({
       to: `${base}/payments/${payment.id}`,
-      title: joined([`${t('merchant.payments.id')} ${payment.id}`, money(payment)]),
+      title: joined([`${t('merchant.payments.id')} ${payment.number}`, money(payment)]),
       detail: payment.description ?? payment.customerName ?? payment.customerEmail,
       kind: t('merchant.search.payment'),
     })),

@@ -129,8 +129,8 @@ const writeRoutes = (deps: Deps): Route[] => [
   ),
   serve(
     actions.sendInvoice,
-    async ({ params: { id: invoiceId }, body: { email: recipient }, caller }) => {
-      await deps.sendInvoice.execute({ actor: caller.actor, invoiceId, recipient });
+    async ({ params: { id: invoiceId }, body: { email: recipient, isReminder }, caller }) => {
+      await deps.sendInvoice.execute({ actor: caller.actor, invoiceId, recipient, isReminder });
       return presented(deps, caller, invoiceId);
     },
     { find: ({ params, caller: { actor } }) => getInvoice(deps, actor, params.id) },

@@ -32,6 +32,10 @@ export const openDueDay = `coalesce((select min(n.due_on) from installments n
 export const statusColumn = `(case when i.status = 'PENDING' and i.annulled_at is null and ${isLate}
   then 'OVERDUE' else i.status end)`;
 
+/** The status in lists as of `:today`: each document has one. */
+export const listedStatus = `(case when i.is_test then 'TEST' when i.annulled_at is not null then 'ANNULLED'
+  else ${statusColumn} end)`;
+
 /**
  * Documents `i` whose latest mail failed or is queued for more than 15 minutes. A later sent mail supersedes earlier
  * failures.
@@ -63,8 +67,7 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
     or i.description ilike :search)`,
   ids: 'i.id = any(:ids)',
   number: 'i.invoice_number = :number',
-  // An annulled document is neither paid nor to be paid.
-  status: `${statusColumn} = :status and i.annulled_at is null`,
+  status: `${listedStatus} = :status`,
   type: 'i.type = :type',
   merchantId: 'i.merchant_id = :merchantId',
   currency: 'i.currency = :currency',

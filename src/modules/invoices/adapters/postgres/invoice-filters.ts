@@ -1,6 +1,6 @@
 import type { Currency } from '#kernel/currency.ts';
 import type { InvoiceType } from '../../domain/invoice-document.ts';
-import type { InvoiceStatus } from '../../domain/invoice-status.ts';
+import type { ListedInvoiceStatus } from '../../domain/invoice-status.ts';
 
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
 /** A request for another buyer without an answer; an advance that was refunded after its deduction. */
@@ -11,7 +11,7 @@ export type InvoiceFilters = Readonly<{
   ids?: readonly number[] | undefined;
   /** Exact document number; several merchants can have the same. */
   number?: string | undefined;
-  status?: InvoiceStatus | undefined;
+  status?: ListedInvoiceStatus | undefined;
   type?: InvoiceType | undefined;
   merchantId?: number | undefined;
   currency?: Currency | undefined;

@@ -8,8 +8,8 @@ import { statusCounts, sumsByCurrency, type StatusCounts } from '#kernel/status-
 import type { Visibility } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { InvoiceStatus } from '../../domain/invoice-status.ts';
-import { conditionsOf, statusColumn } from './invoice-conditions.ts';
+import type { ListedInvoiceStatus } from '../../domain/invoice-status.ts';
+import { conditionsOf, listedStatus } from './invoice-conditions.ts';
 import type { InvoiceFilters } from './invoice-filters.ts';
 import { countsSql } from './invoice-export-columns.ts';
 import { openSum } from './open-sum.ts';
@@ -17,15 +17,14 @@ import { openSum } from './open-sum.ts';
 type Deps = Readonly<{ database: Database; clock: Clock }>;
 /** `counted` documents are neither annulled nor tests; the sums are theirs. */
 type Sum = Readonly<{ currency: Currency; amountMinor: number; openMinor: number; counted: number }>;
-type Group = Sum & Readonly<{ status: InvoiceStatus | null; count: number }>;
+type Group = Sum & Readonly<{ status: ListedInvoiceStatus; count: number }>;
 
-export type InvoiceSummary = StatusCounts<InvoiceStatus> & Readonly<{ sums: readonly Sum[] }>;
+export type InvoiceSummary = StatusCounts<ListedInvoiceStatus> & Readonly<{ sums: readonly Sum[] }>;
 
 const sumOfCounted = (sum: string): string => `coalesce(sum(${sum}) filter (where ${countsSql}), 0)::bigint`;
 
 /**
- * Counts by status, filtered as the list is except by status, and the sums of the documents with the given status. An
- * annulled document has no status here.
+ * Counts by status, filtered as the list is except by status, and the sums of the documents with the given status.
  */
 const summaryOf = async (
   { database, clock }: Deps,
@@ -34,7 +33,7 @@ const summaryOf = async (
   records: RecordVisibility = 'all',
 ): Promise<InvoiceSummary> => {
   const { where, bindings } = conditionsOf(visibility, filters, businessDateOf(clock.now()), records);
-  const sql = `select case when i.annulled_at is null then ${statusColumn} end as status, i.currency,
+  const sql = `select ${listedStatus} as status, i.currency,
        count(*)::bigint as count, count(*) filter (where ${countsSql})::bigint as counted,
        ${sumOfCounted(`case i.type when 'CREDIT_NOTE' then -i.total_minor else i.total_minor end`)} as "amountMinor",
        ${sumOfCounted(openSum)} as "openMinor"

@@ -94,6 +94,7 @@ const writeRoutes = (deps: Deps): Route[] => {
           taxRate: body.taxRate ?? null,
           vatGround: body.vatGround ?? null,
           customerId: body.customerId,
+          returnUrl: body.returnUrl ?? null,
         });
         return presentOne(deps, caller, id);
       },
@@ -132,9 +133,10 @@ const readRoutes = (deps: Deps): Route[] => {
     return {
       all,
       statuses: [...statuses],
-      sums: sums.map(({ currency, amountMinor, count }) => ({
+      sums: sums.map(({ currency, amountMinor, expectedMinor, count }) => ({
         currency,
         amount: Money.ofMinor(amountMinor, currency).toDecimal(),
+        expected: Money.ofMinor(expectedMinor, currency).toDecimal(),
         count,
       })),
     };

@@ -104,5 +104,6 @@ export const presentLink = (
     vatGround: link.vatGround,
     vatGroundText: link.vatGround === null ? null : say(`invoices.vat-ground.${link.vatGround}`),
     vatProblem: refused === undefined ? null : say('links.rate-refused'),
+    returnUrl: link.returnUrl,
   };
 };

@@ -33,6 +33,7 @@ export type LinkView = Readonly<{
   customerEmail: string | null;
   taxRate: VatRate | null;
   vatGround: VatGround | null;
+  returnUrl: string | null;
   /** Of the merchant, now. */
   vatRegistration: VatRegistration;
   expiresAt: string | null;

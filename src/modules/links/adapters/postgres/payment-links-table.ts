@@ -31,6 +31,7 @@ export const paymentLinks = defineTable('payment_links', {
   customerEmail: plain<string | null>(),
   taxRate: plain<VatRate | null>(),
   vatGround: plain<VatGround | null>(),
+  returnUrl: plain<string | null>(),
   expiresAt: optionalInstant(),
   createdAt: instant(),
   updatedAt: instant(),

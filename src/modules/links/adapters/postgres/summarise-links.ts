@@ -8,7 +8,8 @@ import { visibleIn, type LinkScope } from './link-scope.ts';
 import type { LinkFilters, LinkView } from './link-view.ts';
 
 type Status = LinkView['status'];
-type Sum = Readonly<{ currency: Currency; amountMinor: number; count: number }>;
+/** `expectedMinor`: of the active SINGLE links; a REUSABLE one may be paid never or often. */
+type Sum = Readonly<{ currency: Currency; amountMinor: number; expectedMinor: number; count: number }>;
 type Group = Sum & Readonly<{ status: Status }>;
 
 export type LinkSummary = StatusCounts<Status> & Readonly<{ sums: readonly Sum[] }>;
@@ -25,11 +26,12 @@ export const summariseLinks = async (
   { actor, scope, filters: { status, ...filters } }: Request,
 ): Promise<LinkSummary> => {
   const listed = listedLinks(visibleIn(scope, actor), filters, clock.now(), recordsVisibleTo(actor, clock));
-  const sql = `select status, currency, count(*)::bigint as count, sum("amountMinor")::bigint as "amountMinor"
+  const sql = `select status, currency, count(*)::bigint as count, sum("amountMinor")::bigint as "amountMinor",
+      coalesce(sum("amountMinor") filter (where status = 'ACTIVE' and usage = 'SINGLE'), 0)::bigint as "expectedMinor"
     from ${listed.source} where ${listed.where} group by status, currency`;
   const groups = await (scope === 'own'
     ? database.rows<Group>(sql, listed.bindings)
     : database.replicaRows<Group>(sql, listed.bindings));
   const chosen = groups.filter((group) => status === undefined || group.status === status);
-  return { ...statusCounts(groups), sums: sumsByCurrency(chosen, ['amountMinor', 'count']) };
+  return { ...statusCounts(groups), sums: sumsByCurrency(chosen, ['amountMinor', 'expectedMinor', 'count']) };
 };

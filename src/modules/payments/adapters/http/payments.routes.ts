@@ -12,6 +12,7 @@ import { businessDays, presentList, readPage } from '#platform/http/list-query.t
 import { serve, type Caller, type Route } from '#platform/http/route.ts';
 import type { ConfirmPayment } from '../../application/confirm-payment.ts';
 import type { ProcessPayment } from '../../application/process-payment.ts';
+import type { SetNote } from '../../application/set-note.ts';
 import type { AnswersToDisputes } from '../../ports/answers-to-disputes.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 import { isHealthy } from '../postgres/check-health.ts';
@@ -36,6 +37,7 @@ type Deps = Readonly<{
   providerStatus: ProviderStatus;
   confirmPayment: ConfirmPayment;
   processPayment: ProcessPayment;
+  setNote: SetNote;
 }>;
 
 type ListQuery = Parameters<typeof readPage<PaymentSort>>[0] &
@@ -80,6 +82,14 @@ export const paymentRoutes = (deps: Deps): Route[] => [
     await deps.dataViews.record(actor, [payment.merchantId], 'PAYMENTS');
     return presentPayment(payment);
   }),
+  serve(
+    contract.setPaymentNote,
+    async ({ params: { id: paymentId }, body: { note = null }, caller: { actor } }) => {
+      await deps.setNote.execute({ actor, paymentId, note });
+      return presentPayment(await getPayment(deps, actor, paymentId));
+    },
+    { find: ({ params, caller: { actor } }) => findPayment(deps, actor, params.id) },
+  ),
   serve(checkouts.processPayment, ({ params, caller: { actor } }) =>
     deps.processPayment.execute({ actor, paymentId: params.id }),
   ),

@@ -11,11 +11,12 @@ const decimal = (minor: number, currency: Currency): number => Money.ofMinor(min
 
 export const presentPayment = (payment: InvoicedPayment): Payment => ({
   id: payment.id,
-  number: payment.invoiceNumber ?? String(payment.orderNumber),
+  number: String(payment.orderNumber),
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
   paymentLinkId: payment.paymentLinkId,
   invoiceId: payment.invoiceId,
+  invoiceNumber: payment.invoiceNumber,
   amount: decimal(payment.amountMinor, payment.currency),
   currency: payment.currency,
   chargeAmount: decimal(payment.chargeAmountMinor, payment.chargeCurrency),
@@ -23,6 +24,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   fxRate: payment.fxRate === null ? null : payment.fxRate.replace(/0+$/, ''),
   status: payment.status,
   description: payment.description,
+  note: payment.note,
   customerName: payment.customerName,
   customerEmail: payment.customerEmail,
   platformFee: decimal(payment.platformFeeMinor, payment.currency),
@@ -57,7 +59,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
-  { payment, invoiceNumber, documentType, payAgainToken }: CheckoutOutcome,
+  { payment, invoiceNumber, documentType, payAgainToken, returnUrl }: CheckoutOutcome,
   publicUrl: string,
 ): CheckoutState => ({
   status: payment.status,
@@ -75,6 +77,7 @@ export const presentCheckoutState = (
   declined: payerDecline(payment),
   payAgainUrl: payAgainToken === null ? null : `${publicUrl}/pay/${payAgainToken}`,
   paidAt: payment.succeededAt,
+  returnUrl,
 });
 
 export const presentSums = (sums: readonly CurrencySum[]) =>

@@ -30,6 +30,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     text('customer', head('customer'), 28, 'p.customer_name'),
     text('customerEmail', head('email'), 28, 'p.customer_email'),
     text('description', head('description'), 36, 'p.description'),
+    text('note', head('note'), 36, 'p.note'),
     text('declineCode', head('decline'), 20, 'p.last_decline_code'),
     text('providerPaymentId', head('provider-id'), 30, 'p.provider_intent_id'),
     whole('orderNumber', head('order'), 'p.order_number'),

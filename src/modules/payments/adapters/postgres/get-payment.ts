@@ -25,6 +25,8 @@ export type CheckoutOutcome = Readonly<{
   invoiceNumber: string | null;
   documentType: LinkDocumentType;
   payAgainToken: string | null;
+  /** The page of the shop, once the payment has succeeded. */
+  returnUrl: string | null;
 }>;
 
 /** @throws PaymentNotFound, also for a payment that the actor may not see */
@@ -56,6 +58,12 @@ export const getPayment = async (
 type OutcomeDeps = Documents &
   Readonly<{ database: Database; links: PayableLinks; documentsOfLinks: DocumentsOfLinks }>;
 
+const returnUrlOf = async (
+  links: PayableLinks,
+  { status, paymentLinkId }: PaymentView,
+): Promise<string | null> =>
+  status === 'SUCCEEDED' && paymentLinkId !== null ? links.returnUrl(paymentLinkId) : null;
+
 /** The outcome for the payer; the caller has checked the session id. @throws PaymentNotFound */
 export const getCheckoutOutcome = async (
   { database, links, documents, documentsOfLinks }: OutcomeDeps,
@@ -73,6 +81,7 @@ export const getCheckoutOutcome = async (
     invoiceNumber: document?.invoiceNumber ?? null,
     documentType:
       payment.paymentLinkId === null ? 'INVOICE' : await documentsOfLinks.typeOf(payment.paymentLinkId),
+    returnUrl: await returnUrlOf(links, payment),
     payAgainToken: mayPayAgain ? await links.payableToken(payment.paymentLinkId) : null,
   };
 };

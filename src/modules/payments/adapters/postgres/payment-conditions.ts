@@ -61,7 +61,7 @@ const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   minAmount: 'p.amount_minor >= :minAmount::numeric * 100',
   maxAmount: 'p.amount_minor <= :maxAmount::numeric * 100',
   // Each alternative has its own index: one without would read every row.
-  search: `(p.description ilike :search or p.customer_name ilike :search
+  search: `(p.description ilike :search or p.customer_name ilike :search or p.note ilike :search
     or (p.customer_email ilike :mailbox and lower(p.customer_email) like lower(:search))
     or p.provider_intent_id = :exact or p.card_last4 = :exact or p.order_number = :number or p.id = :number
     or (p.merchant_id = :referenceMerchant and p.order_number = :referenceOrder))`,

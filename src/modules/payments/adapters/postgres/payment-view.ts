@@ -17,6 +17,8 @@ export type PaymentView = Readonly<{
   fxRate: string | null;
   status: PaymentStatus;
   description: string | null;
+  /** The merchant's own. */
+  note: string | null;
   customerName: string | null;
   customerEmail: string | null;
   platformFeeMinor: number;
@@ -31,7 +33,8 @@ export type PaymentView = Readonly<{
   late: boolean;
   duplicateOf: number | null;
   /** Number of the order of that payment. */
-  duplicateOfOrder: number | null;
+  /** The number of the payment that it repeats. */
+  duplicateOfNumber: string | null;
   overpaid: boolean;
   /** When the payer's bank warned of fraud, while a refund still answers it; null: no such warning. */
   fraudWarnedAt: string | null;
@@ -48,25 +51,22 @@ export type PaymentView = Readonly<{
   succeededAt: string | null;
 }>;
 
-/**
- * A payment with its current document; null until it is issued. `duplicateOfNumber`: the number of the document of the
- * payment that it repeats, before that of its order.
- */
+/** A payment with its current document; null until it is issued. */
 export type InvoicedPayment = PaymentView &
-  Readonly<{ invoiceId: number | null; invoiceNumber: string | null; duplicateOfNumber: string | null }>;
+  Readonly<{ invoiceId: number | null; invoiceNumber: string | null }>;
 
 /** Columns of a PaymentView, from `paymentSource`. */
 export const paymentColumns = `
   p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "paymentLinkId",
   p.order_number as "orderNumber", p.amount_minor as "amountMinor", p.currency,
   p.charge_amount_minor as "chargeAmountMinor", p.charge_currency as "chargeCurrency", p.fx_rate::text as "fxRate",
-  p.status, p.description, p.customer_name as "customerName", p.customer_email as "customerEmail",
+  p.status, p.description, p.note, p.customer_name as "customerName", p.customer_email as "customerEmail",
   p.platform_fee_minor as "platformFeeMinor", p.merchant_fee_minor as "merchantFeeMinor",
   p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
   p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
   p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf",
-  (select o.order_number from payments o where o.id = p.duplicate_of) as "duplicateOfOrder", p.overpaid, p.mismatch,
+  (select o.order_number::text from payments o where o.id = p.duplicate_of) as "duplicateOfNumber", p.overpaid, p.mismatch,
   case when ${hasOpenFraudWarning} then p.fraud_warning ->> 'warnedAt' end as "fraudWarnedAt",
   p.captured_amount_minor as "capturedAmountMinor", p.captured_currency as "capturedCurrency",
   p.mismatch_resolution as "mismatchResolution",
@@ -75,26 +75,18 @@ export const paymentColumns = `
   p.succeeded_at as "succeededAt"`;
 export const paymentSource = 'payments p join merchants m on m.id = p.merchant_id';
 
-const duplicateNumberOf = (
-  { duplicateOf, duplicateOfOrder }: PaymentView,
-  found: ReadonlyMap<number, Readonly<{ invoiceNumber: string }>>,
-): string | null =>
-  duplicateOf === null ? null : (found.get(duplicateOf)?.invoiceNumber ?? String(duplicateOfOrder));
-
 /** Adds the invoices by one query for all payments. */
 export const withInvoices = async (
   documents: DocumentsOfPayments,
   payments: readonly PaymentView[],
 ): Promise<InvoicedPayment[]> => {
-  const ids = payments.flatMap(({ id, duplicateOf }) => (duplicateOf === null ? [id] : [id, duplicateOf]));
-  const found = await documents.of(ids);
+  const found = await documents.of(payments.map(({ id }) => id));
   return payments.map((payment) => {
     const document = found.get(payment.id);
     return {
       ...payment,
       invoiceId: document?.invoiceId ?? null,
       invoiceNumber: document?.invoiceNumber ?? null,
-      duplicateOfNumber: duplicateNumberOf(payment, found),
     };
   });
 };

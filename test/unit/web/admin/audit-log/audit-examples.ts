@@ -190,6 +190,7 @@ const ofSelling = {
   'link.extended': { ...link, data: { days: 7 } },
   'link.cancelled': link,
   'payment.refund-requested': { ...payment, data: { refundId: 3, amountMinor: 1_000, currency: 'EUR' } },
+  'payment.noted': payment,
   'payment.mismatch-resolved': {
     ...payment,
     data: { resolution: 'GIVE_BACK', minor: 3_500, currency: 'USD' },

@@ -146,30 +146,42 @@ test.each([
   expect(text).toContain(says);
 });
 
+const unpaid = { payUrl: 'https://plateno.example/pay/a', status: 'PENDING' as const, delivery: null };
+const delivery = {
+  kind: 'SENT_BY_MERCHANT' as const,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  state: 'SENT' as const,
+  recipient: 'a@example.com',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  reason: null,
+};
+const { actions } = en.merchant.invoice;
+
 test.each([
+  ['a paid one is downloaded', { payUrl: null, status: 'PAID' as const }, en.merchant.invoice.download],
+  ['an unsent one is sent', unpaid, actions.send],
   [
-    'downloading for a paid document',
-    { payUrl: null, status: 'PAID' as const },
-    en.merchant.invoice.download,
+    'one whose mail was refused is sent again',
+    { ...unpaid, delivery: { ...delivery, state: 'FAILED' as const } },
+    actions.send,
   ],
-  [
-    'sending for an unpaid document',
-    { payUrl: 'https://plateno.example/pay/a' },
-    en.merchant.invoice.actions.send,
-  ],
-])('the first button of a document is its primary one: %s', async (_, facts, first) => {
+  ['a sent one is shared', { ...unpaid, delivery }, actions.share],
+  ['an overdue one is reminded of', { ...unpaid, delivery, status: 'OVERDUE' as const }, actions.remind],
+])('the first button of a document is its next step: %s', async (_, facts, first) => {
   server.on('GET /auth/session', answers.ok(ownerAccount));
   const { container } = renderScreen(
     <MessagesProvider messages={messages}>
       <QueryClientProvider client={new QueryClient()}>
         <PortalContext value={{ base: '/merchant', isDemo: false }}>
-          <DocumentActions invoice={{ ...sample, ...total, ...facts }} />
+          <AdvanceMessages>
+            <DocumentActions invoice={{ ...sample, ...total, ...facts }} />
+          </AdvanceMessages>
         </PortalContext>
       </QueryClientProvider>
     </MessagesProvider>,
     { language: 'en' },
   );
   // Once the rights of the account are known.
-  await screen.findByRole('button', { name: en.merchant.invoice.actions.send });
+  await screen.findByRole('button', { name: first });
   expect(container.querySelector('button, a')!.textContent).toBe(first);
 });

@@ -13,6 +13,7 @@ const values = {
   taxRate: '',
   vatGround: '',
   customerId: '',
+  returnUrl: '',
 } as const;
 
 test('the form of a payment link becomes a request body of the contract', () => {

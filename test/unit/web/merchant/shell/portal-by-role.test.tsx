@@ -133,7 +133,7 @@ test.each([
 
 test('a CASHIER starts with the counter and the own payments of today, without the merchant’s takings', async () => {
   const { findByText, findByRole, queryByText } = as('CASHIER', '/');
-  await findByText(counter.today);
+  await findByText(counter.ownToday);
   await findByRole('group', { name: counter.keypad });
   expect(queryByText(en.merchant.takings.title)).toBeNull();
 });

@@ -20,6 +20,7 @@ const state = (status: CheckoutState['status']): CheckoutState => ({
   declined: null,
   payAgainUrl: null,
   paidAt: null,
+  returnUrl: null,
 });
 
 /** Polls scripted answers, the last one repeatedly; waits take no time and are recorded. */

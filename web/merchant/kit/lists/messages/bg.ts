@@ -5,6 +5,7 @@ import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   lists: {
+    actions: { all: term.actions, more: term.more },
     status: term.status,
     allTab: term.all,
     tabs,
@@ -30,10 +31,8 @@ export const bg = {
     nameless: 'Без име',
     leftOfPayment: 'остават {amount}',
     share: { action: 'Сподели', of: 'Сподели линка {token}' },
-    linkCount: 'Линкове',
-    linkSum: term.amount,
+    linkSum: 'Очаквани',
     firstInvoice: 'Напиши първата фактура',
-    invoiceCount: term.documents,
     invoiceSum: term.total,
     invoiceOpen: 'Неплатено',
   },

@@ -3,6 +3,7 @@ import * as term from '../../../../shared/messages/terms-en.ts';
 
 export const en = {
   lists: {
+    actions: { all: term.actions, more: term.more },
     status: term.status,
     allTab: term.all,
     tabs,
@@ -28,10 +29,8 @@ export const en = {
     nameless: 'No name',
     leftOfPayment: '{amount} left',
     share: { action: 'Share', of: 'Share the link {token}' },
-    linkCount: 'Links',
-    linkSum: term.amount,
+    linkSum: 'Expected',
     firstInvoice: 'Write the first invoice',
-    invoiceCount: term.documents,
     invoiceSum: term.total,
     invoiceOpen: 'Unpaid',
   },

@@ -50,7 +50,6 @@ test('the totals of a list sum each currency by the filters of the list', async 
     { currency: 'EUR', amount: 1_250.5, open: 300, count: 12 },
     { currency: 'RON', amount: 80, open: 0, count: 1 },
   ]);
-  expect(await valuesOf(summary.count)).toEqual(['13']);
   expect(await valuesOf(summary.amount)).toEqual([`€1,250.50 · ${formatMoney(80, 'RON', 'en')}`]);
   expect(await valuesOf(summary.open)).toEqual(['€300.00']);
   const asked = sent.find(({ path }) => path === '/invoices/summary')!;
@@ -59,7 +58,6 @@ test('the totals of a list sum each currency by the filters of the list', async 
 
 test('a list without a record has zeros in euro', async () => {
   show([]);
-  expect(await valuesOf(summary.count)).toEqual(['0']);
   expect(await valuesOf(summary.amount)).toEqual(['€0.00']);
 });
 

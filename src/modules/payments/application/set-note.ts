@@ -1,0 +1,37 @@
+import type { Actor } from '#kernel/actor.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
+import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+
+type Command = Readonly<{
+  actor: Actor;
+  paymentId: number;
+  /** null takes it away. */
+  note: string | null;
+}>;
+type Deps = Readonly<{
+  /** Refuses a payment that the actor may not see. */
+  find: (actor: Actor, paymentId: number) => Promise<unknown>;
+  store: (paymentId: number, note: string | null) => Promise<void>;
+  audit: PaymentAuditLog;
+  work: UnitOfWork;
+}>;
+
+/** Writes the merchant's own note on a payment. The audit log says that it changed, not what it says. */
+export class SetNote {
+  readonly #deps: Deps;
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** @throws SignInNeeded, NotAllowed, NotForKeys, PaymentNotFound */
+  async execute({ actor, paymentId, note }: Command): Promise<void> {
+    const { find, store, audit, work } = this.#deps;
+    mustHold(actor, 'WRITE_DOCUMENTS');
+    await find(actor, paymentId);
+    await work.transact(async () => {
+      await store(paymentId, note);
+      await audit.record({ actor, action: 'payment.noted', subject: { type: 'payment', id: paymentId } });
+    });
+  }
+}
