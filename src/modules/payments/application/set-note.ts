@@ -1,7 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
+import { MerchantMayNotAct } from '../domain/failures.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -12,6 +14,7 @@ type Command = Readonly<{
 type Deps = Readonly<{
   /** Refuses a payment that the actor may not see. */
   find: (actor: Actor, paymentId: number) => Promise<unknown>;
+  merchants: Pick<MerchantDirectory, 'byId'>;
   store: (paymentId: number, note: string | null) => Promise<void>;
   audit: PaymentAuditLog;
   work: UnitOfWork;
@@ -24,11 +27,18 @@ export class SetNote {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, NotForKeys, PaymentNotFound */
-  async execute({ actor, paymentId, note }: Command): Promise<void> {
-    const { find, store, audit, work } = this.#deps;
-    mustHold(actor, 'WRITE_DOCUMENTS');
+  /** @throws SignInNeeded, NotAllowed, NotForKeys, MerchantMayNotAct, PaymentNotFound */
+  async mustBeAllowed(actor: Actor, paymentId: number): Promise<void> {
+    const { find, merchants } = this.#deps;
+    const merchant = await merchants.byId(mustHold(actor, 'WRITE_DOCUMENTS'));
+    if (merchant?.isAccepting !== true) throw new MerchantMayNotAct();
     await find(actor, paymentId);
+  }
+
+  /** @throws what `mustBeAllowed` throws */
+  async execute({ actor, paymentId, note }: Command): Promise<void> {
+    const { store, audit, work } = this.#deps;
+    await this.mustBeAllowed(actor, paymentId);
     await work.transact(async () => {
       await store(paymentId, note);
       await audit.record({ actor, action: 'payment.noted', subject: { type: 'payment', id: paymentId } });

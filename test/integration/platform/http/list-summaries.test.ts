@@ -73,18 +73,18 @@ describe('the summary of the links', () => {
     expect(found.all).toBe(5);
     expect(byStatus(found)).toEqual({ PAID: 3, ACTIVE: 1, CANCELLED: 1 });
     expect(found.sums).toEqual([
-      { currency: 'EUR', amount: 142, count: 4 },
-      { currency: 'BGN', amount: 40, count: 1 },
+      { currency: 'EUR', amount: 142, expected: 30, count: 4 },
+      { currency: 'BGN', amount: 40, expected: 0, count: 1 },
     ]);
   });
 
   it('sums the links of the chosen status and still counts all statuses', async () => {
     const found = await summary('?status=ACTIVE');
     expect(byStatus(found)).toEqual({ PAID: 3, ACTIVE: 1, CANCELLED: 1 });
-    expect(found.sums).toEqual([{ currency: 'EUR', amount: 30, count: 1 }]);
+    expect(found.sums).toEqual([{ currency: 'EUR', amount: 30, expected: 30, count: 1 }]);
     expect(await summary('?maxAmount=10&status=PAID')).toMatchObject({
       all: 2,
-      sums: [{ currency: 'EUR', amount: 7, count: 1 }],
+      sums: [{ currency: 'EUR', amount: 7, expected: 0, count: 1 }],
     });
   });
 
@@ -122,11 +122,11 @@ describe('the summary of the links', () => {
     const all = await staff('');
     expect([all.all, byStatus(all)]).toEqual([6, { PAID: 4, ACTIVE: 1, CANCELLED: 1 }]);
     expect(all.sums).toEqual([
-      { currency: 'EUR', amount: 1042, count: 5 },
-      { currency: 'BGN', amount: 40, count: 1 },
+      { currency: 'EUR', amount: 1042, expected: 30, count: 5 },
+      { currency: 'BGN', amount: 40, expected: 0, count: 1 },
     ]);
     const found = await staff(`?merchantId=${baker.id}&status=PAID&currency=EUR`);
-    expect(found.sums).toEqual([{ currency: 'EUR', amount: 107, count: 2 }]);
+    expect(found.sums).toEqual([{ currency: 'EUR', amount: 107, expected: 0, count: 2 }]);
   });
 });
 

@@ -59,7 +59,7 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/payments/merchant/${merchantId}`,
   })),
   'GET /payments/:id': row(readers, ({ paymentId }) => ({ path: `/payments/${paymentId}` })),
-  'PUT /payments/:id/note': row([401, 200, 404, 404, 403, 403, 403, 403, 401], ({ paymentId }) => ({
+  'PUT /payments/:id/note': row([401, 200, 404, 403, 403, 403, 403, 403, 401], ({ paymentId }) => ({
     path: `/payments/${paymentId}/note`,
     body: { note: 'Взето на 5.12.' },
   })),

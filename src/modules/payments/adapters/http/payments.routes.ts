@@ -88,7 +88,7 @@ export const paymentRoutes = (deps: Deps): Route[] => [
       await deps.setNote.execute({ actor, paymentId, note });
       return presentPayment(await getPayment(deps, actor, paymentId));
     },
-    { find: ({ params, caller: { actor } }) => findPayment(deps, actor, params.id) },
+    { find: ({ params, caller: { actor } }) => deps.setNote.mustBeAllowed(actor, params.id) },
   ),
   serve(checkouts.processPayment, ({ params, caller: { actor } }) =>
     deps.processPayment.execute({ actor, paymentId: params.id }),
