@@ -73,7 +73,9 @@ setWorkerBrowser(browser);
 const product = await openStartedProduct();
 let isMet = true;
 try {
-  const pages = ['/', '/pricing', '/login'].map((path) => [path, `${product.url}${path}`] as const);
+  const pages = ['/', '/features', '/pricing', '/login'].map(
+    (path) => [path, `${product.url}${path}`] as const,
+  );
   const head = ['page', ...categories, ...Object.values(metrics)];
   process.stdout.write(`| ${head.join(' | ')} |\n| ${head.map(() => '---').join(' | ')} |\n`);
   for (const [name, url] of [...pages, ['/pay/…', await createLink(product.url)] as const]) {
