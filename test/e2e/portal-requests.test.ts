@@ -52,8 +52,28 @@ const shiftOf = (page: Page): Promise<number> =>
     return (Reflect.get(globalThis, 'shiftSoFar') as number | undefined) ?? 0;
   });
 
+/** Each part comes after the one before is shown: the frame, the name of the merchant, the cards. */
+const holdAnswers = async (page: Page): Promise<void> => {
+  const { title, welcome } = messages.bg.merchant.home;
+  await page.route('**/api/merchants/me', async (route) => {
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await shiftOf(page);
+    await route.continue();
+  });
+  await page.route('**/api/merchants/me/home', async (route) => {
+    await page.getByText(welcome.split('{')[0]!.trim()).first().waitFor();
+    await shiftOf(page);
+    await route.continue();
+  });
+};
+
+interface FirstVisit {
+  readonly viewport: Readonly<{ width: number; height: number }>;
+  readonly isHeld?: boolean;
+}
+
 /** The first visit of the owner in a browser that has nothing of the portal, and the requests that it makes. */
-const firstVisit = async (viewport: { width: number; height: number }) => {
+const firstVisit = async ({ viewport, isHeld = false }: FirstVisit) => {
   const session = accepted(
     await plateno.api().post<Session>('/auth/login', { username: merchant.email, password }),
   );
@@ -72,6 +92,7 @@ const firstVisit = async (viewport: { width: number; height: number }) => {
   // Of the page and of its service worker.
   context.on('request', (request) => void requests.push(request));
   const watched = watchRequests(page);
+  if (isHeld) await holdAnswers(page);
   await page.goto(`${plateno.url}/merchant`);
   // The chart comes last.
   await page.getByRole('application').waitFor();
@@ -81,7 +102,7 @@ const firstVisit = async (viewport: { width: number; height: number }) => {
 };
 
 it('the first visit of the front page makes 40 requests and 6 calls at most, the next screens 4 calls each', async () => {
-  const { page, requests, watched, close } = await firstVisit(desktop);
+  const { page, requests, watched, close } = await firstVisit({ viewport: desktop });
   const calls = pathsOf(requests.filter(isCall));
   expect(calls).toContain('/api/merchants/me/home');
   expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(most.callsOfHome);
@@ -101,7 +122,7 @@ it('the first visit of the front page makes 40 requests and 6 calls at most, the
 it.each([['desk', desktop] as const, ['phone', phone] as const])(
   'the cards of the front page keep their places while it loads: %s',
   async (_, viewport) => {
-    const { page, close } = await firstVisit(viewport);
+    const { page, close } = await firstVisit({ viewport, isHeld: true });
     await page.getByText(messages.bg.today.title.split(',')[0]!).first().waitFor();
     expect(await shiftOf(page)).toBeLessThanOrEqual(most.shift);
     await close();
