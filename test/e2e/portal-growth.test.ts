@@ -94,7 +94,7 @@ const countThings = async (page: Page): Promise<Counts> => ({
   banners: await countShown(page, things.banners),
 });
 
-/** Signs in and loads each list anew. */
+/** Signs in and loads each list again. */
 const walk = async (
   size: Size,
   device: 'desktop' | 'phone',

@@ -3,7 +3,8 @@ import { exportItems, listOwnItems, type Item } from '#contract/customers/items.
 import { ColumnChooser } from '../../merchant/kit/lists/ColumnChooser.tsx';
 import { ExportMenu } from '../../merchant/kit/lists/ExportMenu.tsx';
 import type { Field, ListDefinition } from '../../merchant/kit/lists/list-definition.ts';
-import { ListFilters, type Filter } from '../../merchant/kit/lists/ListFilters.tsx';
+import type { Filter } from '../../merchant/kit/lists/filters.ts';
+import { ListFilters } from '../../merchant/kit/lists/ListFilters.tsx';
 import { ListIcon } from '../../merchant/kit/lists/ListIcon.tsx';
 import { ListScreen } from '../../merchant/kit/lists/ListScreen.tsx';
 import { ListSection } from '../../merchant/kit/lists/ListSection.tsx';

@@ -1,5 +1,5 @@
 import { choicesOf } from '../../shared/list/status-tabs.ts';
-import type { Filter } from '../kit/lists/ListFilters.tsx';
+import type { Filter } from '../kit/lists/filters.ts';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 
 /** The filter of customers and items by state; those in use by default. */

@@ -46,6 +46,7 @@ export const paymentLink = 'Линк за плащане';
 export const paymentLinks = 'Линкове за плащане';
 export const payments = 'Плащания';
 export const phone = 'Телефон';
+export const priceList = 'Ценоразпис';
 export const questions = 'Въпроси';
 export const reason = 'Причина';
 export const refund = 'Възстановяване';

@@ -43,6 +43,7 @@ export const paymentLink = 'Payment link';
 export const paymentLinks = 'Payment links';
 export const payments = 'Payments';
 export const phone = 'Phone';
+export const priceList = 'Price list';
 export const questions = 'Questions';
 export const reason = 'Reason';
 export const refund = 'Refund';

@@ -28,7 +28,6 @@ export const StatusTabs = ({ tabs, counts }: StatusTabsProps) => {
     <Tabs
       value={tabs.find(({ value }) => value === filters['status'])?.value ?? allStatuses}
       variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={t('admin.lists.byStatus')}
       onChange={(_, value: string) => choose(value)}
     >
@@ -57,13 +56,15 @@ const CountedTogether = ({ name, value, method }: CountedTogetherProps) => {
   return <Counted name={name} count={countOf(data, value)} />;
 };
 
-/** A name with the number of records that match the filter; the name alone until it is known. */
+/** A name with the number of records that match the filter; until it is known, with the place of one digit. */
 const Counted = ({ name, count }: { name: string; count: number | undefined }) => {
   const language = useLanguage();
   return (
     <span>
       {name}
-      {count !== undefined && ` (${formatNumber(count, language)})`}
+      <span style={count === undefined ? { visibility: 'hidden' } : undefined}>
+        {` (${formatNumber(count ?? 0, language)})`}
+      </span>
     </span>
   );
 };

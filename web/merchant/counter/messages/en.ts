@@ -8,7 +8,7 @@ export const en = {
     comma: 'Decimal point',
     erase: 'Delete the last digit',
     clear: 'Clear',
-    items: 'Price list',
+    items: term.priceList,
     mixed: 'These items have different VAT rates. Take them as separate payments.',
     note: 'Note for the customer',
     show: 'Show the code',

@@ -147,7 +147,7 @@ export const en = {
     exported: 'Exported customers as {format}',
     item: {
       exported: 'Exported the price list as {format}',
-      title: 'Price list',
+      title: term.priceList,
       subtitle: 'What you sell. In an invoice or a link you find an item by three letters or its code.',
       list: 'List of items',
       searchHint: 'Name or code',

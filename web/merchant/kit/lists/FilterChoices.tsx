@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import shared from '../../../shared/list/ListFilters.module.css';
-import type { ListFiltersProps } from './ListFilters.tsx';
+import type { ListFiltersProps } from './filters.ts';
 import { useListMessages } from './messages/list-messages.ts';
 
 /** The filters of a list, opened. */

@@ -1,14 +1,11 @@
 import { Suspense, useEffect, useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { useIsCompact } from '../../../shared/list/list-place.ts';
-import type { ListState } from '../../../shared/list/list-state.ts';
 import shared from '../../../shared/list/ListFilters.module.css';
-import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import { lazyPart } from '../../../shared/state/lazy-part.ts';
 import { ClearFilters } from './ClearFilters.tsx';
+import type { ListFiltersProps } from './filters.ts';
 import classes from './ListFilters.module.css';
 import { useListMessages } from './messages/list-messages.ts';
 
@@ -16,33 +13,6 @@ import { useListMessages } from './messages/list-messages.ts';
 const parts = () => import('./filter-parts.ts');
 const FilterLine = lazyPart(async () => ({ default: (await parts()).FilterLine }));
 const FilterDialog = lazyPart(async () => ({ default: (await parts()).FilterDialog }));
-
-export interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  /** What is shown without a choice; all by default. */
-  readonly none?: string;
-  /** The value of rows that the list leaves out without a choice: a short list leads to them, too. */
-  readonly leftOut?: string;
-}
-
-export interface ListFiltersProps {
-  readonly list: ListState;
-  readonly changeList: ChangeList;
-  readonly choices: readonly Filter[];
-  /** Names the fields that are searched; without it there is no search. */
-  readonly searchHint?: string | undefined;
-  /** Offers filters by period and amount. */
-  readonly hasRanges?: boolean | undefined;
-  /** Whether the filters of a wide screen are open at first; those of the address always are. */
-  readonly isOpen?: boolean;
-  readonly onOpen?: (isOpen: boolean) => void;
-  /** The saved views, shown with the filters. */
-  readonly views?: ReactNode;
-  /** The chooser of columns, shown with the filters of a table. */
-  readonly columns?: ReactNode;
-}
 
 const typingPauseMs = 300;
 /** The search has its own input, the status its tabs. */

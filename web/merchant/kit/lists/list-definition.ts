@@ -9,7 +9,7 @@ import { rangeFilters, type ListSettings, type ListState } from '../../../shared
 import type { RecordRow } from '../../../shared/list/RecordRows.tsx';
 import type { RowOf } from '../portal/queries.ts';
 import type { ExportEndpoint } from './ExportMenu.tsx';
-import type { Filter } from './ListFilters.tsx';
+import type { Filter } from './filters.ts';
 import type { ListTotal } from './ListTotals.tsx';
 
 /** A column of the table that may have a place in the compact row. */

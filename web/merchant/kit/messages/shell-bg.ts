@@ -16,7 +16,7 @@ export const shell = {
       invoices: term.invoices,
       links: 'Линкове',
       customers: 'Клиенти',
-      items: 'Ценоразпис',
+      items: term.priceList,
       reports: 'Отчети',
       figures: 'Справки',
       months: 'За счетоводителя',

@@ -14,7 +14,7 @@ export const shell = {
       invoices: term.invoices,
       links: 'Links',
       customers: 'Customers',
-      items: 'Price list',
+      items: term.priceList,
       reports: 'Reports',
       figures: 'Figures',
       months: 'For the accountant',

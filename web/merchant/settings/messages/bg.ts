@@ -23,7 +23,7 @@ export const bg = {
       security: { title: 'Сигурност на входа', hint: 'Двуфакторна защита и активни сесии' },
     },
     links: {
-      items: { title: 'Ценоразпис', hint: 'Какво продавате и на каква цена' },
+      items: { title: term.priceList, hint: 'Какво продавате и на каква цена' },
       team: { title: 'Екип', hint: 'Хора, роли и счетоводители' },
       account: { title: term.paymentAccount, hint: 'Вашата сметка при картовия оператор' },
       developers: { title: 'За разработчици', hint: 'Ключове за API и връзки с други програми' },

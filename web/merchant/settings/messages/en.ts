@@ -21,7 +21,7 @@ export const en = {
       security: { title: 'Sign-in security', hint: 'Two-factor protection and open sessions' },
     },
     links: {
-      items: { title: 'Price list', hint: 'What you sell, and at what price' },
+      items: { title: term.priceList, hint: 'What you sell, and at what price' },
       team: { title: 'Team', hint: 'People, roles and accountants' },
       account: { title: term.paymentAccount, hint: 'Your account at the card provider' },
       developers: { title: 'Developers', hint: 'API keys and connections to other programs' },
