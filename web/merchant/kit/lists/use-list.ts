@@ -8,7 +8,7 @@ import { settingsOf, type ListDefinition } from './list-definition.ts';
 import { useStoredList } from './stored-list.ts';
 
 /** From so many rows on a list has a search, tabs, filters, totals and pages; a shorter one is its rows. */
-export const longFrom = 10;
+const longFrom = 10;
 
 /** `unknown` while the first page loads of a list that this browser has not seen long. */
 type Length = 'short' | 'long' | 'unknown';
