@@ -180,6 +180,7 @@ export const attentionKinds = [
   'FAILED_REFUNDS',
   'KEPT_DUPLICATES',
   'DISPUTES_DUE',
+  'DISPUTES_OPEN',
   'REFUND_BURSTS',
   'OTHER_CURRENCIES',
   'FRAUD_WARNINGS',

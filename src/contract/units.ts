@@ -76,6 +76,14 @@ export const unitCodeOf = (typed: string): string => {
   return found.find((code) => code !== undefined) ?? one;
 };
 
+/** A unit as a reader calls it: a known one in the language, any other as it was typed. */
+export const unitIn = (typed: string, language: 'bg' | 'en'): string => {
+  const known = [typed, ...typed.split('/')].map((part) => codes.get(plain(part))).find(Boolean);
+  const unit = units.find(([code]) => code === known);
+  if (unit === undefined) return typed;
+  return language === 'bg' ? unit[1] : unit[2];
+};
+
 /** The units that forms offer, the commonest first. */
 export const offeredUnits = (language: 'bg' | 'en'): readonly string[] =>
   units.map(([, bg, en]) => (language === 'bg' ? bg : en));

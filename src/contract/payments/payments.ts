@@ -156,6 +156,7 @@ export const paymentReviews = [
   'REFUND_FAILED',
   'NOT_GIVEN_BACK',
   'DISPUTE_DUE',
+  'DISPUTE_OPEN',
   'REFUND_BURST',
   'OTHER_CURRENCY',
   'FRAUD_WARNING',

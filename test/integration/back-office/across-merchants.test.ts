@@ -123,6 +123,12 @@ it('attention items count the records of each kind that wait for a decision', as
        evidence_due_at, opened_at, updated_at)
      values (${disputed}, 'dp_1', 100, 'EUR', 'fraudulent', 'OPEN', now() + interval '2 days', now(), now())`,
   );
+  await shop.database.rows(
+    `insert into disputes (payment_id, provider_dispute_id, amount_minor, currency, reason, status,
+       is_under_review, evidence_due_at, opened_at, updated_at)
+     values (${twice}, 'dp_2', 100, 'EUR', 'fraudulent', 'OPEN', false, now() + interval '10 days', now(), now()),
+       (${refused}, 'dp_3', 100, 'EUR', 'fraudulent', 'OPEN', true, now() + interval '10 days', now(), now())`,
+  );
   for (const [paymentId, days] of [
     [refused, 4],
     [disputed, 2],
@@ -151,6 +157,7 @@ it('attention items count the records of each kind that wait for a decision', as
     FAILED_REFUNDS: 1,
     KEPT_DUPLICATES: 1,
     DISPUTES_DUE: 1,
+    DISPUTES_OPEN: 1,
     REFUND_BURSTS: 0,
     OTHER_CURRENCIES: 0,
     FRAUD_WARNINGS: 0,
@@ -183,6 +190,7 @@ it('attention items count the records of each kind that wait for a decision', as
     ['REFUND_FAILED', refused],
     ['NOT_GIVEN_BACK', twice],
     ['DISPUTE_DUE', disputed],
+    ['DISPUTE_OPEN', twice],
   ] as const) {
     expect(accepted(await shop.admin.get(`/payments?review=${review}`))).toMatchObject([{ id }]);
   }

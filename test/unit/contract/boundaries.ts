@@ -448,6 +448,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     'REFUND_FAILED',
     'NOT_GIVEN_BACK',
     'DISPUTE_DUE',
+    'DISPUTE_OPEN',
     'REFUND_BURST',
     'OTHER_CURRENCY',
     'FRAUD_WARNING',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredUnits, unitCodeOf } from '#contract/units.ts';
+import { offeredUnits, unitCodeOf, unitIn } from '#contract/units.ts';
 
 describe('units of quantity', () => {
   it('every offered unit has a code, the same in both languages', () => {
@@ -37,4 +37,12 @@ describe('units of quantity', () => {
   ])('the unit %j has the code %s', (typed, code) => {
     expect(unitCodeOf(typed)).toBe(code);
   });
+});
+
+it.each([
+  ['бр. / pcs', 'бр.', 'pc.'],
+  ['hour', 'час', 'hour'],
+  ['сандък', 'сандък', 'сандък'],
+])('the unit “%s” is „%s“ to a Bulgarian reader and “%s” to an English one', (typed, bg, en) => {
+  expect([unitIn(typed, 'bg'), unitIn(typed, 'en')]).toEqual([bg, en]);
 });

@@ -38,7 +38,14 @@ export const StatCards = ({ stats }: { stats: Stats | undefined }) => {
         <Figure
           label={t('admin.dashboard.totalPayments')}
           value={stats && formatNumber(stats.totalPayments, language)}
-          notes={stats && [t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) })]}
+          notes={
+            stats && [
+              t('admin.dashboard.successful', { percent: percent(stats.successRate) }),
+              ...(stats.conversionRate === stats.successRate
+                ? []
+                : [t('admin.dashboard.conversion', { percent: percent(stats.conversionRate) })]),
+            ]
+          }
         />
         <Figure
           label={t('admin.dashboard.totalRevenue')}

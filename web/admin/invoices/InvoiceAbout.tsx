@@ -32,7 +32,7 @@ const originOf = (invoice: Invoice, { name }: About, dueDate: string): readonly 
   ],
   [name('issueDate'), formatDate(invoice.issueDate)],
   [name('taxEventDate'), formatDate(invoice.taxEventDate)],
-  ...when(invoice.type !== 'CREDIT_NOTE', [name('dueDate'), dueDate]),
+  ...when(invoice.type !== 'CREDIT_NOTE' && invoice.paidBy !== null, [name('dueDate'), dueDate]),
 ];
 
 /** The VAT line only with VAT, the paid line only with a payment (specification, point 9). */

@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { unitIn } from '#contract/units.ts';
 import { formatPriceMoney } from '../../shared/format/format-price.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
@@ -13,7 +14,8 @@ type Item = Invoice['items'][number];
 export const InvoiceItems = ({ invoice }: { invoice: Invoice }) => {
   const { t, money } = useInvoiceMessages(invoice);
   const language = useLanguage();
-  const quantityOf = ({ quantity, unit }: Item) => `${formatNumber(quantity, language, 6)} ${unit}`;
+  const quantityOf = ({ quantity, unit }: Item) =>
+    `${formatNumber(quantity, language, 6)} ${unitIn(unit, language)}`;
   const priceOf = ({ unitPrice }: Item) => formatPriceMoney(unitPrice, invoice.currency, language);
   const rateOf = ({ taxRate, vatGround }: Item) => {
     const kind = rateKindOf(vatGround);

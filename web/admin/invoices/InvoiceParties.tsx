@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { countryNames } from '#contract/sale-vat.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { useInvoiceMessages } from './use-invoice-messages.ts';
@@ -8,11 +10,12 @@ import { useInvoiceMessages } from './use-invoice-messages.ts';
 /** Seller and buyer as printed on the document; later changes of the parties do not affect it. */
 export const InvoiceParties = ({ invoice }: { invoice: Invoice }) => {
   const { t, name } = useInvoiceMessages(invoice);
+  const countryOf = countryNames(useLanguage());
   const { seller, buyer } = invoice;
   const factsOf = (party: Invoice['seller']): (readonly [string, ReactNode])[] => [
     [name('partyName'), party.name],
     [name('address'), party.address],
-    ...(party.country === null ? [] : ([[name('country'), party.country]] as const)),
+    [name('country'), party.country && countryOf(party.country)],
     [name('taxId'), party.taxId],
     [name('vatNumber'), party.vatNumber],
   ];

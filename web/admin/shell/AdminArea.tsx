@@ -18,6 +18,7 @@ import { dataProvider } from '../kit/data-provider/data-provider.ts';
 import invoices from '../invoices/index.ts';
 import jobs from '../jobs/index.ts';
 import { AdminLayout } from './AdminLayout.tsx';
+import { NotForRole } from './NotForRole.tsx';
 import { Notifications } from './Notifications.tsx';
 import { MerchantRegistration } from '../merchants/index.ts';
 import merchants from '../merchants/index.ts';
@@ -74,6 +75,7 @@ const BackOffice = () => {
   const t = useMessages();
   const scheme = useColorScheme();
   const optional = t('shared.form.optional');
+  const notHis = resources.filter(({ name }) => !may('list', name));
   const theme = useMemo(() => adminTheme(scheme, optional), [scheme, optional]);
   return (
     <Admin
@@ -100,14 +102,18 @@ const BackOffice = () => {
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/security" element={<Navigate to="/admin/account" replace />} />
-        <Route
-          path="/dashboard"
-          element={may('show', 'dashboard') ? <SimpleDashboard /> : <RedirectToLanding />}
-        />
+        <Route path="/dashboard" element={may('show', 'dashboard') ? <SimpleDashboard /> : <NotForRole />} />
         <Route
           path="/merchants/register"
-          element={may('create', 'merchants') ? <MerchantRegistration /> : <RedirectToLanding />}
+          element={may('create', 'merchants') ? <MerchantRegistration /> : <NotForRole />}
         />
+        <Route
+          path="/clients"
+          element={may('list', 'clients') ? <Navigate to="/admin" replace /> : <NotForRole />}
+        />
+        {notHis.map(({ name }) => (
+          <Route key={name} path={`/${name}/*`} element={<NotForRole />} />
+        ))}
       </CustomRoutes>
     </Admin>
   );

@@ -12,7 +12,11 @@ const Value = ({ children }: ValueProps) => <dd>{children}</dd>;
 
 const asTerm = { component: 'dt' } as const;
 
-/** A description list of a record, label above value; a missing value is '-'. */
+/** What a field without a value shows in tables. */
+const isMissing = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === '-';
+
+/** A description list of a record, label above value; what has no value is left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <Box
     component="dl"
@@ -24,10 +28,12 @@ export const Facts = ({ facts }: { facts: readonly (readonly [name: string, valu
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
     }}
   >
-    {facts.map(([name, value], place) => (
-      <Labeled key={`${name} ${place}`} component="div" TypographyProps={asTerm}>
-        <Value label={name}>{typeof value === 'string' ? withReadableEmails(value) : (value ?? '-')}</Value>
-      </Labeled>
-    ))}
+    {facts
+      .filter(([, value]) => !isMissing(value))
+      .map(([name, value], place) => (
+        <Labeled key={`${name} ${place}`} component="div" TypographyProps={asTerm}>
+          <Value label={name}>{typeof value === 'string' ? withReadableEmails(value) : value}</Value>
+        </Labeled>
+      ))}
   </Box>
 );

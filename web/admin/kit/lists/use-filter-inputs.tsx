@@ -15,13 +15,22 @@ import { DayInput } from './DayInput.tsx';
 const byName = (search: string) => (search === '' ? {} : { search });
 
 /** As wide as the text, with the icon and the button that clears it. */
-const asWideAs = (text: string) => ({ [filterWidth]: `calc(${text.length}ch + 6rem)` });
+const asWideAs = (text: string) => ({ [filterWidth]: `calc(${text.length * 1.15}ch + 6.5rem)` });
 
 const currencies = currency.options.map((id) => ({ id, name: id }));
+
+/** Filters whose box says what all of them are. */
+const named = ['role', 'status', 'state', 'action', 'type', 'businessType'] as const;
+const isNamed = (source: string): source is (typeof named)[number] =>
+  (named as readonly string[]).includes(source);
+/** A box without a choice shows the text of all. */
+const withEmptyText = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
 
 /** Filter inputs of all lists: always visible or added on demand. */
 export const useFilterInputs = () => {
   const t = useMessages<typeof en>();
+  const allOf = (source: string): string =>
+    isNamed(source) ? t(`admin.allOf.${source}`) : t('shared.list.all');
   const select = (source: string, choices: readonly { id: string; name: string }[], alwaysOn = false) => (
     <SelectInput
       key={source}
@@ -29,7 +38,9 @@ export const useFilterInputs = () => {
       alwaysOn={alwaysOn}
       choices={[...choices]}
       translateChoice={false}
-      emptyText={t('shared.list.all')}
+      emptyText={allOf(source)}
+      slotProps={withEmptyText}
+      sx={asWideAs(allOf(source))}
     />
   );
   return {

@@ -17,6 +17,7 @@ export const merchants = {
     totalRevenue: 'Оборот',
     growth: '{percent} спрямо миналия месец',
     noGrowth: 'Няма оборот за предходния месец',
+    successful: '{percent} успешни',
     conversion: '{percent} от започнатите са платени',
     activity: 'Последни събития',
     viewAll: 'Виж всички',

@@ -16,6 +16,7 @@ export const merchants = {
     totalRevenue: 'Total revenue',
     growth: '{percent} vs last month',
     noGrowth: 'No revenue last month',
+    successful: '{percent} successful',
     conversion: '{percent} of those started were paid',
     activity: 'Recent activity',
     viewAll: 'View All',

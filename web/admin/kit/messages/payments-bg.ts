@@ -9,6 +9,7 @@ export const payments = {
   payments: {
     subtitle: 'Плащанията на всички търговци, до които имате достъп.',
     loadFailed: 'Плащанията не се заредиха',
+    moreFigures: 'Още показатели',
     summary: {
       total: 'Всички плащания',
       revenue: 'Оборот',
@@ -23,6 +24,7 @@ export const payments = {
       REFUND_FAILED: 'Неуспешно възстановяване',
       NOT_GIVEN_BACK: 'Двойно плащане, невъзстановено',
       DISPUTE_DUE: 'Оспорване, което чака отговор',
+      DISPUTE_OPEN: 'Отворено оспорване',
       REFUND_BURST: 'Необичайно много възстановявания',
       FRAUD_WARNING: 'Предупреждение за измама',
       OTHER_CURRENCY: 'Възстановяване или оспорване в друга валута',

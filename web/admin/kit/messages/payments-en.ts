@@ -8,6 +8,7 @@ export const payments = {
   payments: {
     subtitle: 'Payments of all merchants you have access to.',
     loadFailed: 'Failed to load payments',
+    moreFigures: 'More figures',
     summary: {
       total: 'Total payments',
       revenue: 'Total revenue',
@@ -22,6 +23,7 @@ export const payments = {
       REFUND_FAILED: 'Failed refund',
       NOT_GIVEN_BACK: 'Duplicate payment not refunded',
       DISPUTE_DUE: 'Dispute needs evidence',
+      DISPUTE_OPEN: 'Open dispute',
       REFUND_BURST: 'Unusually many refunds',
       FRAUD_WARNING: 'Fraud warning',
       OTHER_CURRENCY: 'Refund or dispute in another currency',

@@ -22,6 +22,8 @@ export const users = {
     account: 'Профил',
     create: 'Създай потребител',
     createTitle: 'Нов потребител',
+    requiredHint: 'Полетата без „по желание“ са задължителни.',
+    missing: 'Попълнете или поправете: {fields}.',
     edit: 'Промяна на потребител',
     change: 'Промени',
     lock: 'Заключи',

@@ -21,6 +21,8 @@ export const users = {
     account: 'Account',
     create: 'Create user',
     createTitle: 'New user',
+    requiredHint: 'Fields without “optional” are required.',
+    missing: 'Fill in or correct: {fields}.',
     edit: 'Edit user',
     change: 'Edit',
     lock: 'Lock',

@@ -33,6 +33,10 @@ export const isFailedRefund = `r.status = 'FAILED' and r.updated_at > now() - ${
 /** Open disputes `d` whose evidence is due within three days. */
 export const isDisputeDue = `d.status = 'OPEN' and d.evidence_due_at < now() + interval '3 days'`;
 
+/** Open disputes `d` from their first day until their evidence is due; the bank has not got the evidence yet. */
+const isDisputeOpen = `d.status = 'OPEN' and not d.is_under_review
+  and coalesce(d.evidence_due_at >= now() + interval '3 days', true)`;
+
 /** Payments `p` with a refund or dispute in another currency, which is not booked. */
 const hasOtherCurrency = `p.other_currency is not null`;
 
@@ -50,6 +54,7 @@ export const reviewConditions = {
   REFUND_FAILED: `exists (select from refunds r where r.payment_id = p.id and ${isFailedRefund})`,
   NOT_GIVEN_BACK: isAbandonedDuplicate,
   DISPUTE_DUE: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeDue})`,
+  DISPUTE_OPEN: `exists (select from disputes d where d.payment_id = p.id and ${isDisputeOpen})`,
   REFUND_BURST: isInRefundBurst,
   OTHER_CURRENCY: hasOtherCurrency,
   FRAUD_WARNING: hasOpenFraudWarning,
