@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { listOwnCustomers } from '#contract/customers/customers.ts';
-import { useIsCompact } from '../../shared/list/list-place.ts';
+import { useIsPhone } from '../../shared/layout/use-is-phone.ts';
 import type { List } from '../kit/lists/use-list.ts';
 import classes from './Customers.module.css';
 import { useCustomerMessages } from './messages/customer-messages.ts';
@@ -8,7 +8,10 @@ import { useCustomerMoney } from './use-customer-money.ts';
 
 const orders = ['unpaid', 'turnover', 'lastPurchaseOn', 'name', 'id'] as const;
 
-/** The order of compact rows, which have no heads of columns to press. */
+/** Customers from which an order is worth a choice. */
+const fewest = 10;
+
+/** The order of the rows of a phone, which have no heads of columns to press; below the list, which it does not move. */
 export const CustomerOrder = ({
   of: { list, changeList, query },
 }: {
@@ -17,8 +20,8 @@ export const CustomerOrder = ({
   const t = useCustomerMessages();
   const { year } = useCustomerMoney();
   const id = useId();
-  const isCompact = useIsCompact();
-  if (!isCompact || (query.data?.total ?? 0) < 2) return null;
+  const isPhone = useIsPhone();
+  if (!isPhone || (query.data?.total ?? 0) < fewest) return null;
   return (
     <div className={classes['order']}>
       <label htmlFor={id}>{t('customer.order')}</label>

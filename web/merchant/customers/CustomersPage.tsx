@@ -63,9 +63,8 @@ const Screen = () => {
         lastAction={
           mayChange && <Button onClick={() => setShown('import')}>{t('customer.import.action')}</Button>
         }
-      >
-        {seesMoney && <CustomerOrder of={list} />}
-      </ListScreen>
+      />
+      {seesMoney && <CustomerOrder of={list} />}
       {mayChange && !isNarrow && <Proposals />}
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
