@@ -28,6 +28,7 @@ export const ShortcutsDialog = ({ isOn, mayUse, onSwitch, onClose }: ShortcutsDi
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [t('shared.search.open'), ['Ctrl', 'K']],
     [t('merchant.shortcuts.searchList'), ['/']],
+    [t('merchant.shortcuts.actions'), ['.']],
     [t('merchant.shortcuts.list'), ['?']],
     ...(Object.keys(shortcuts) as ShortcutName[])
       .filter(mayUse)

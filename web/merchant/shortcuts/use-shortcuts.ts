@@ -22,6 +22,9 @@ const goToSearch = (event: KeyboardEvent): void => {
   box.focus();
 };
 
+/** Focuses the first action of the shown record, if there is one. */
+const goToActions = (): void => document.querySelector<HTMLElement>('[data-actions] :is(button, a)')?.focus();
+
 /** Handles shortcuts of the whole page while `isOn`. */
 export const useShortcuts = (isOn: boolean, { onName, onList }: ShortcutHandlers): void => {
   const before = useRef<{ code: string; at: number }>(undefined);
@@ -29,6 +32,7 @@ export const useShortcuts = (isOn: boolean, { onName, onList }: ShortcutHandlers
     if (event.repeat || isElsewhere(event)) return;
     if (event.key === '?') return onList();
     if (event.key === '/') return goToSearch(event);
+    if (event.key === '.') return goToActions();
     if (event.shiftKey) return;
     const stroke = { code: event.code, at: event.timeStamp };
     const name = meaningOf(before.current, stroke);

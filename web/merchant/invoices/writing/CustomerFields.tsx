@@ -81,7 +81,7 @@ const CompanyNumbers = () => {
       <TextInput
         name="customer.vatNumber"
         label={t('merchant.invoice.vatNumber')}
-        help={help}
+        help={isBulgarian ? undefined : help}
         isUnmarked={isBulgarian}
         maxLength={40}
         fault={vatFault}

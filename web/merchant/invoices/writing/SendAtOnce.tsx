@@ -1,21 +1,20 @@
 import { useController, useWatch } from 'react-hook-form';
 import type { DraftValues } from './draft-values.ts';
 
-/** Offers to mail the document when it is issued; off and disabled without an e-mail of the customer. */
+/** Offers to mail the document when it is issued, once the customer has an e-mail. */
 export const SendAtOnce = ({ label }: { label: string }) => {
   const {
     field: { ref, name, value, onBlur, onChange },
   } = useController<DraftValues, 'send'>({ name: 'send' });
   const email = useWatch<DraftValues, 'customer.email'>({ name: 'customer.email' });
-  const hasEmail = email.trim() !== '';
+  if (email.trim() === '') return null;
   return (
     <label>
       <input
         type="checkbox"
         ref={ref}
         name={name}
-        disabled={!hasEmail}
-        checked={hasEmail && value}
+        checked={value}
         onBlur={onBlur}
         onChange={({ target }) => onChange(target.checked)}
       />{' '}

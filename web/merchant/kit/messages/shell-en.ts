@@ -89,6 +89,7 @@ export const shell = {
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
+      actions: 'Actions of the record',
       searchList: 'Search the list',
       list: 'Show shortcuts',
       on: 'Shortcuts on',
