@@ -119,7 +119,7 @@ it('the first visit of the front page makes 40 requests and 6 calls at most, the
   await close();
 });
 
-it.each([['desk', desktop] as const, ['phone', phone] as const])(
+it.each([['desktop', desktop] as const, ['phone', phone] as const])(
   'the cards of the front page keep their places while it loads: %s',
   async (_, viewport) => {
     const { page, close } = await firstVisit({ viewport, isHeld: true });

@@ -1,1 +1,2 @@
 export { OpenBuyerRequests } from './OpenBuyerRequests.tsx';
+export { BuyerRequestPanel } from './BuyerRequestPanel.tsx';

@@ -3,8 +3,9 @@ import { useProviderAccount } from '../account/index.ts';
 import { useAccount } from '../kit/portal/queries.ts';
 
 /**
- * Whether a banner or another card of the page asks for something that is no step: a refused address, a password set by
- * somebody else, the account at the provider, a returned payout, a threshold that was exceeded. Then it is not said that nothing waits.
+ * Whether a banner or another card of the page asks for something that is no step: a refused address, a temporary
+ * password, the account at the provider, a returned payout, a threshold that was exceeded. Then it is not said that
+ * nothing waits.
  */
 export const useOtherMatters = ({ payouts, threshold }: Home): boolean => {
   const { data: account } = useAccount();

@@ -35,7 +35,7 @@ import { deliveryOf, titleOf } from './title-of.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 
 const BuyerRequestPanel = lazyPart(async () => ({
-  default: (await import('../buyer-requests/BuyerRequestPanel.tsx')).BuyerRequestPanel,
+  default: (await import('../buyer-requests/index.ts')).BuyerRequestPanel,
 }));
 
 export const InvoicePage = () => {

@@ -113,7 +113,7 @@ export const shell = {
       asTable: 'Като таблица',
       fees: 'Такси',
       kept: term.kept,
-      refunds: 'Възстановено',
+      refunds: term.refunded,
       disputes: 'Загубени оспорвания с таксите',
       inCurrency: '{smart_count} плащане в {currency} |||| {smart_count} плащания в {currency}',
     },

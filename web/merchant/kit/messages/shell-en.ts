@@ -111,7 +111,7 @@ export const shell = {
       asTable: 'As a table',
       fees: 'Fees',
       kept: term.kept,
-      refunds: 'Refunded',
+      refunds: term.refunded,
       disputes: 'Disputes lost, with their fees',
       inCurrency: '{smart_count} payment in {currency} |||| {smart_count} payments in {currency}',
     },
