@@ -65,7 +65,8 @@ export const weigh = (chunks: readonly Chunk[]): number =>
 export const builtSurfaces = async () => {
   const app = await chunksOf({ configFile: `${root}web/vite.config.ts` });
   const pay = await chunksOf({ configFile: `${root}web/vite.pay.config.ts` });
-  const part = (wanted: string): Chunk => app.find(({ name }) => name === wanted)!;
+  const part = (wanted: string): Chunk =>
+    app.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/shell/${wanted}.tsx`)))!;
   const entryOf = (chunks: readonly Chunk[]): Chunk => chunks.find(({ isEntry }) => isEntry)!;
   const backOffice = part('AdminArea');
   return {
