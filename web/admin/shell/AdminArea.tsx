@@ -75,7 +75,7 @@ const BackOffice = () => {
   const t = useMessages();
   const scheme = useColorScheme();
   const optional = t('shared.form.optional');
-  const notHis = resources.filter(({ name }) => !may('list', name));
+  const others = resources.filter(({ name }) => !may('list', name));
   const theme = useMemo(() => adminTheme(scheme, optional), [scheme, optional]);
   return (
     <Admin
@@ -111,7 +111,7 @@ const BackOffice = () => {
           path="/clients"
           element={may('list', 'clients') ? <Navigate to="/admin" replace /> : <NotForRole />}
         />
-        {notHis.map(({ name }) => (
+        {others.map(({ name }) => (
           <Route key={name} path={`/${name}/*`} element={<NotForRole />} />
         ))}
       </CustomRoutes>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { businessDateOf } from '#kernel/business-date.ts';
+import { businessDateOf } from '#contract/business-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { useAccount } from '../kit/portal/queries.ts';

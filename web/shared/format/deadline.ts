@@ -1,4 +1,4 @@
-import { businessDateOf } from '#kernel/business-date.ts';
+import { businessDateOf } from '#contract/business-date.ts';
 import { fill } from '../messages/fill.ts';
 import { useLanguage } from '../messages/language.ts';
 import { formatDate } from './format-date.ts';

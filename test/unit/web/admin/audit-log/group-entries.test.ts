@@ -35,6 +35,6 @@ it('another person, minute, kind of data, address or record keeps its entry', ()
 });
 
 it('entries between others stay in their place', () => {
-  const act = entry(2, { action: 'user.locked', subjectType: 'user' });
-  expect(subjects(entry(3, {}), act, entry(1, {}))).toEqual(['3', '2', '1']);
+  const locked = entry(2, { action: 'user.locked', subjectType: 'user' });
+  expect(subjects(entry(3, {}), locked, entry(1, {}))).toEqual(['3', '2', '1']);
 });
