@@ -26,8 +26,9 @@ const Actions = ({ primary, beside = [], more = [] }: RecordActionsProps) => {
   const t = useListMessages();
   const shown = useIsCompact() ? 1 : 2;
   const rest = [...beside.slice(shown), ...more];
-  // A menu of one is that button.
-  const [only] = rest.length === 1 ? rest : [];
+  // A menu of one is that button, where the row has its place.
+  const isRoomy = (primary ? 1 : 0) + Math.min(beside.length, shown) <= shown;
+  const [only] = rest.length === 1 && isRoomy ? rest : [];
   return (
     <div className={classes['actions']} role="group" aria-label={t('lists.actions.all')} data-actions>
       {primary && <Action action={primary} isPrimary />}
@@ -35,7 +36,7 @@ const Actions = ({ primary, beside = [], more = [] }: RecordActionsProps) => {
         <Action key={action.label} action={action} />
       ))}
       {only && <Action action={only} />}
-      {rest.length > 1 && (
+      {rest.length > 0 && only === undefined && (
         <Menu
           label={
             <>
