@@ -53,7 +53,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (step === undefined) return;
   event.preventDefault();
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
-  stops.at((stops.indexOf(event.target as HTMLElement) + step) % stops.length)?.focus();
+  const next = stops.indexOf(event.target as HTMLElement) + step + stops.length;
+  stops[next % stops.length]?.focus();
 };
 
 /** A button with a drop-down menu; a choice, Escape or a blur closes it. */
