@@ -11,10 +11,10 @@ export const en = {
     pictures: {
       pay: 'The pay page on a phone: merchant, amount, name and email, the pay button',
       counter: 'The counter on a phone: an amount and the QR code that the customer scans',
-      home: 'The merchant’s home page with sales and what waits',
-      month: 'A month of the merchant: sums, files and what is missing',
+      home: 'The merchant’s home page: what to do now, today and the month',
+      month: 'A month of the merchant: deadline, what is missing, closing and totals',
       clients: 'The accountant’s clients with turnover, VAT and what the month is missing',
-      developers: 'The list of events with number, type and time',
+      developers: 'The types of events, each with a description and a sample',
     },
     reminders: {
       title: 'Reminders for unpaid invoices',
