@@ -326,9 +326,10 @@ describe('the privacy policy', () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: messages.merchant.shortcuts.title });
     await dialog.getByRole('checkbox', { name: messages.merchant.shortcuts.on }).uncheck();
-    await page.goto(`${plateno.url}/merchant/payments`);
+    // A list without a record has no columns to choose from.
+    await page.goto(`${plateno.url}/merchant/links`);
     await button(page, messages.lists.columns.title).click();
-    await page.getByRole('checkbox', { name: messages.merchant.payments.id, exact: true }).check();
+    await page.getByRole('checkbox', { name: messages.merchant.links.currency, exact: true }).click();
     await note();
 
     await page.goto(`${plateno.url}/merchant/links`);
