@@ -76,11 +76,9 @@ describe.each(rowsToRun(publicWalks))(
       const { title: _, ...claims } = benefits;
       expect(Object.keys(claims)).toHaveLength(6);
       for (const claim of Object.values(claims)) expect(await main.getByText(claim).count()).toBe(1);
-      const growth = main
-        .getByRole('listitem')
-        .filter({
-          has: page.getByRole('heading', { name: visitor.messages.shared.plan.GROWTH, exact: true }),
-        });
+      const growth = main.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: visitor.messages.shared.plan.GROWTH, exact: true }),
+      });
       expect(await growth.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.soon, { exact: true }).count()).toBe(1);
