@@ -61,9 +61,9 @@ const Counted = ({ name, count }: { name: string; count: number | undefined }) =
   const language = useLanguage();
   return (
     <span>
-      {name}
+      {name}{' '}
       <span style={count === undefined ? { visibility: 'hidden' } : undefined}>
-        {` (${formatNumber(count ?? 0, language)})`}
+        ({formatNumber(count ?? 0, language)})
       </span>
     </span>
   );

@@ -47,11 +47,18 @@ const customerWith = (money: Partial<CustomerWithMoney>): CustomerWithMoney => (
 /** The portal shows its pages once it knows the account. */
 const SignedIn = () => useAccount().data && <CustomersPage />;
 
-/** The list of one customer, and the order in which it was asked for. */
+/** Tabs stand above ten rows and more. */
+const others = Array.from({ length: 11 }, (_, at) => ({
+  ...customerWith({ email: null }),
+  id: 20 + at,
+  name: `Клиент ${at}`,
+}));
+
+/** The list of one customer and others, and the order in which it was asked for. */
 const open = async (customer: CustomerWithMoney, role = 'OWNER') => {
   server.on('GET /auth/session', answers.ok({ ...ownerAccount, merchantRole: role }));
   server.on('GET /customers/me/proposed', answers.ok([]));
-  server.on('GET /customers/me', answers.ok({ content: [customer], totalElements: 1 }));
+  server.on('GET /customers/me', answers.ok({ content: [customer, ...others], totalElements: 12 }));
   const view = renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider base="/merchant" isDemo={false}>

@@ -12,6 +12,7 @@ import { en as card } from '#web/merchant/home/messages/en.ts';
 import { HomeMessages } from '#web/merchant/home/messages/home-messages.ts';
 import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
+import { useHome } from '#web/merchant/kit/portal/queries.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 import type { Account } from '#contract/users/users.ts';
@@ -30,6 +31,9 @@ const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep 
   month: null,
   ...more,
 });
+/** Reads the front page, of whose answer the banner has what waits. */
+const FrontPage = () => void useHome();
+
 const show = (given: Partial<Guidance>, hasOthers = false) => {
   const guidance: Guidance = { now: null, others: [], progress: null, ...given };
   server.on('GET /auth/session', answers.ok(account));
@@ -37,6 +41,7 @@ const show = (given: Partial<Guidance>, hasOthers = false) => {
   return renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider base="/merchant" isDemo={false}>
+        <FrontPage />
         <AccountStatusBanner />
         <HomeMessages>
           <NextStepCard guidance={guidance} hasOthers={hasOthers} />
