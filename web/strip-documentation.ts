@@ -1,21 +1,36 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type CallExpression } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 type Part = Readonly<{ start: number; end: number; instead: string }>;
+
+/** The schema of the response of `endpoint({ … })`; elsewhere the name may be that of a field. */
+const responseIn = ({ callee, arguments: [given] }: CallExpression): Part[] => {
+  if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || given?.type !== 'ObjectExpression')
+    return [];
+  return given.properties.flatMap((property) =>
+    property.type === 'Property' &&
+    !property.shorthand &&
+    property.key.type === 'Identifier' &&
+    property.key.name === 'response'
+      ? [{ start: property.value.start, end: property.value.end, instead: '0' }]
+      : [],
+  );
+};
 
 const documentationIn = (path: string, code: string): Part[] => {
   const parts: Part[] = [];
   const visitor = new Visitor({
     // `schema.meta()` without a value reads.
-    CallExpression: ({ callee, arguments: values, end }) => {
+    CallExpression: (call) => {
+      // The server has checked the answer: the browser reads it by its type alone.
+      parts.push(...responseIn(call));
+      const { callee, arguments: values, end } = call;
       if (callee.type !== 'MemberExpression' || callee.computed || values.length === 0) return;
       if (callee.property.name === 'meta') parts.push({ start: callee.object.end, end, instead: '' });
     },
     Property: ({ key, shorthand, value: { type, start, end } }) => {
       if (key.type !== 'Identifier' || shorthand) return;
       if (key.name === 'summary' && type === 'Literal') parts.push({ start, end, instead: `''` });
-      // The server has checked the answer: the browser reads it by its type alone.
-      if (key.name === 'response') parts.push({ start, end, instead: '0' });
     },
   });
   visitor.visit(parseSync(path, code).program);
@@ -26,8 +41,8 @@ const documentationIn = (path: string, code: string): Part[] => {
 };
 
 /**
- * Removes schema metadata, endpoint summaries and schemas of responses from the TypeScript `code` of the contract's file at `path`. Spaces
- * replace them, so positions stay valid for source maps.
+ * Removes schema metadata, endpoint summaries and schemas of responses from the TypeScript `code` of the contract's file at
+ * `path`. Spaces replace them, so positions stay valid for source maps.
  */
 export const withoutDocumentation = (path: string, code: string): string => {
   let stripped = code;

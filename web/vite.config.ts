@@ -85,6 +85,8 @@ const chunkGroups = [
     name: 'first',
     test: /\/web\/app\/(?:App|areas|served-page)\.tsx?$|\/react-dom\/client\.js$|\/web\/shared\/(?:theme\/color-scheme|messages\/define-messages|money)\.tsx?$/,
   },
+  // Days and numbers, which the legal pages show without calls.
+  { name: 'formats', test: /\/web\/shared\/format\/format-(?:date|number)\.ts$/ },
   // Calls of the API, as the sign-in page makes them.
   {
     name: 'calls',
@@ -98,7 +100,7 @@ const chunkGroups = [
   // What the portal's first screen shares with the back office and the pages of second factors.
   {
     name: 'queries',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/contract\/(?:accounts\/own-account|accountants\/accountants|buyer|customers\/picked-customer|payments\/(?:payments|merchant-limits|payment-totals)|payouts\/payouts|invoices\/(?:invoices|invoice-actions))\.ts$|\/web\/shared\/(?:layout\/(?:Panel|Modal|Dialog)|state\/(?:Skeleton|ErrorBanner|ResultBanner)|format\/format-(?:date|number)|unanswered\/unpaused|charts\/(?:LazyChart|period)|search\/use-search-shortcut|status-tone|account\/account-..|team\/roles-..|list\/page-of)\.tsx?$/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/contract\/(?:accounts\/own-account|accountants\/accountants|buyer|customers\/picked-customer|payments\/(?:payments|merchant-limits|payment-totals)|payouts\/payouts|invoices\/(?:invoices|invoice-actions))\.ts$|\/src\/kernel\/(?:business-date|key-scopes|merchant-rights)\.ts$|\/web\/shared\/(?:format\/deadline|layout\/(?:Panel|Modal|Dialog)|state\/(?:Skeleton|ErrorBanner|ResultBanner)|unanswered\/unpaused|charts\/(?:LazyChart|period)|search\/use-search-shortcut|status-tone|account\/account-..|team\/roles-..|list\/page-of)\.tsx?$/,
   },
   // The portal's frame, and what its front page loads beside it.
   { name: 'portal', test: /\/web\/merchant\/shell\/MerchantArea\.tsx$/ },

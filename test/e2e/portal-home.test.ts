@@ -95,7 +95,7 @@ describe.each(
     const otherTab = await page.context().newPage();
     await forOneVisitor(otherTab).clock.install();
     // Lazy parts of the layout ask once, after the page is shown.
-    const asked = answered(otherTab, ['/api/auth/merchants', '/api/merchants/me/questions']);
+    const asked = answered(otherTab, ['/api/auth/merchants', '/api/merchants/me/next-step']);
     await otherTab.goto(`${plateno.url}/merchant/payments`);
     await asked;
     await otherTab.getByText(messages.merchant.payments.none).waitFor();

@@ -80,7 +80,6 @@ const askedLate = [
   '/api/merchants/me/events',
   '/api/merchants/me/limits',
   '/api/payment-links/me',
-  '/api/payment-links/me/summary',
 ];
 
 it('a part of a page whose script is gone after an upgrade says what to do, and what was typed stays', async () => {

@@ -28,6 +28,11 @@ test('the schema of a response goes as a whole, whatever stands in it', () => {
   );
 });
 
+test('a field that is called response keeps its schema', () => {
+  const code = `const passkey = z.object({ id, response: z.object({ signature }) });`;
+  expect(stripped(code)).toBe(code);
+});
+
 test('code after stripped metadata keeps its line and column', () => {
   const code = `const name = z.string().meta({\n  examples: ['Мария'],\n}).max(200);`;
   const result = withoutDocumentation('fields.ts', code);
