@@ -56,7 +56,7 @@ const useRecordResults = () => {
     ...payments.map((payment) => ({
       to: `${base}/payments/${payment.id}`,
       title: joined([`${t('merchant.payments.id')} ${payment.number}`, money(payment)]),
-      detail: payment.description ?? payment.customerName ?? payment.customerEmail,
+      detail: joined([payment.customerName ?? payment.customerEmail, payment.description]) || null,
       kind: t('merchant.search.payment'),
     })),
     ...invoices.map(({ id, invoiceNumber, type, totalAmount, currency, customerName }) => ({
