@@ -19,6 +19,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
 import classes from './Poster.module.css';
 import { PosterDesigns } from './PosterDesigns.tsx';
+import { usualLook } from './usual-look.ts';
 
 interface PosterChoiceProps {
   readonly content: PosterContent;
@@ -32,14 +33,14 @@ const chosen = <T extends string>(values: readonly T[], given: string | null, ot
 /** A poster as it will be printed, beside the choices of its look, which are in the URL. */
 export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
   const t = useLinkMessages();
-  const own = useLanguage();
+  const usual = usualLook(useLanguage());
   const { isDemo } = usePortal();
   const [params, setParams] = useSearchParams();
   const look: PosterLook = {
-    design: chosen(posterDesigns, params.get('design'), 'receipt'),
-    size: chosen(posterSizes, params.get('size'), 'a6'),
-    language: chosen(posterLanguages, params.get('language'), own),
-    edge: chosen(posterEdges, params.get('edge'), 'none'),
+    design: chosen(posterDesigns, params.get('design'), usual.design),
+    size: chosen(posterSizes, params.get('size'), usual.size),
+    language: chosen(posterLanguages, params.get('language'), usual.language),
+    edge: chosen(posterEdges, params.get('edge'), usual.edge),
   };
   const choose = (change: Partial<PosterLook>): void => setParams({ ...look, ...change }, { replace: true });
   const { width, height } = paperOf(look.size, look.edge);
@@ -52,7 +53,7 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
           label={t('link.print.size')}
           value={look.size}
           choices={posterSizes.map((each) => [each, t(`link.print.sizes.${each}`)])}
-          onChoose={(value) => choose({ size: chosen(posterSizes, value, 'a6') })}
+          onChoose={(value) => choose({ size: chosen(posterSizes, value, usual.size) })}
         />
         <Choice
           label={t('link.print.language')}
@@ -61,13 +62,13 @@ export const PosterChoice = ({ content, pathOf }: PosterChoiceProps) => {
             each,
             each === 'both' ? t('link.print.both') : languageNames[each],
           ])}
-          onChoose={(value) => choose({ language: chosen(posterLanguages, value, own) })}
+          onChoose={(value) => choose({ language: chosen(posterLanguages, value, usual.language) })}
         />
         <Choice
           label={t('link.print.edge')}
           value={look.edge}
           choices={posterEdges.map((each) => [each, t(`link.print.edges.${each}`)])}
-          onChoose={(value) => choose({ edge: chosen(posterEdges, value, 'none') })}
+          onChoose={(value) => choose({ edge: chosen(posterEdges, value, usual.edge) })}
         />
         <div className={classes['buttons']}>
           {!isDemo && <PdfButton path={pathOf(look)} />}

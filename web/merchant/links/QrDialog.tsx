@@ -1,6 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { PaymentLink } from '#contract/links/links.ts';
-import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Dialog } from '../../shared/layout/Dialog.tsx';
@@ -22,7 +21,6 @@ export const QrDialog = ({ link, onClose }: { link: PaymentLink; onClose: () => 
       actions={
         <>
           <QrDownloads link={link} />
-          <CopyButton text={link.paymentLinkUrl} label={t('merchant.links.copyUrl')} />
           <Button size="small" onClick={onClose}>
             {t('shared.close')}
           </Button>

@@ -1,18 +1,24 @@
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import type { PaymentLink } from '#contract/links/links.ts';
+import { getLinkPoster } from '#contract/links/posters.ts';
+import { requestPath } from '../../shared/call.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { saveFile } from '../../shared/save-file.ts';
+import { useLanguage } from '../../shared/messages/language.ts';
 import { useToast } from '../../shared/state/toast.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+import { useDownload } from '../kit/portal/use-download.ts';
 import { useLinkMessages } from './messages/link-messages.ts';
+import { usualLook } from './usual-look.ts';
 
 /** Pixels; sharp in print up to about 9 cm at 300 dpi. */
 const size = 1024;
 /** Quiet zone in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Downloads the QR code as PNG or SVG, rendered by hidden elements. */
+/** Downloads the poster as it usually looks, and the QR code as PNG or SVG, rendered by hidden elements. */
 export const QrDownloads = ({ link }: { link: PaymentLink }) => {
   const t = useLinkMessages();
   const toast = useToast();
@@ -35,6 +41,7 @@ export const QrDownloads = ({ link }: { link: PaymentLink }) => {
     );
   return (
     <>
+      <PosterDownload link={link} />
       <Button size="small" onClick={savePng}>
         <Icon name="download" size={18} />
         {t('link.download.png')}
@@ -48,5 +55,21 @@ export const QrDownloads = ({ link }: { link: PaymentLink }) => {
         <QRCodeSVG ref={vector} {...code} />
       </span>
     </>
+  );
+};
+
+/** The demo has no files of the server. */
+const PosterDownload = ({ link: { id } }: { link: PaymentLink }) => {
+  const t = useLinkMessages();
+  const language = useLanguage();
+  const { isDemo } = usePortal();
+  const pdf = useDownload(t('link.print.failed'));
+  if (isDemo) return null;
+  const path = requestPath(getLinkPoster, { params: { id }, query: usualLook(language) });
+  return (
+    <Button size="small" variant="primary" busy={pdf.isPending} onClick={() => pdf.press(path)}>
+      <Icon name="download" size={18} />
+      {t('link.download.poster')}
+    </Button>
   );
 };

@@ -42,7 +42,12 @@ export const bg = {
       email: term.email,
       system: 'Сподели…',
     },
-    download: { png: 'Изтегли PNG', svg: 'Изтегли SVG', failed: 'Изображението не беше създадено' },
+    download: {
+      poster: 'Табелка (PDF)',
+      png: 'Изтегли PNG',
+      svg: 'Изтегли SVG',
+      failed: 'Изображението не беше създадено',
+    },
     returnUrl: 'Адрес на магазина',
     returnUrlHelp: 'След плащането клиентът вижда бутон „Към магазина“, който води тук.',
     copy: 'Създай същия',

@@ -40,7 +40,12 @@ export const en = {
       email: term.email,
       system: 'Share…',
     },
-    download: { png: 'Download PNG', svg: 'Download SVG', failed: 'Failed to create the image' },
+    download: {
+      poster: 'Poster (PDF)',
+      png: 'Download PNG',
+      svg: 'Download SVG',
+      failed: 'Failed to create the image',
+    },
     returnUrl: 'Address of the shop',
     returnUrlHelp: 'After the payment the customer sees a button “Back to the shop”, which leads here.',
     copy: 'Copy as new',
