@@ -54,6 +54,10 @@ export const nextStep = ({ payUrl, status, delivery }: Invoice): DocumentAction 
   return delivery === null || delivery.state === 'FAILED' ? 'send' : 'share';
 };
 
+/** A paid and mailed invoice: nothing is left to do with it, and it is often written again. */
+const isDone = ({ type, status, delivery }: Invoice): boolean =>
+  type === 'INVOICE' && status === 'PAID' && delivery !== null && delivery.state !== 'FAILED';
+
 /** In this order; the first one and the next step stand in the row. */
 const order: readonly DocumentAction[] = [
   'transfer',
@@ -79,6 +83,8 @@ export const arrangeActions = (
   const primary = actions.includes(next) ? next : 'pdf';
   const others = actions.filter((action) => action !== primary);
   const isBeside = (action: DocumentAction): boolean =>
-    action === 'transfer' || action === 'pdf' || (action === 'send' && invoice.payUrl === null);
+    action === 'transfer' ||
+    action === 'pdf' ||
+    action === (isDone(invoice) ? 'copy' : invoice.payUrl === null && 'send');
   return { primary, beside: others.filter(isBeside), more: others.filter((action) => !isBeside(action)) };
 };

@@ -11,6 +11,7 @@ import { bg } from '#web/merchant/kit/messages/bg.ts';
 import { en } from '#web/merchant/kit/messages/en.ts';
 import { AdvanceNotes } from '#web/merchant/invoices/AdvanceNotes.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { arrangeActions } from '#web/merchant/invoices/document-actions.ts';
 import { DocumentActions } from '#web/merchant/invoices/DocumentActions.tsx';
 import { Deliveries } from '#web/merchant/invoices/Deliveries.tsx';
 import { InvoiceItems } from '#web/merchant/invoices/InvoiceItems.tsx';
@@ -184,4 +185,17 @@ test.each([
   // Once the rights of the account are known.
   await screen.findByRole('button', { name: first });
   expect(container.querySelector('button, a')!.textContent).toBe(first);
+});
+
+test.each([
+  ['a mailed invoice is copied', { type: 'INVOICE', delivery }, 'copy'],
+  [
+    'an invoice whose mail was refused is sent',
+    { type: 'INVOICE', delivery: { ...delivery, state: 'FAILED' } },
+    'send',
+  ],
+  ['a mailed credit note is sent again', { type: 'CREDIT_NOTE', delivery }, 'send'],
+] as const)('beside the PDF of a paid document: %s', (_, facts, beside) => {
+  const invoice: Invoice = { ...sample, ...total, payUrl: null, status: 'PAID', openAmount: 0, ...facts };
+  expect(arrangeActions(invoice, () => true)).toMatchObject({ primary: 'pdf', beside: [beside] });
 });
