@@ -1,86 +1,41 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CheckoutRequest } from '#contract/payments/checkouts.ts';
 import type { MonthDetails } from '#contract/closing/months.ts';
 import { Jobs, jobType } from '#kernel/jobs.ts';
 import { monthBefore } from '#kernel/month.ts';
 import { messages as serverMessages } from '#messages/message-catalogue.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import { password, type TestMerchant } from '#test/support/application/build.ts';
-import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
-import { until } from '#test/support/application/until.ts';
+import { password } from '#test/support/application/build.ts';
+import { cards } from '#test/support/application/hosted-page.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
-import { formatMoney } from '#web/shared/format/format-money.ts';
 import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { recordIn } from './steps/lists.ts';
 import { mailedLink } from './steps/mailed-link.ts';
-import { goOnSignedIn } from './steps/open-signed-in.ts';
 import { openInstallation, staffPassword, type Installation } from './support/installation.ts';
 import { fill } from './support/messages.ts';
-import { beyondBest, TaskCount } from './support/task-count.ts';
-import { desktop, phone, type Visitor } from './support/visitor.ts';
+import { beyondBest } from './support/task-count.ts';
+import { euro, taskWalks } from './support/task-walks.ts';
+import { desktop, phone } from './support/visitor.ts';
 
 let plateno: Installation;
+let walks: ReturnType<typeof taskWalks>;
 beforeAll(async () => {
   plateno = await openInstallation({ writesToMerchants: true });
+  walks = taskWalks(plateno);
   await plateno.addStaff('silviya', 'ADMIN');
 });
 afterAll(async () => plateno.close());
 
-type Viewport = typeof phone | typeof desktop;
-
-/** A visitor in Bulgarian, and the count of what it does. */
-const arrive = async (viewport: Viewport): Promise<Visitor & { task: TaskCount }> => {
-  const visitor = await plateno.welcome('bg', viewport);
-  return { ...visitor, task: new TaskCount(visitor.page) };
-};
-
-/** The application stays open from one task of the portal or the back office to the next. */
-const goOn = async (
-  viewport: Viewport,
-  account: Readonly<{ username: string; password: string }>,
-  path: string,
-) => {
-  const visitor = await plateno.sameVisitor('bg', viewport);
-  await goOnSignedIn(visitor, plateno, account, path);
-  return { ...visitor, task: new TaskCount(visitor.page) };
-};
-
-/** A member of a merchant in the portal, on the home page unless a path is given. */
-const arriveAsMember = ({ email }: Pick<TestMerchant, 'email'>, viewport: Viewport, path = '/merchant') =>
-  goOn(viewport, { username: email, password }, path);
-
 const arriveAsAdmin = (path = '/admin') =>
-  goOn(desktop, { username: 'silviya', password: staffPassword }, path);
-
-/** A mail to an address with this text in its subject or text. */
-const mailTo = (to: string, text: string) =>
-  until(`a mail to ${to} with ${text}`, () =>
-    plateno.mailbox.mails.find(
-      (mail) => mail.to.includes(to) && partOf(readMail(mail.raw), 'text/plain').toString().includes(text),
-    ),
-  );
-
-const euro = (amount: number): string => formatMoney(amount, 'EUR', 'bg');
-
-const payBy = async (
-  merchant: TestMerchant,
-  amount: number,
-  card: string,
-  payer: Partial<CheckoutRequest> = {},
-) => {
-  const checkout = await plateno.openCheckout(await plateno.createLink(merchant, { amount }), payer);
-  await payOnPage(checkout.checkoutUrl, card);
-  return checkout;
-};
+  walks.goOn(desktop, { username: 'silviya', password: staffPassword }, path);
 
 /**
  * From /register to a link in the hands of a customer who pays it. The steps of the payer are a task of their own.
  * Confirming the e-mail address, two presses, is a condition neither of the approval nor of the payment.
  */
 it('a new merchant reaches the first paid link with four presses and six fields', async () => {
-  const { page, messages, task, leave } = await arrive(phone);
+  const { page, messages, task, leave } = await walks.arrive(phone);
   const { registration, merchant: portal } = messages;
   const email = 'nova@example.bg';
   await page.goto(`${plateno.url}/register`);
@@ -122,7 +77,7 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
   accepted(
     await merchant.api.post('/customers/me', { ...company, city: 'Пловдив', address: 'ул. „Роза“ 1' }),
   );
-  const { page, messages, task } = await arriveAsMember(merchant, desktop);
+  const { page, messages, task } = await walks.arriveAsMember(merchant, desktop);
   const { nav, invoices, invoice, draft } = messages.merchant;
   await task.press(page.getByRole('navigation').getByRole('link', { name: nav.invoices, exact: true }));
   await task.press(page.getByRole('link', { name: invoices.write }));
@@ -135,16 +90,16 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
   await page
     .getByText(fill(messages.writing.issuedAndSent, { number: '0000000001', email }), { exact: true })
     .waitFor();
-  await mailTo(email, '0000000001');
+  await walks.mailTo(email, '0000000001');
   expect(beyondBest(task, 'invoiceByEik')).toEqual([]);
 });
 
 /** From the home page of the portal, where the payment is among the newest. */
 it('half of a payment is refunded with three presses and one field, and what is left is shown', async () => {
   const merchant = await plateno.addMerchant();
-  const checkout = await payBy(merchant, 35, cards.paid, { customerName: 'Мария Георгиева' });
+  const checkout = await walks.payBy(merchant, 35, cards.paid, { customerName: 'Мария Георгиева' });
   await plateno.returnPaid(checkout);
-  const visitor = await arriveAsMember(merchant, phone);
+  const visitor = await walks.arriveAsMember(merchant, phone);
   const { page, messages, task } = visitor;
   const { refund, refunds } = messages.payment;
   const partial = messages.shared.status.refund.PARTIAL;
@@ -153,7 +108,9 @@ it('half of a payment is refunded with three presses and one field, and what is 
   );
   await task.press(button(page, refund.action));
   const dialog = page.getByRole('dialog');
-  await task.fill(field(dialog, fill(refund.amount, { currency: 'EUR' })), '17,50');
+  await task.fillBy(button(dialog, refund.half));
+  const amount = field(dialog, fill(refund.amount, { currency: 'EUR' }));
+  await expect.poll(() => amount.inputValue()).toBe('17,50');
   await task.press(button(dialog, refund.submit));
   await dialog.waitFor({ state: 'detached' });
   expect(beyondBest(task, 'refundOfHalf')).toEqual([]);
@@ -174,8 +131,8 @@ it('the takings of last month are read with one press', async () => {
   const month = monthBefore(new Date());
   await payAt(merchant.id, `${month}-03T09:00:00Z`, 12_000);
   await payAt(merchant.id, `${month}-28T18:00:00Z`, 4_050);
-  await plateno.returnPaid(await payBy(merchant, 50, cards.paid));
-  const { page, messages, task } = await arriveAsMember(merchant, phone);
+  await plateno.returnPaid(await walks.payBy(merchant, 50, cards.paid));
+  const { page, messages, task } = await walks.arriveAsMember(merchant, phone);
   const { takings } = messages.merchant;
   const panel = page.getByRole('region', { name: takings.title, exact: true });
   await panel.getByText(euro(50), { exact: true }).first().waitFor();
@@ -193,7 +150,7 @@ it('a month reaches the accountant without a press', async () => {
   const recipient = 'schetovodstvo@example.bg';
   accepted(await merchant.api.put('/months/me/settings', { recipient, sendsItself: true }));
   await plateno.application.resolve(Jobs).enqueue(jobType('closing.prepare-months'), {});
-  const { raw } = await mailTo(recipient, 'Агро ЕООД');
+  const { raw } = await walks.mailTo(recipient, 'Агро ЕООД');
   expect(partOf(readMail(raw), 'application/zip').length).toBeGreaterThan(0);
   expect(accepted(await merchant.api.get<MonthDetails>(`/months/me/${month}`)).status).toBe('CLOSED');
 });
@@ -206,10 +163,10 @@ it('a month is closed and sent to the accountant with one press', async () => {
   await payAt(merchant.id, `${month}-15T09:00:00Z`, 12_000);
   const recipient = 'kantora@example.bg';
   accepted(await merchant.api.put('/months/me/settings', { recipient, sendsItself: false }));
-  const { page, messages, task } = await arriveAsMember(merchant, phone, '/merchant/months');
+  const { page, messages, task } = await walks.arriveAsMember(merchant, phone, '/merchant/months');
   await task.press(button(page, messages.months.closeAndSend));
   await page.getByText(fill(messages.months.sent, { email: recipient })).waitFor();
-  await mailTo(recipient, 'Мебели ЕООД');
+  await walks.mailTo(recipient, 'Мебели ЕООД');
   expect(beyondBest(task, 'monthToAccountant')).toEqual([]);
 });
 
@@ -217,7 +174,7 @@ it('a month is closed and sent to the accountant with one press', async () => {
 it('a customer pays on the phone with two presses and no field', async () => {
   const merchant = await plateno.addMerchant();
   const link = await plateno.createLink(merchant, { amount: 35 });
-  const { page, messages, task, leave } = await arrive(phone);
+  const { page, messages, task, leave } = await walks.arrive(phone);
   await page.goto(link.paymentLinkUrl);
   await task.press(button(page, messages.pay.request.pay(euro(35))));
   await task.press(button(page, 'Apple Pay'));
@@ -246,7 +203,7 @@ it('an administrator activates a merchant with two presses beside its checks, an
 it('an administrator finds why a payment failed with two presses and one pasted address', async () => {
   const merchant = await plateno.addMerchant();
   const payer = 'ivan@example.bg';
-  const { paymentId } = await payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
+  const { paymentId } = await walks.payBy(merchant, 35, cards.insufficientFunds, { customerEmail: payer });
   await plateno.drain();
   const { page, messages, task } = await arriveAsAdmin();
   await page.getByRole('heading', { level: 1, name: messages.admin.dashboard.title }).waitFor();

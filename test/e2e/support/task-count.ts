@@ -4,7 +4,8 @@ type Count = Readonly<{ presses: number; fields: number }>;
 
 /**
  * The most presses and fields that each task may take: what leading products need. A press is a link, button, option or
- * key; opening the link of a mail is one. A field counts once, however much is typed; what has a default counts nothing.
+ * key; opening the link of a mail is one. A field counts once, however much is typed, by keys of a screen or by a button
+ * that fills it, too; what has a default counts nothing.
  */
 export const bestCounts = {
   firstPaidLink: { presses: 4, fields: 6 },
@@ -16,6 +17,16 @@ export const bestCounts = {
   activation: { presses: 2, fields: 0 },
   reasonOfFailure: { presses: 2, fields: 1 },
   lock: { presses: 2, fields: 1 },
+  saleAtCounter: { presses: 2, fields: 1 },
+  saleOfCashier: { presses: 1, fields: 1 },
+  lastMonthToAccountant: { presses: 2, fields: 0 },
+  payerByHalfName: { presses: 2, fields: 1 },
+  contentOfPayout: { presses: 1, fields: 0 },
+  whoOwes: { presses: 2, fields: 0 },
+  copyOfInvoice: { presses: 4, fields: 0 },
+  reminder: { presses: 3, fields: 0 },
+  invitationOfCashier: { presses: 4, fields: 1 },
+  poster: { presses: 3, fields: 0 },
 } as const satisfies Record<string, Count>;
 
 /** Does what a person does in a page, and counts it. */
@@ -56,6 +67,12 @@ export class TaskCount {
   async fill(target: Locator, text: string): Promise<void> {
     this.#fields += 1;
     await target.fill(text);
+  }
+
+  /** Fills one field by buttons: the keys of a keypad, a proposed value. */
+  async fillBy(...buttons: readonly Locator[]): Promise<void> {
+    this.#fields += 1;
+    for (const each of buttons) await each.click();
   }
 }
 
