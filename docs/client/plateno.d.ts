@@ -9860,6 +9860,7 @@ export interface operations {
             /** @description SUCCEEDED payments of all, in percent, one decimal. */
             successRate: number;
             totalPayments: number;
+            /** @description The sum of SUCCEEDED payments that match the filters, whose days are those of creation; turnover counts on the day of success (`takings/over-time`). */
             totalRevenue: {
               /** @description The sum of all currencies, in EUR. */
               amount: number;
@@ -11245,6 +11246,8 @@ export interface operations {
               /** @enum {string} */
               status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
             }[];
+            /** @description What the merchant keeps of the payment, in the charge currency: what was paid less both fees, refunds, disputes lost and their fees. */
+            kept: number;
             ledger: {
               /** @description The ledger’s account. */
               account: string;
@@ -11259,6 +11262,8 @@ export interface operations {
               /** @description The kind of the ledger entry. */
               kind: string;
             }[];
+            /** @description The card provider’s fee in the charge currency: the true one where it is known, else `chargeMerchantFee`, that of the schedule. */
+            providerFee: number;
             refunds: {
               /** @description In units of its currency, at most two decimals. */
               amount: number;

@@ -2,7 +2,7 @@ import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { started } from './sample-documents.ts';
 import { samplePayments } from './sample-payments.ts';
 import { momentOf, messagesOf } from './sample-data.ts';
-import { fromMinor } from '../shared/money.ts';
+import { fromMinor, less } from '../shared/money.ts';
 import type { SampleData } from './sample-data.ts';
 
 type Happening = Omit<PaymentHistory['events'][number], 'seq' | 'actor'>;
@@ -42,6 +42,7 @@ const eventsOf = (data: SampleData, id: number): Happening[] => {
 export const samplePaymentHistory = (data: SampleData, id: number): PaymentHistory => {
   const { cents, refund, disputed, fate, method = 'CARD' } = started[id - 1]!;
   const [one, currency] = [{ id, paymentId: id }, 'EUR' as const];
+  const { chargeMerchantFee, chargeNetAmount, refundedAmount } = samplePayments(data)[id - 1]!;
   return {
     events: eventsOf(data, id).map((event, index) => ({ ...event, seq: index + 1, actor: 'sample' })),
     refunds: refund
@@ -60,6 +61,8 @@ export const samplePaymentHistory = (data: SampleData, id: number): PaymentHisto
         ]
       : [],
     disputesLost: 0,
+    providerFee: chargeMerchantFee,
+    kept: less(chargeNetAmount, refundedAmount),
     disputes:
       disputed === undefined
         ? []

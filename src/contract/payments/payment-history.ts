@@ -165,6 +165,16 @@ export const getPaymentHistory = endpoint({
       description: 'Disputes lost with their fees, in the charge currency: they are not kept.',
       examples: [0],
     }),
+    providerFee: money.meta({
+      description:
+        'The card provider’s fee in the charge currency: the true one where it is known, else `chargeMerchantFee`, that of the schedule.',
+      examples: [3.05],
+    }),
+    kept: money.meta({
+      description:
+        'What the merchant keeps of the payment, in the charge currency: what was paid less both fees, refunds, disputes lost and their fees.',
+      examples: [95.45],
+    }),
     tariffs: z
       .array(
         z.object({

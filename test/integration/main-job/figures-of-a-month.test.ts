@@ -23,8 +23,8 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const sell = async (amount: number, currency: 'EUR' | 'USD' | 'BGN') => {
-  const checkout = await shop.openCheckout(await shop.createLink(merchant, { amount, currency }));
+const sell = async (amount: number, currency: 'EUR' | 'USD' | 'BGN', seller = merchant) => {
+  const checkout = await shop.openCheckout(await shop.createLink(seller, { amount, currency }));
   await shop.control.pay({ session: checkout.sessionId });
   await shop.drain();
   const payment = await shop.payment(checkout.paymentId);
@@ -44,6 +44,15 @@ const lose = async ({ id, providerPaymentId }: Awaited<ReturnType<typeof sell>>)
 
 const get = async <T>(path: string): Promise<T> => accepted(await merchant.api.get<T>(path));
 const cents = (amount: number): number => Math.round(amount * 100);
+
+/** What each payment of a merchant says that is kept of it, in cents of EUR. */
+const keptOfEach = async (of: TestMerchant, ids: readonly number[]): Promise<number[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { kept } = accepted(await of.api.get<PaymentHistory>(`/payments/${id}/history`));
+      return cents(kept);
+    }),
+  );
 
 /** Each place that shows the turnover and what is kept of the month of now, in cents of EUR. */
 const shown = async () => {
@@ -127,6 +136,46 @@ test('a dispute that is won after all is kept again', async () => {
   await shop.reconcile();
   expect((await shop.payment(payment.id)).disputeStatus).toBe('WON');
   expect((await shown()).kept.home).toBe(kept.home);
+});
+
+test('what is kept of each payment adds up to that of the month, by the true fee of the provider where it is known', async () => {
+  const other = await shop.addMerchant();
+  const [plain, levs, dear, disputed] = [
+    await sell(100, 'EUR', other),
+    await sell(195.58, 'BGN', other),
+    await sell(80, 'EUR', other),
+    await sell(60, 'EUR', other),
+  ];
+  accepted(await other.api.post(`/payments/${levs.id}/refunds`, { amount: 25 }));
+  await lose(disputed);
+  // A card from another continent costs more than the schedule says.
+  await shop.database.rows(
+    `update payments set provider_fee_actual_minor = provider_fee_actual_minor + 41 where id = ?`,
+    [dear.id],
+  );
+  const month = accepted(await other.api.get<Home>('/merchants/me/home')).payments.month;
+  const kept = await keptOfEach(
+    other,
+    [plain, levs, dear, disputed].map(({ id }) => id),
+  );
+  expect(kept.reduce((sum, each) => sum + each, 0)).toBe(cents(month.net));
+  expect(kept.slice(0, 3)).toEqual([
+    cents(plain.netAmount),
+    cents(levs.chargeNetAmount) - 2_500,
+    cents(dear.netAmount) - 41,
+  ]);
+  const { providerFee } = accepted(await other.api.get<PaymentHistory>(`/payments/${dear.id}/history`));
+  expect(cents(providerFee)).toBe(cents(dear.merchantFee) + 41);
+  await shop.database.rows(
+    `update payments set provider_fee_actual_minor = provider_fee_actual_minor - 41 where id = ?`,
+    [dear.id],
+  );
+});
+
+test('a payment that did not succeed keeps nothing', async () => {
+  const other = await shop.addMerchant();
+  const { paymentId } = await shop.openCheckout(await shop.createLink(other, { amount: 10 }));
+  expect(await keptOfEach(other, [paymentId])).toEqual([0]);
 });
 
 test('a part of the front page is null for who does not hold its right, and own records only for a cashier', async () => {

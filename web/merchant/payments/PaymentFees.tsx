@@ -2,7 +2,6 @@ import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import type { PaymentHistory } from '#contract/payments/payment-history.ts';
-import { less } from '../../shared/money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './PaymentPage.module.css';
 import { PaymentPayout } from './PaymentPayout.tsx';
@@ -20,7 +19,7 @@ interface PaymentFeesProps {
 /** From the amount to what is kept at the foot of the receipt, exact to the cent; for leva also in euro. */
 export const PaymentFees = ({ payment, history }: PaymentFeesProps) => {
   const t = usePaymentMessages();
-  const lines = [...useLines(payment, history?.tariffs ?? []), ...useKeptLines(payment, history)];
+  const lines = [...useLines(payment, history), ...useKeptLines(payment, history)];
   if (payment.status !== 'SUCCEEDED') return <p className={classes['soft']}>{t('payment.fees.later')}</p>;
   return (
     <>
@@ -63,60 +62,76 @@ export const PaymentFees = ({ payment, history }: PaymentFeesProps) => {
 
 const currenciesOf = ({ currency, chargeCurrency }: Payment) => [...new Set([currency, chargeCurrency])];
 
-const useLines = (payment: Payment, feeSchedules: readonly FeeSchedule[]): readonly Line[] => {
+const useLines = (payment: Payment, history: PaymentHistory | undefined): readonly Line[] => {
   const t = usePaymentMessages();
   const language = useLanguage();
-  const isConverted = payment.chargeCurrency !== payment.currency;
-  const amounts = (priced: number, charged: number): string[] => [
-    formatMoney(priced, payment.currency, language),
-    ...(isConverted ? [formatMoney(charged, payment.chargeCurrency, language)] : []),
-  ];
+  const feeSchedules = history?.tariffs ?? [];
+  const amounts = useAmounts(payment);
   const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
   const how = (messageOf: (feeSchedule: FeeSchedule) => string) => [...new Set(feeSchedules.map(messageOf))];
   return [
-    { name: t('payment.fees.gross'), amounts: amounts(payment.amount, payment.chargeAmount) },
+    { name: t('payment.fees.gross'), amounts: amounts(payment.chargeAmount, payment.amount) },
     {
       name: t('payment.fees.platform'),
       how: how(({ platformPercent }) => t('payment.fees.platformHow', { percent: percent(platformPercent) })),
-      amounts: amounts(-payment.platformFee, -payment.chargePlatformFee),
+      amounts: amounts(-payment.chargePlatformFee, -payment.platformFee),
     },
-    {
-      name: t('payment.fees.merchantFee'),
-      how: how(({ currency, providerPercent, providerFixed }) =>
-        t('payment.fees.providerHow', {
-          percent: percent(providerPercent),
-          fixed: formatMoney(providerFixed, currency, language),
-        }),
-      ),
-      amounts: amounts(-payment.merchantFee, -payment.chargeMerchantFee),
-    },
+    isTrueFeeOther(payment, history)
+      ? {
+          name: t('payment.fees.merchantFee'),
+          how: [t('payment.fees.trueFee')],
+          amounts: amounts(-history.providerFee),
+        }
+      : {
+          name: t('payment.fees.merchantFee'),
+          how: how(({ currency, providerPercent, providerFixed }) =>
+            t('payment.fees.providerHow', {
+              percent: percent(providerPercent),
+              fixed: formatMoney(providerFixed, currency, language),
+            }),
+          ),
+          amounts: amounts(-payment.chargeMerchantFee, -payment.merchantFee),
+        },
+  ];
+};
+
+/** The provider's true fee is known and is not that of the schedule. */
+const isTrueFeeOther = (
+  { chargeMerchantFee }: Payment,
+  history: PaymentHistory | undefined,
+): history is PaymentHistory => history !== undefined && history.providerFee !== chargeMerchantFee;
+
+/** The columns of a line: in the charge currency, before it in that of the price where that is another and known. */
+const useAmounts = ({ currency, chargeCurrency }: Payment) => {
+  const language = useLanguage();
+  return (charged: number, priced?: number): readonly string[] => [
+    ...(currency === chargeCurrency
+      ? []
+      : [priced === undefined ? '' : formatMoney(priced, currency, language)]),
+    formatMoney(charged, chargeCurrency, language),
   ];
 };
 
 /** What was taken back, in the charge currency only, and what is kept (glossary). */
 const useKeptLines = (payment: Payment, history: PaymentHistory | undefined): readonly Line[] => {
   const t = usePaymentMessages();
-  const language = useLanguage();
-  const { netAmount, chargeNetAmount, refundedAmount, chargeCurrency, currency } = payment;
-  const lost = history?.disputesLost ?? 0;
+  const amounts = useAmounts(payment);
   const takenBack = [
-    { name: t('payment.fees.refunded'), minus: refundedAmount },
-    { name: t('payment.fees.disputesLost'), minus: lost },
+    { name: t('payment.fees.refunded'), minus: payment.refundedAmount },
+    { name: t('payment.fees.disputesLost'), minus: history?.disputesLost ?? 0 },
   ].filter(({ minus }) => minus > 0);
-  const isConverted = chargeCurrency !== currency;
-  const amounts = (charged: number, priced = ''): string[] => [
-    ...(isConverted ? [priced] : []),
-    formatMoney(charged, chargeCurrency, language),
-  ];
+  const isAsPriced = takenBack.length === 0 && !isTrueFeeOther(payment, history);
   return [
     ...takenBack.map(({ name, minus }) => ({ name, amounts: amounts(-minus) })),
-    {
-      name: t('payment.fees.kept'),
-      amounts: amounts(
-        less(less(chargeNetAmount, refundedAmount), lost),
-        takenBack.length === 0 ? formatMoney(netAmount, currency, language) : '',
-      ),
-      isSum: true,
-    },
+    // Without the history the true fee and lost disputes are not known: nothing is said.
+    ...(history
+      ? [
+          {
+            name: t('payment.fees.kept'),
+            amounts: amounts(history.kept, isAsPriced ? payment.netAmount : undefined),
+            isSum: true,
+          },
+        ]
+      : []),
   ];
 };

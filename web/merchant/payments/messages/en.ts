@@ -52,6 +52,7 @@ export const en = {
       kept: term.kept,
       platformHow: '{percent} of the amount',
       providerHow: '{percent} of the amount and {fixed}',
+      trueFee: 'what the provider really charged',
       levNote:
         'The price is in leva and the card is charged in euro; fees are calculated separately in each currency.',
       later: 'Fees are charged only on successful payments.',

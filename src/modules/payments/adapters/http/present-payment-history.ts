@@ -16,6 +16,8 @@ export const presentHistory = ({
   refunds,
   disputes,
   lostMinor,
+  providerFee,
+  kept,
   feeRates,
   ledger,
 }: PaymentHistory): z.input<typeof getPaymentHistory.response> => ({
@@ -23,6 +25,8 @@ export const presentHistory = ({
   refunds: refunds.map(presentRefund),
   disputes: disputes.map((dispute) => presentAmount(dispute)),
   disputesLost: lostMinor / 100,
+  providerFee: providerFee.toDecimal(),
+  kept: kept.toDecimal(),
   tariffs: feeRates.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({
     currency,
     platformPercent: platformBasisPoints / 100,

@@ -3,9 +3,11 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { FeeRates } from '#kernel/fees.ts';
+import { Money } from '#kernel/money.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { FeeSchedules } from '#modules/rates/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { keptOf } from '../../domain/kept.ts';
 import type { DisputeRecord, RefundRecord } from '../../domain/refunds-and-disputes.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import type { AnswersToDisputes, AnswerToDispute } from '../../ports/answers-to-disputes.ts';
@@ -67,6 +69,9 @@ export type PaymentHistory = Readonly<{
   disputes: readonly DisputeView[];
   /** Disputes lost with their fees, in minor units of the charge currency. */
   lostMinor: number;
+  /** What the merchant keeps of the payment (`keptOf`) with the true fee of the provider; zero until SUCCEEDED. */
+  kept: Money<ChargeCurrency>;
+  providerFee: Money<ChargeCurrency>;
   /** Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED. */
   feeRates: readonly FeeRates[];
   /** Empty for merchants and accountants. */
@@ -122,6 +127,20 @@ const lostOf = async (database: Database, paymentId: number): Promise<number> =>
   return row!.lostMinor;
 };
 
+/** In the charge currency, as the figures of a month have it in EUR. */
+const moneyOf = (payment: PaymentView, lostMinor: number): Pick<PaymentHistory, 'kept' | 'providerFee'> => {
+  const money = (minor: number) => Money.ofMinor(minor, payment.chargeCurrency);
+  const providerFee = money(payment.providerFeeMinor);
+  if (payment.status !== 'SUCCEEDED') return { providerFee, kept: money(0) };
+  const kept = keptOf({
+    turnover: money(payment.chargeAmountMinor),
+    fees: money(payment.chargePlatformFeeMinor).plus(providerFee),
+    refunds: money(payment.refundedAmountMinor),
+    disputes: money(lostMinor),
+  });
+  return { providerFee, kept };
+};
+
 const feeRatesOf = async (
   feeSchedules: FeeSchedules,
   { currency, chargeCurrency, succeededAt }: PaymentView,
@@ -141,6 +160,7 @@ export const getPaymentHistory = async (
 ): Promise<PaymentHistory> => {
   const payment = await findPayment(reads, actor, paymentId);
   const { database } = reads;
+  const lostMinor = payment.disputeStatus === 'NONE' ? 0 : await lostOf(database, paymentId);
   return {
     events: await database.rows<HistoryEntry>(
       `select seq, kind, from_status as "fromStatus", status, reason, actor, at
@@ -152,7 +172,8 @@ export const getPaymentHistory = async (
       { paymentId },
     ),
     disputes: await disputesOf(reads, paymentId),
-    lostMinor: payment.disputeStatus === 'NONE' ? 0 : await lostOf(database, paymentId),
+    lostMinor,
+    ...moneyOf(payment, lostMinor),
     feeRates: await feeRatesOf(feeSchedules, payment),
     ledger: hasRole(actor, 'ADMIN', 'SUPPORT') ? await ledgerOf(database, paymentId) : [],
   };

@@ -1,5 +1,6 @@
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
+import { providerFeeSql } from './payment-figures.ts';
 import { hasOpenFraudWarning } from './review-conditions.ts';
 import type { DocumentsOfPayments } from '../../ports/documents-of-payments.ts';
 
@@ -27,6 +28,8 @@ export type PaymentView = Readonly<{
   chargePlatformFeeMinor: number;
   chargeMerchantFeeMinor: number;
   chargeNetAmountMinor: number;
+  /** The provider's fee in the charge currency: the true one where it is known, else that of the schedule. */
+  providerFeeMinor: number;
   refundedAmountMinor: number;
   refundStatus: 'NONE' | 'PARTIAL' | 'FULL';
   disputeStatus: 'NONE' | 'OPEN' | 'WON' | 'LOST';
@@ -64,6 +67,7 @@ export const paymentColumns = `
   p.platform_fee_minor as "platformFeeMinor", p.merchant_fee_minor as "merchantFeeMinor",
   p.net_amount_minor as "netAmountMinor", p.charge_platform_fee_minor as "chargePlatformFeeMinor",
   p.charge_merchant_fee_minor as "chargeMerchantFeeMinor", p.charge_net_amount_minor as "chargeNetAmountMinor",
+  ${providerFeeSql} as "providerFeeMinor",
   p.refunded_amount_minor as "refundedAmountMinor", p.refund_status as "refundStatus",
   p.dispute_status as "disputeStatus", p.late, p.duplicate_of as "duplicateOf",
   (select o.order_number::text from payments o where o.id = p.duplicate_of) as "duplicateOfNumber", p.overpaid, p.mismatch,
