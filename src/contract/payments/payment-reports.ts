@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { date, integer, merchantId, money } from '../fields.ts';
 import { dayRange } from '../list.ts';
 import { backOfficePaymentFilters } from './payments.ts';
-import { successRate, succeededPayments, total, totalPayments } from './payment-totals.ts';
+import { successRate, succeededPayments, sumOfList, total, totalPayments } from './payment-totals.ts';
 
 const staff = ['ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const;
 
@@ -19,7 +19,7 @@ export const getPaymentSummary = endpoint({
     succeededPayments,
     failedPayments: integer.meta({ examples: [4] }),
     successRate,
-    totalRevenue: money.meta({ description: 'The sum of SUCCEEDED payments, in EUR.', examples: [4_210.5] }),
+    totalRevenue: money.meta({ description: `${sumOfList} In EUR.`, examples: [4_210.5] }),
     totalAmount: total.meta({
       description: 'The sum of SUCCEEDED payments, also by the currency of the amount.',
     }),

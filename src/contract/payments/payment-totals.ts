@@ -16,6 +16,13 @@ export const total = z.object({
   byCurrency: z.array(currencyTotal),
 });
 
+/**
+ * Why the sum of a list is not the turnover: its rows, tabs, sum and file are one set, chosen by the day of creation, and
+ * turnover counts on the day of success (glossary). Screens name it by what it is.
+ */
+export const sumOfList =
+  'The sum of SUCCEEDED payments that match the filters, whose days are those of creation; turnover counts on the day of success (`takings/over-time`).';
+
 /** Number of payments in any status. */
 export const totalPayments = integer.meta({ examples: [128] });
 
@@ -37,7 +44,7 @@ export const getOwnTakings = endpoint({
   summary: 'Totals of the payments of the caller’s merchant that match the filters of its list.',
   query: z.strictObject(paymentFilters),
   response: z.object({
-    totalRevenue: total,
+    totalRevenue: total.meta({ description: sumOfList }),
     totalRevenueInBgn: money.meta({
       description: 'The same at the fixed rate, for information.',
       examples: [8_235.02],

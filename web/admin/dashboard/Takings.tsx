@@ -25,7 +25,7 @@ export const useTakings = () => {
   });
 };
 
-/** The last thirty days: revenue as chart and table; decline reasons beside it, with `below` under them. */
+/** The last thirty days, by the day a payment was started: what was paid as chart and table; decline reasons beside it, with `below` under them. */
 export const Takings = ({ below }: { below: ReactNode }) => {
   const t = useMessages<typeof en>();
   const language = useLanguage();

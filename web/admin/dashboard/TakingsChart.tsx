@@ -28,7 +28,7 @@ export const TakingsChart = ({ steps, before }: TakingsChartProps) => {
         previousTitle: formatDate(before[place]?.start),
       }))}
       legend={{
-        now: t('admin.dashboard.takings'),
+        now: t('admin.dashboard.takingsNow'),
         previous: t('admin.dashboard.takingsBefore'),
       }}
       current={today && { name: dayOf(today.start), mark: t('admin.dashboard.today') }}

@@ -1,10 +1,12 @@
 import type { Payment } from '#contract/payments/payments.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { Facts } from '../kit/fields/Facts.tsx';
+import { usePaymentHistory } from './use-payment-history.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
-/** The fees in the asked currency and, if different, in the charge currency (decision 3). */
+/** The fees by the schedule in each currency (decision 3), the provider's true fee, and what the merchant keeps. */
 export const PaymentFees = ({ payment }: { payment: Payment }) => {
+  const { data: history } = usePaymentHistory(payment.id);
   const { t, name, priced, charged } = usePaymentMessages(payment);
   const isConverted = payment.chargeCurrency !== payment.currency;
   return (
@@ -19,6 +21,12 @@ export const PaymentFees = ({ payment }: { payment: Payment }) => {
                 [name('chargePlatformFee'), charged(payment.chargePlatformFee)],
                 [name('chargeMerchantFee'), charged(payment.chargeMerchantFee)],
                 [name('chargeNetAmount'), charged(payment.chargeNetAmount)],
+              ] as const)
+            : []),
+          ...(history && payment.status === 'SUCCEEDED'
+            ? ([
+                [t('admin.payments.trueFee'), charged(history.providerFee)],
+                [t('admin.payments.kept'), charged(history.kept)],
               ] as const)
             : []),
         ]}

@@ -57,6 +57,7 @@ export const role = 'Роля';
 export const send = 'Изпрати';
 export const state = 'Статус';
 export const status = 'Статус';
+export const succeededSum = 'Сума на успешните';
 export const toAnswer = 'Отговори';
 export const toDate = 'До дата';
 export const toDelete = 'Изтрий';

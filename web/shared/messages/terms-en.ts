@@ -54,6 +54,7 @@ export const role = 'Role';
 export const send = 'Send';
 export const state = 'State';
 export const status = 'Status';
+export const succeededSum = 'Sum of successful payments';
 export const toAnswer = 'Answer';
 export const toDate = 'To date';
 export const toDelete = 'Delete';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import type * as contract from '#contract/payments/payment-reports.ts';
+import type { TakingsOverTime } from '#contract/payments/takings.ts';
 import type * as z from 'zod';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -158,4 +159,21 @@ it('an accountant sees only figures of assigned merchants', async () => {
   const { steps, declines } = accepted(await accountant.api.get<contract.Takings>('/payments/takings'));
   expect(steps.at(-1)).toMatchObject({ totalPayments: 1, takings: { amount: 50 } });
   expect(declines).toEqual([]);
+});
+
+it('the sum of a list counts by the day of creation, as its rows, and turnover by the day of success', async () => {
+  const merchant = await shop.addMerchant();
+  const paymentId = await pay(merchant, 70);
+  await shop.database.rows(`update payments set created_at = created_at - interval '2 days' where id = ?`, [
+    paymentId,
+  ]);
+  const days = `from=${today}&to=${today}`;
+  const list = accepted(
+    await merchant.api.get<{ totalElements: number }>(`/merchants/me/payments?page=0&size=5&${days}`),
+  );
+  const sum = accepted(await merchant.api.get<OwnTakings>(`/merchants/me/takings?${days}`));
+  const turnover = accepted(
+    await merchant.api.get<TakingsOverTime>('/merchants/me/takings/over-time?period=DAY'),
+  );
+  expect([list.totalElements, sum.totalRevenue.amount, turnover.total]).toEqual([0, 0, 70]);
 });

@@ -127,7 +127,7 @@ export const shell = {
       title: term.payments,
       totalPayments: 'Общо плащания',
       successRate: 'Дял на успешните',
-      totalAmount: 'Оборот',
+      totalAmount: term.succeededSum,
       id: 'Плащане №',
       about: 'За какво',
       customer: term.customer,

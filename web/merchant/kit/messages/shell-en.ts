@@ -125,7 +125,7 @@ export const shell = {
       title: term.payments,
       totalPayments: 'Total payments',
       successRate: 'Success rate',
-      totalAmount: 'Total amount',
+      totalAmount: term.succeededSum,
       id: 'Payment No.',
       about: 'For',
       customer: term.customer,

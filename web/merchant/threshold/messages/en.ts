@@ -3,8 +3,9 @@ import * as term from '../../../shared/messages/terms-en.ts';
 export const en = {
   threshold: {
     title: 'VAT registration threshold',
-    subtitle: 'The turnover of {year} against the threshold of art. 96(1) of the VAT Act.',
-    failed: 'Failed to load the turnover',
+    subtitle:
+      'The taxable turnover by documents of {year} against the threshold of art. 96(1) of the VAT Act.',
+    failed: 'Failed to load the taxable turnover',
     of: '{turnover} of {limit} ({percent}%)',
     unionTitle: 'Scheme for small enterprises: turnover in the whole EU',
     unionExceeded:
@@ -13,7 +14,7 @@ export const en = {
       'Supplies in Bulgaria and in other EU countries. Enter below what you sell in another country outside of Plateno.',
     country: term.country,
     countryHelp: 'Where the turnover is; in another EU country it counts only towards the EU threshold.',
-    near: 'The turnover nears the threshold.',
+    near: 'The taxable turnover nears the threshold.',
     expected: 'At the pace of the last 90 days it is exceeded on {day}.',
     exceeded:
       'The threshold was exceeded on {day} by document {number}. Apply for registration by {applyBy}.',
