@@ -24,21 +24,25 @@ const presentUnion = ({ limitMinor, ownMinor, otherMinor, ...state }: ThresholdS
   turnover: decimal(ownMinor + otherMinor),
 });
 
-export const presentThreshold = async (
-  deps: Parameters<typeof getVatThreshold>[0],
-  actor: Actor,
-): Promise<contract.VatThreshold> => {
-  const { limitMinor, ownMinor, otherMinor, rows, union, ...state } = await getVatThreshold(deps, actor);
-  return {
-    ...state,
-    limit: decimal(limitMinor),
-    turnover: decimal(ownMinor + otherMinor),
-    own: decimal(ownMinor),
-    other: decimal(otherMinor),
-    union: union === null ? null : presentUnion(union),
-    otherTurnover: rows.map(({ minor, ...row }) => ({ ...row, amount: decimal(minor) })),
-  };
-};
+export const presentThreshold = ({
+  limitMinor,
+  ownMinor,
+  otherMinor,
+  rows,
+  union,
+  ...state
+}: Awaited<ReturnType<typeof getVatThreshold>>): contract.VatThreshold => ({
+  ...state,
+  limit: decimal(limitMinor),
+  turnover: decimal(ownMinor + otherMinor),
+  own: decimal(ownMinor),
+  other: decimal(otherMinor),
+  union: union === null ? null : presentUnion(union),
+  otherTurnover: rows.map(({ minor, ...row }) => ({ ...row, amount: decimal(minor) })),
+});
+
+const readOwn = async (deps: Deps, actor: Actor): Promise<contract.VatThreshold> =>
+  presentThreshold(await getVatThreshold(deps, actor));
 
 /** Merchants without the general registration that have reached the percent, the highest first. */
 const listOver = async (deps: Deps, actor: Actor, over: number): Promise<contract.ThresholdOfMerchant[]> => {
@@ -60,10 +64,10 @@ const listOver = async (deps: Deps, actor: Actor, over: number): Promise<contrac
 
 /** Calls about the VAT threshold. */
 export const thresholdRoutes = (deps: Deps): Route[] => [
-  serve(contract.getVatThreshold, ({ caller: { actor } }) => presentThreshold(deps, actor)),
+  serve(contract.getVatThreshold, ({ caller: { actor } }) => readOwn(deps, actor)),
   serve(contract.addOtherTurnover, async ({ body: { day, country = 'BG', ...body }, caller: { actor } }) => {
     await deps.addTurnover.execute({ ...body, country, day: businessDate(day), actor });
-    return presentThreshold(deps, actor);
+    return readOwn(deps, actor);
   }),
   serve(contract.removeOtherTurnover, ({ params: { id }, caller: { actor } }) =>
     deps.removeTurnover.execute({ actor, id }),

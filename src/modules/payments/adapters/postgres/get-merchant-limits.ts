@@ -8,7 +8,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newMerchantLimits } from '../../application/check-limits.ts';
 import { MerchantNotFound } from '../../domain/failures.ts';
-import { limitsAt, type CurrentLimits } from '../../domain/merchant-limits.ts';
+import { limitsAt, type CurrentLimits, type LimitFacts } from '../../domain/merchant-limits.ts';
 import type { MerchantLimits } from '../../ports/merchant-limits.ts';
 import { usedSum } from './sql-merchant-limits.ts';
 
@@ -29,11 +29,11 @@ export type LimitsView = Readonly<{
   reason: string | null;
 }>;
 
-const read = async (deps: Deps, merchantId: number): Promise<LimitsView> => {
+const read = async (deps: Deps, merchantId: number, known?: LimitFacts): Promise<LimitsView> => {
   const { database, config, merchantLimits, clock } = deps;
   const now = clock.now();
   const day = businessDateOf(now);
-  const facts = await merchantLimits.factsOf(merchantId);
+  const facts = known ?? (await merchantLimits.factsOf(merchantId));
   const [sum] = await database.rows<{ minor: number }>(`select ${usedSum}`, {
     merchantId,
     since: startOfDay(day),
@@ -58,7 +58,7 @@ export const firstOwnLimits = async (deps: Deps, actor: Actor): Promise<LimitsVi
   const { config, merchantLimits, clock } = deps;
   const facts = await merchantLimits.factsOf(merchantId);
   const holds = limitsAt(newMerchantLimits(config), facts, clock.now()) !== null;
-  return holds ? read(deps, merchantId) : null;
+  return holds ? read(deps, merchantId, facts) : null;
 };
 
 /** @throws SignInNeeded, NotAllowed */
