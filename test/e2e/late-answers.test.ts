@@ -154,6 +154,7 @@ describe.each(
     const { page, messages } = visitor;
     const { invoice, draft } = messages.merchant;
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
+    await button(page, messages.customer.add).click();
     await field(page, draft.name).fill('Книжарница „Хеликон“ ООД');
     await field(page, invoice.taxId).fill('831902088');
     await field(page, messages.merchant.profile.address).fill('гр. Пловдив, ул. „Райко Даскалов“ 3');

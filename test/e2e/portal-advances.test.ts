@@ -35,6 +35,7 @@ const paidAdvance = async (merchant: TestMerchant): Promise<Invoice> => {
 const typeDraft = async ({ page, messages }: Visitor): Promise<void> => {
   const { invoice, draft, profile } = messages.merchant;
   await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
+  await button(page, messages.customer.add).click();
   await field(page, draft.name).fill('Хеликон ООД');
   await field(page, profile.address).fill('Пловдив');
   await field(page, invoice.taxId).fill(eik);
@@ -98,7 +99,7 @@ describe.each(
     const account = { username: merchant.email, password };
     await goOnSignedIn(visitor, plateno, account, '/merchant/invoices/new');
     await typeDraft(visitor);
-    await page.getByText(messages.writing.advances).click();
+    await page.getByText(messages.writing.more).click();
     await page.getByText(advance.none).waitFor();
     await page.getByLabel(advance.switch).check();
     await button(page, messages.merchant.draft.submit).click();

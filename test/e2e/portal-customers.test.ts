@@ -102,7 +102,7 @@ describe.each(
     await pickFirst(pick.customer, '1750', bakery);
     // The data of a picked customer are facts, which can be edited.
     expect(await field(page, draft.name).count()).toBe(0);
-    await button(page, messages.writing.change).click();
+    await button(page, pick.change).click();
     expect(await field(page, draft.name).inputValue()).toBe(bakery);
     expect(await field(page, invoice.taxId).inputValue()).toBe('175074752');
     await pickFirst(pick.item, 'koz', 'Козунак');

@@ -95,6 +95,7 @@ describe.each(
     await page.getByRole('link', { name: invoices.write }).click();
     await page.getByRole('heading', { level: 1, name: draft.title }).waitFor();
 
+    await button(page, messages.customer.add).click();
     await field(page, draft.name).fill('Книжарница „Хеликон“ ООД');
     await field(page, invoice.taxId).fill('831902089');
     await field(page, profile.address).fill('гр. Пловдив, ул. „Райко Даскалов“ 3');
@@ -319,6 +320,7 @@ describe.each(
     const { invoices, invoice, draft } = messages.merchant;
     const { writing } = messages;
     await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await button(page, messages.customer.add).click();
     await field(page, draft.kind).selectOption('PERSON');
     await field(page, draft.name).fill('Иван Петров');
     await field(page, invoice.description).fill('Дъбова маса');

@@ -42,6 +42,7 @@ describe.each(
     await form.getByText(messages.link.more).click();
     await field(form, messages.link.usage).selectOption('REUSABLE');
     await field(form, messages.link.validity).selectOption({ label: messages.link.never });
+    await button(form, messages.customer.add).click();
     await field(form, messages.link.payerName).fill('Мария Георгиева');
     await visitor.checkScreen('link form');
     await button(page, messages.merchant.links.submit).click();

@@ -38,6 +38,7 @@ describe.each(
     const { page, messages } = visitor;
     const { invoice, draft, profile } = messages.merchant;
     await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await button(page, messages.customer.add).click();
     await field(page, draft.name).fill('Acme GmbH');
     await field(page, profile.address).fill('Hauptstr. 1, Berlin');
     await field(page, draft.country).selectOption('DE');
@@ -73,6 +74,7 @@ describe.each(
     const { page, messages } = visitor;
     const { draft } = messages.merchant;
     await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/invoices/new');
+    await button(page, messages.customer.add).click();
     await field(page, draft.country).selectOption('US');
     await field(page, draft.vat).selectOption('0');
     const ground = field(page, draft.ground);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { field } from './steps/fields.ts';
+import { button, field } from './steps/fields.ts';
 import { moveTo } from './steps/go-to.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
@@ -41,6 +41,7 @@ describe.each(
       await warning.getByText(`${label}: ${unknown}`, { exact: true }).waitFor();
     };
 
+    await button(page, messages.customer.add).click();
     await field(page, draft.name).fill(`Иван ${unknown}`);
     await seeWarning(draft.name);
     const line = page.getByRole('group', { name: fill(draft.line, { place: 1 }) });

@@ -3,7 +3,8 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { linkUsages } from '#contract/links/links.ts';
 import type { VatRegistration } from '#contract/sale-vat.ts';
 import { LinkRate } from './LinkRate.tsx';
-import { LinkPickers } from './LinkPickers.tsx';
+import { LinkItemPicker } from './LinkItemPicker.tsx';
+import { LinkPayer } from './LinkPayer.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../shared/form/TextInput.tsx';
 import classes from './LinksPage.module.css';
@@ -51,9 +52,8 @@ export const LinkTerms = ({ registration }: { registration: VatRegistration | un
           required
           choices={usage === 'REUSABLE' ? [...days, { value: noEnd, label: t('link.never') }] : days}
         />
-        <LinkPickers isRegisteredForVat={registration === 'FULL'} />
-        <TextInput name="customerName" label={t('link.payerName')} maxLength={200} />
-        <TextInput name="customerEmail" type="email" label={t('link.payerEmail')} maxLength={254} />
+        <LinkPayer />
+        <LinkItemPicker isRegisteredForVat={registration === 'FULL'} />
         {registration === 'FULL' && <LinkRate />}
         <TextInput
           name="returnUrl"

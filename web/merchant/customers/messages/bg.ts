@@ -181,7 +181,8 @@ export const bg = {
       failed: 'Търсенето не успя. Въведете данните сами.',
       found: '{smart_count} съвпадение |||| {smart_count} съвпадения',
       picked: 'Избран клиент: {name}',
-      clear: 'Махни избора на {name}',
+      change: 'Промени данните',
+      another: 'Друг клиент',
     },
   },
 } satisfies ShapeOf<typeof en>;

@@ -180,7 +180,8 @@ export const en = {
       failed: 'The search failed. Enter the data yourself.',
       found: '{smart_count} match |||| {smart_count} matches',
       picked: 'Picked customer: {name}',
-      clear: 'Undo the choice of {name}',
+      change: 'Edit the details',
+      another: 'Another customer',
     },
   },
 };

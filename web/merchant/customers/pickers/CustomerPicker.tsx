@@ -7,6 +7,8 @@ import { useFoundCustomers } from './use-found-records.ts';
 
 interface CustomerPickerProps {
   readonly onPick: (customer: Customer) => void;
+  /** A press of "new customer", with what is typed. */
+  readonly onNew?: (text: string) => void;
 }
 
 /** The only customer with this EIK or VAT number. */
@@ -15,7 +17,7 @@ const findNamed = async (text: string) => {
   if (!isBulgarianTaxId(number) && !isBulgarianVatNumber(number)) return null;
   const [only, ...others] = await findCustomers(number, 2);
   if (only === undefined || others.length > 0) return null;
-  return [only.taxId, only.vatNumber].includes(number) ? { title: only.name, record: only } : null;
+  return [only.taxId, only.vatNumber].includes(number) ? only : null;
 };
 
 /** Picks a customer by three letters, EIK or e-mail, by a whole EIK without a press; the form takes its data over. */
@@ -25,7 +27,7 @@ export const CustomerPicker = (props: CustomerPickerProps) => (
   </CustomerMessages>
 );
 
-const Picker = ({ onPick }: CustomerPickerProps) => {
+const Picker = ({ onPick, onNew }: CustomerPickerProps) => {
   const t = useCustomerMessages();
   return (
     <RecordPicker
@@ -34,6 +36,7 @@ const Picker = ({ onPick }: CustomerPickerProps) => {
       useFound={useFoundCustomers}
       findNamed={findNamed}
       onPick={onPick}
+      otherwise={onNew && { label: t('customer.add'), onPress: onNew }}
     />
   );
 };

@@ -1,5 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useChoice } from '../../../shared/search/use-choice.ts';
+import { Icon } from '../../../shared/icons/Icon.tsx';
+import { Button } from '../../../shared/layout/Button.tsx';
 import { useCustomerMessages } from '../messages/customer-messages.ts';
 import classes from './RecordPicker.module.css';
 import type { Found, FoundRecord } from './use-found-records.ts';
@@ -11,16 +13,17 @@ interface RecordPickerProps<R> {
   /** Searches for the typed text; a hook. */
   readonly useFound: (text: string) => Found<R>;
   /** The record that a whole number names for sure: it is picked without a press. Null for every other text. */
-  readonly findNamed?: (text: string) => Promise<Pick<FoundRecord<R>, 'title' | 'record'> | null>;
+  readonly findNamed?: (text: string) => Promise<R | null>;
   /** The id of a record that is not offered. */
   readonly without?: number | undefined;
   readonly onPick: (record: R) => void;
+  /** What else is offered, with the typed text. */
+  readonly otherwise?: Readonly<{ label: string; onPress: (text: string) => void }> | undefined;
 }
 
 /** What is typed, what matches it, and what picks one of them or the one that the text names for sure. */
 const usePicking = <R,>({ useFound, findNamed, without, onPick }: RecordPickerProps<R>) => {
   const [text, setText] = useState('');
-  const [pickedName, setPickedName] = useState('');
   const latest = useRef('');
   const found = useFound(text);
   const rows = found.rows.filter((row) => row.id !== without);
@@ -34,15 +37,13 @@ const usePicking = <R,>({ useFound, findNamed, without, onPick }: RecordPickerPr
   const pickNamed = async (typed: string): Promise<void> => {
     const named = await findNamed?.(typed.trim()).catch(() => null);
     if (named === null || named === undefined || latest.current !== typed) return;
-    onPick(named.record);
+    onPick(named);
     setText('');
-    setPickedName(named.title);
   };
   const type = (typed: string): void => {
     latest.current = typed;
     setText(typed);
     choice.restart();
-    setPickedName('');
     void pickNamed(typed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -53,14 +54,14 @@ const usePicking = <R,>({ useFound, findNamed, without, onPick }: RecordPickerPr
       type('');
     } else choice.onKeyDown(event);
   };
-  return { text, type, onKeyDown, rows, chosen: choice.chosen, pick, pickedName, found };
+  return { text, type, onKeyDown, rows, chosen: choice.chosen, pick, found };
 };
 
 /** A search field with the records that match: arrow keys choose, Enter picks, Escape closes. */
 export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
-  const { label, hint } = props;
+  const { label, hint, otherwise } = props;
   const id = useId();
-  const { text, type, onKeyDown, rows, chosen, pick, pickedName, found } = usePicking(props);
+  const { text, type, onKeyDown, rows, chosen, pick, found } = usePicking(props);
   return (
     <div className={classes['picker']}>
       <label htmlFor={`${id}box`}>{label}</label>
@@ -103,24 +104,30 @@ export const RecordPicker = <R,>(props: RecordPickerProps<R>) => {
           </div>
         ))}
       </div>
-      <Outcome pickedName={pickedName} found={found} count={rows.length} />
+      <Outcome found={found} count={rows.length} />
+      {otherwise && (
+        <div>
+          <Button size="small" onClick={() => otherwise.onPress(text)}>
+            <Icon name="plus" />
+            {otherwise.label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 };
 
 interface OutcomeProps {
-  readonly pickedName: string;
   readonly found: Pick<Found<unknown>, 'isFailed' | 'isComplete'>;
   readonly count: number;
 }
 
-/** What was picked, or how many were found. */
-const Outcome = ({ pickedName, found, count }: OutcomeProps) => {
+/** How many were found. */
+const Outcome = ({ found, count }: OutcomeProps) => {
   const t = useCustomerMessages();
   const counted = count === 0 ? t('customer.pick.none') : t('customer.pick.found', { smart_count: count });
   return (
     <p role="status" className={classes['soft']}>
-      {pickedName !== '' && t('customer.pick.picked', { name: pickedName })}
       {found.isFailed ? t('customer.pick.failed') : found.isComplete && counted}
     </p>
   );

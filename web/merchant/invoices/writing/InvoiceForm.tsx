@@ -14,7 +14,6 @@ import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { forgetGoneCustomer } from '../../customers/index.ts';
-import { InvoiceCustomerPicker } from './InvoicePickers.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { useAdvanceMessages } from '../messages/use-advance-messages.ts';
@@ -26,10 +25,10 @@ import { DraftPrintWarning } from './DraftPrintWarning.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { FoldedPanel } from './FoldedPanel.tsx';
 import classes from './InvoiceForm.module.css';
+import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { InstallmentFields } from './InstallmentFields.tsx';
 import { LineFields } from './LineFields.tsx';
 import { useWritingMessages } from './messages/writing-messages.ts';
-import { PickedCustomer } from './PickedCustomer.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { useOpenAdvances } from './use-open-advances.ts';
 import { draftsKey, useDraft } from './use-draft.ts';
@@ -59,14 +58,12 @@ export const InvoiceForm = ({ merchant, defaultValues, opened, onOpenTheirs }: I
     <Form form={form} onSubmit={send} label={t('merchant.draft.title')} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('merchant.draft.customer')}>
-          <InvoiceCustomerPicker />
-          <PickedCustomer />
+          <InvoiceCustomer />
         </Panel>
         <Panel title={t('merchant.draft.lines')}>
           <LineFields registration={merchant.vatRegistration} />
         </Panel>
-        <Terms />
-        <Advances />
+        <More />
       </div>
       <div className={classes['side']}>
         <DraftPreview merchant={merchant} />
@@ -83,29 +80,15 @@ export const InvoiceForm = ({ merchant, defaultValues, opened, onOpenTheirs }: I
   );
 };
 
-/** Advances and instalments; open when the customer has paid an advance. */
-const Advances = () => {
-  const t = useWritingMessages();
-  const { open } = useOpenAdvances();
-  return (
-    <FoldedPanel
-      title={t('writing.advances')}
-      fields={['advance', 'advances', 'installments']}
-      isNeeded={open.length > 0}
-    >
-      <AdvanceFields />
-      <InstallmentFields />
-    </FoldedPanel>
-  );
-};
-
-/** Terms with defaults that most invoices keep. */
-const Terms = () => {
+/** Terms with defaults that most invoices keep, advances and instalments. Open when an advance or a plan is used or offered. */
+const More = () => {
   const t = useWritingMessages();
   const inPortal = useMerchantMessages();
-  const [dueDate, currency, language] = useWatch<DraftValues, ['dueDate', 'currency', 'language']>({
-    name: ['dueDate', 'currency', 'language'],
-  });
+  const { open } = useOpenAdvances();
+  const [dueDate, currency, language, isAdvance, plan] = useWatch<
+    DraftValues,
+    ['dueDate', 'currency', 'language', 'advance', 'installments']
+  >({ name: ['dueDate', 'currency', 'language', 'advance', 'installments'] });
   return (
     <FoldedPanel
       title={t('writing.more')}
@@ -114,9 +97,21 @@ const Terms = () => {
         currency,
         language: inPortal(`merchant.draft.languages.${language}`),
       })}
-      fields={['dueDate', 'taxEventDate', 'currency', 'language', 'description']}
+      fields={[
+        'dueDate',
+        'taxEventDate',
+        'currency',
+        'language',
+        'description',
+        'advance',
+        'advances',
+        'installments',
+      ]}
+      isNeeded={open.length > 0 || isAdvance || plan.length > 0}
     >
       <TermsFields />
+      <AdvanceFields />
+      <InstallmentFields />
     </FoldedPanel>
   );
 };

@@ -10,7 +10,7 @@ import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
-import { LineItemPicker } from './InvoicePickers.tsx';
+import { LineItemPicker } from './LineItemPicker.tsx';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { UnitInput } from '../../kit/form/UnitInput.tsx';
 import { useGroundNames } from '../../kit/documents/use-ground-names.ts';

@@ -56,10 +56,25 @@ export const emptyLine = (taxRate: string): DraftValues['items'][number] => ({
   vatGround: '',
 });
 
+export const emptyCustomer: DraftValues['customer'] = {
+  kind: 'COMPANY',
+  name: '',
+  country: 'BG',
+  address: '',
+  taxId: '',
+  vatNumber: '',
+  email: '',
+};
+
+/** Whether a customer has more than the kind and country of the form without input. */
+export const isCustomerTyped = ({ kind, country, ...texts }: DraftValues['customer']): boolean =>
+  [kind, country].join() !== [emptyCustomer.kind, emptyCustomer.country].join() ||
+  Object.values(texts).some((text) => text.trim() !== '');
+
 /** An empty draft, due after `defaultDueDays` by Sofia's calendar. */
 export const emptyDraft = (isRegisteredForVat: boolean, now: Date): DraftValues => ({
   currency: 'EUR',
-  customer: { kind: 'COMPANY', name: '', country: 'BG', address: '', taxId: '', vatNumber: '', email: '' },
+  customer: emptyCustomer,
   customerId: '',
   items: [emptyLine(isRegisteredForVat ? '20' : '0')],
   dueDate: printDay(addDays(businessDateOf(now), defaultDueDays)),

@@ -14,7 +14,6 @@ const { pick } = en.customer;
 
 const company = { id: 7, name: 'Хеликон ООД', taxId: '831902088', vatNumber: null, email: null, city: null };
 const other = { ...company, id: 8, name: 'Хеликон клон' };
-const picked = pick.picked.replace('{name}', company.name);
 
 const paste = async (found: readonly object[], text: string) => {
   server.on('GET /customers/me', answers.ok({ content: found, totalElements: found.length }));
@@ -32,8 +31,7 @@ const paste = async (found: readonly object[], text: string) => {
 
 test('the whole EIK picks its customer without a press', async () => {
   const { onPick, box } = await paste([company], '831902088');
-  await screen.findByText(picked);
-  expect(onPick.mock.calls).toEqual([[company]]);
+  await vi.waitFor(() => expect(onPick.mock.calls).toEqual([[company]]));
   expect(box.value).toBe('');
 });
 
@@ -45,5 +43,4 @@ test.each([
   const { onPick } = await paste(found, text);
   await screen.findAllByRole('option');
   expect(onPick).not.toHaveBeenCalled();
-  expect(screen.queryByText(picked)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { getLink } from '#contract/links/links.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { sampleOf, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
+import { en as customerTexts } from '#web/merchant/customers/messages/en.ts';
 import { CreateLink } from '#web/merchant/links/CreateLink.tsx';
 import { LinkMessages } from '#web/merchant/links/messages/link-messages.ts';
 import { en as linkTexts } from '#web/merchant/links/messages/en.ts';
@@ -32,6 +33,7 @@ const show = () =>
 
 test('a payment link with an invalid customer email is not created, and the error is beside its field', async () => {
   const { user, getByText, getByLabelText, findByText } = show();
+  await user.click(await findByText(customerTexts.customer.add));
   await user.type(getByLabelText(new RegExp(`^${linkTexts.link.payerEmail}`)), 'maria@-.b');
   await user.click(getByText(texts.submit));
   expect(await findByText('Enter a valid email address, for example name@company.com.')).toBeDefined();

@@ -4,11 +4,9 @@ import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   writing: {
-    change: 'Промени данните',
     taxId: 'ЕИК {number}',
-    more: 'Срок, валута, език и бележка',
+    more: 'Още: срок, валута, бележка, аванси, вноски',
     moreText: 'Плати до {day} · {currency} · {language}',
-    advances: 'Аванси и вноски',
     submitAndSend: 'Издай и изпрати',
     issuedAndSent: 'Фактура № {number} е издадена. Изпращаме я на {email}.',
     copied: 'По образец на фактура № {number}, с нови дати.',

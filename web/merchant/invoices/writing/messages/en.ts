@@ -2,11 +2,9 @@ import * as term from '../../../../shared/messages/terms-en.ts';
 
 export const en = {
   writing: {
-    change: 'Edit the details',
     taxId: 'EIK {number}',
-    more: 'Due date, currency, language and note',
+    more: 'More: due date, currency, note, advances, instalments',
     moreText: 'Due {day} · {currency} · {language}',
-    advances: 'Advances and instalments',
     submitAndSend: 'Issue and send',
     issuedAndSent: 'Invoice No. {number} is issued. We are sending it to {email}.',
     copied: 'Copied from invoice No. {number}, with new dates.',

@@ -1,45 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Customer } from '#contract/customers/customers.ts';
-import { addDays, businessDateOf } from '#contract/business-date.ts';
 import type { Item } from '#contract/customers/items.ts';
-import { printDay } from '../../../shared/form/parse-day.ts';
 import { typedPrice } from '../../../shared/format/format-price.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import type { DraftValues } from './draft-values.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
-import { CustomerPicker, ItemPicker } from '../../customers/index.ts';
-
-/** City and street in one line, as a document prints them. */
-const addressOf = ({ city, address }: Customer): string =>
-  [city, address].filter((part) => part !== null).join(', ');
-
-const dueDayOf = (days: number): string => printDay(addDays(businessDateOf(new Date()), days));
-
-/** Fills the buyer of an invoice from a customer, with its language and days to pay. */
-export const InvoiceCustomerPicker = () => {
-  const { isDemo } = usePortal();
-  const { setValue } = useFormContext<DraftValues>();
-  const pick = (customer: Customer): void => {
-    setValue('customerId', String(customer.id));
-    setValue(
-      'customer',
-      {
-        kind: customer.kind,
-        name: customer.name,
-        country: customer.country,
-        address: addressOf(customer),
-        taxId: customer.taxId ?? '',
-        vatNumber: customer.vatNumber ?? '',
-        email: customer.email ?? '',
-      },
-      { shouldDirty: true },
-    );
-    setValue('language', customer.language);
-    if (customer.dueDays !== null) setValue('dueDate', dueDayOf(customer.dueDays));
-  };
-  if (isDemo) return null;
-  return <CustomerPicker onPick={pick} />;
-};
+import { ItemPicker } from '../../customers/index.ts';
 
 interface LineItemPickerProps {
   readonly place: number;
