@@ -35,6 +35,8 @@ describe.each(
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant');
     await page.getByRole('navigation', { name: isOnPhone ? nav.mainPages : nav.label }).waitFor();
+    // There are no shortcuts until the role is known.
+    await settled(page);
 
     // Shortcuts are bound to physical keys, also on a Bulgarian keyboard.
     await page.evaluate(() => {
