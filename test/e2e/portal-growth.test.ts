@@ -5,6 +5,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { openSignedIn } from './steps/open-signed-in.ts';
 import { copyRecords } from './support/copy-records.ts';
+import { holdHome } from './support/hold-home.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 import { layoutShiftOf, watchAllLayoutShift, watchLayoutShift } from './support/layout-shift.ts';
 import { settled } from './support/settled.ts';
@@ -64,17 +65,17 @@ const expected: Readonly<
 > = {
   desktop: {
     payments: { 0: counts(0, 2, 0), 1: counts(0, 5, 0), 12: counts(6, 7, 2), 5_000: counts(6, 7, 2) },
-    // The form for a new link has the inputs of a short list.
-    links: { 0: counts(0, 1, 3), 1: counts(0, 5, 3), 12: counts(5, 7, 5), 5_000: counts(5, 7, 5) },
+    // The form for a new link has the inputs of a short list; each row has two buttons.
+    links: { 0: counts(0, 1, 3), 1: counts(0, 7, 3), 12: counts(5, 27, 5), 5_000: counts(5, 27, 5) },
     // Each unpaid invoice can be chosen.
     invoices: { 0: counts(0, 4, 0), 1: counts(0, 9, 0), 12: counts(4, 11, 12), 5_000: counts(4, 11, 12) },
-    customers: { 0: counts(0, 4, 0), 1: counts(0, 5, 0), 12: counts(0, 7, 2), 5_000: counts(0, 7, 2) },
+    customers: { 0: counts(0, 4, 0), 1: counts(0, 9, 0), 12: counts(3, 10, 2), 5_000: counts(3, 10, 2) },
   },
   phone: {
     payments: { 1: counts(0, 1, 0), 5_000: counts(6, 4, 2) },
     links: { 1: counts(0, 1, 0), 5_000: counts(5, 4, 2) },
     invoices: { 1: counts(0, 3, 0), 5_000: counts(4, 6, 12) },
-    customers: { 1: counts(0, 4, 0), 5_000: counts(0, 6, 2) },
+    customers: { 1: counts(0, 4, 0), 5_000: counts(3, 6, 3) },
   },
 };
 /** Of the menu beside the page, and of the bar at the bottom of a phone. */
@@ -127,6 +128,25 @@ describe.each(['desktop', 'phone'] as const)('a shop that grows, on a %s', (devi
       });
       expect(found).toEqual(Object.fromEntries(lists.map((list) => [list, expected[device][list][size]])));
       expect(jumps).toEqual([]);
+    },
+  );
+});
+
+describe.each(['desktop', 'phone'] as const)('the front page of a shop that grows, on a %s', (device) => {
+  it.each([0, 1, 5_000] as const)(
+    'with %d records nothing moves while it loads, at once or slowly',
+    async (size) => {
+      const visitor = await plateno.welcome('bg', windows[device]);
+      await watchLayoutShift(visitor.page);
+      await openSignedIn(visitor, plateno, { username: shops.get(size)!.email, password }, '/merchant');
+      await settled(visitor.page);
+      const jumps = await layoutShiftOf(visitor.page);
+      await holdHome(visitor.page);
+      await visitor.page.reload();
+      await visitor.page.getByRole('heading', { level: 2 }).first().waitFor();
+      await settled(visitor.page);
+      expect([...jumps, ...(await layoutShiftOf(visitor.page))]).toEqual([]);
+      await visitor.leave();
     },
   );
 });

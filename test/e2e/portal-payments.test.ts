@@ -112,7 +112,8 @@ describe.each(
     const fee = page.getByRole('row', { name: fees.merchantFee });
     await fee.getByText(formatMoney(-3.2, 'BGN', language)).waitFor();
     await fee.getByText(euro(-1.63)).waitFor();
-    const net = await page.getByRole('row', { name: new RegExp(`^${fees.kept}`) }).textContent();
+    // The head of the table has the words, too.
+    const net = await page.getByRole('row', { name: fees.kept }).last().textContent();
     expect(net).toContain(formatMoney(95.3, 'BGN', language));
     expect(net).toContain(euro(48.73));
     const happened = page.getByRole('listitem');

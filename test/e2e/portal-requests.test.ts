@@ -5,6 +5,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { browserStorage } from '#web/shared/browser-storage.ts';
 import { leaveFor } from './steps/go-to.ts';
+import { holdHome } from './support/hold-home.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { messages } from './support/messages.ts';
 import { settled } from './support/settled.ts';
@@ -52,21 +53,6 @@ const shiftOf = (page: Page): Promise<number> =>
     return (Reflect.get(globalThis, 'shiftSoFar') as number | undefined) ?? 0;
   });
 
-/** Each part comes after the one before is shown: the frame, the name of the merchant, the cards. */
-const holdAnswers = async (page: Page): Promise<void> => {
-  const { title, welcome } = messages.bg.merchant.home;
-  await page.route('**/api/merchants/me', async (route) => {
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await shiftOf(page);
-    await route.continue();
-  });
-  await page.route('**/api/merchants/me/home', async (route) => {
-    await page.getByText(welcome.split('{')[0]!.trim()).first().waitFor();
-    await shiftOf(page);
-    await route.continue();
-  });
-};
-
 interface FirstVisit {
   readonly viewport: Readonly<{ width: number; height: number }>;
   readonly isHeld?: boolean;
@@ -92,7 +78,7 @@ const firstVisit = async ({ viewport, isHeld = false }: FirstVisit) => {
   // Of the page and of its service worker.
   context.on('request', (request) => void requests.push(request));
   const watched = watchRequests(page);
-  if (isHeld) await holdAnswers(page);
+  if (isHeld) await holdHome(page);
   await page.goto(`${plateno.url}/merchant`);
   // The chart comes last.
   await page.getByRole('application').waitFor();
