@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import { idParams, instant, nullableText } from '../fields.ts';
-import { expiresAt, givenPassword, newPassword } from './users.ts';
+import { expiresAt, givenPassword, givenPersonName, newPassword } from './users.ts';
 
 const sessionId = { examples: ['01980d3e-7c1a-4c1e-9d0f-1b2c3d4e5f60'] };
 
@@ -83,6 +83,16 @@ export const changeOwnPassword = endpoint({
     currentPassword: givenPassword.meta({ examples: ['старата парола'] }),
     newPassword: newPassword.meta({ examples: ['новата парола'] }),
   }),
+  response: noContent,
+});
+
+export const changeOwnName = endpoint({
+  method: 'PUT',
+  path: '/auth/name',
+  access: 'signed-in',
+  summary: 'Changes the caller’s first and last name, which the team and the back office see.',
+  status: 204,
+  body: z.object(givenPersonName),
   response: noContent,
 });
 

@@ -214,12 +214,13 @@ export const getUser = endpoint({
   response: userDetail,
 });
 
-const details = {
-  username: givenUsername,
-  email,
+/** First and last name of a user in a request. */
+export const givenPersonName = {
   firstName: text(200, 'name').meta({ examples: ['Мария'] }),
   lastName: text(200, 'name').meta({ examples: ['Георгиева'] }),
 };
+
+const details = { username: givenUsername, email, ...givenPersonName };
 
 export const createUser = endpoint({
   method: 'POST',

@@ -204,6 +204,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'POST /payments/process/:id',
     'POST /provider-events/:id/retry',
     'POST /users/:id/lock',
+    'PUT /auth/name',
     'PUT /auth/session',
     'PUT /customers/:id',
     'PUT /disputes/:id/evidence',

@@ -90,6 +90,7 @@ export const otherWrites: readonly string[] = [
   'POST /webhook-endpoints/:id/deliveries/:eventId/resend',
   'POST /webhook-endpoints/:id/replay',
   'POST /webhook-endpoints/:id/test',
+  'PUT /auth/name',
   'PUT /auth/session',
   'PUT /customers/:id',
   'PUT /disputes/:id/evidence',

@@ -8,6 +8,7 @@ import { Accountants } from './Accountants.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { Members } from './Members.tsx';
+import { OwnName } from './OwnName.tsx';
 import { TeamMessages, useTeamMessages } from './messages/team-messages.ts';
 
 /** members, invitations, accountants and the access log, for an OWNER. */
@@ -32,6 +33,7 @@ const Screen = () => {
           {t('team.invite.action')}
         </Button>
       </PageTitle>
+      <OwnName />
       <Members />
       <Invitations />
       <Accountants />

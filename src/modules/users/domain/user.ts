@@ -3,14 +3,10 @@ import type { Language } from '#kernel/language.ts';
 import { BadCredentials, MerchantUserKeepsRole, UserStatusRefused } from './failures.ts';
 import { userTransitions, type UserStatus } from './user-status.ts';
 
+export type PersonName = Readonly<{ firstName: string; lastName: string }>;
+
 /** The details that an administrator sets. */
-export type UserDetails = Readonly<{
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-}>;
+export type UserDetails = PersonName & Readonly<{ username: string; email: string; role: Role }>;
 
 /** A user as stored. */
 export type UserRecord = UserDetails &
@@ -126,6 +122,10 @@ export class User {
     const { role } = this.#record;
     if (role !== details.role && [role, details.role].includes('MERCHANT')) throw new MerchantUserKeepsRole();
     this.#record = { ...this.#record, ...details, updatedAt: now };
+  }
+
+  changeName({ firstName, lastName }: PersonName, now: Date): void {
+    this.#record = { ...this.#record, firstName, lastName, updatedAt: now };
   }
 
   /** Records the merchant that the user last worked for; null when the last membership has ended. */

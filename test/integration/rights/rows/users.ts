@@ -75,6 +75,7 @@ export const rows: Readonly<Record<string, Row>> = {
     currentPassword: 'wrong',
     newPassword: 'тайна дума 2',
   }),
+  'PUT /auth/name': plain(signedIn(204), '/auth/name', { firstName: 'Мария', lastName: 'Георгиева' }),
   'POST /auth/forgot': plain(anyCaller(202), '/auth/forgot', { email: 'unknown@table.example' }),
   'POST /auth/reset': plain(anyCaller(410), '/auth/reset', { token: unknownToken, password: 'парола1' }),
   'POST /auth/verify': plain(anyCaller(410), '/auth/verify', { token: unknownToken }),

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anonymous, type SignedIn } from '#kernel/actor.ts';
-import { InvalidFields, SignInNeeded } from '#kernel/failure.ts';
+import { InvalidFields, NotAllowed, SignInNeeded } from '#kernel/failure.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
+import { ChangeOwnName } from '#src/modules/users/application/change-own-name.ts';
 import { ChangeOwnPassword } from '#src/modules/users/application/change-own-password.ts';
 import { EndOtherOwnSessions } from '#src/modules/users/application/end-other-own-sessions.ts';
 import { EndOwnSession } from '#src/modules/users/application/end-own-session.ts';
@@ -24,7 +25,7 @@ const codesOf = async (attempt: Promise<unknown>): Promise<string[]> => {
 const userAgent = 'a browser';
 
 test.each([anonymous, operator])(
-  'own sessions and the own password are refused to a caller who is %o',
+  'own sessions, the own name and the own password are refused to a caller who is %o',
   async (caller) => {
     const passwords = { currentPassword: 'right', newPassword: 'a long new password' };
     for (const refused of [
@@ -32,6 +33,7 @@ test.each([anonymous, operator])(
       new EndOwnSession(fixture).execute({ actor: caller, sessionId: actor.sessionId }),
       new EndOtherOwnSessions(fixture).execute({ actor: caller }),
       new ProvePassword(fixture).execute({ actor: caller, password: 'right', from }),
+      new ChangeOwnName(fixture).execute({ actor: caller, firstName: 'Мария', lastName: 'Георгиева' }),
       new ChangeOwnPassword(fixture).execute({ actor: caller, ...passwords, userAgent, from }),
     ])
       await expect(refused).rejects.toThrow(SignInNeeded);
@@ -51,6 +53,26 @@ describe('SignOut', () => {
     await fixture.sessions.endAllOf(actor.userId, { reason: 'ACCOUNT_LOCKED', at: now });
     await new SignOut(fixture).execute({ actor });
     expect(fixture.endsOf(actor.userId)).toEqual(['ACCOUNT_LOCKED']);
+    expect(fixture.audited()).toEqual([]);
+  });
+});
+
+describe('ChangeOwnName', () => {
+  const change = (firstName: string, lastName: string) =>
+    new ChangeOwnName(fixture).execute({ actor, firstName, lastName });
+
+  test('another name is stored and recorded, the same one is not recorded again', async () => {
+    await change('Мария', 'Георгиева');
+    await change('Мария', 'Георгиева');
+    expect(fixture.recordOf(actor.userId)).toMatchObject({ firstName: 'Мария', lastName: 'Георгиева' });
+    expect(fixture.audited()).toEqual(['user.changed']);
+  });
+
+  test('a session of the back office that views a merchant changes no name', async () => {
+    const viewing = { ...actor, isViewing: true } as const;
+    await expect(
+      new ChangeOwnName(fixture).execute({ actor: viewing, firstName: 'Мария', lastName: 'Георгиева' }),
+    ).rejects.toThrow(NotAllowed);
     expect(fixture.audited()).toEqual([]);
   });
 });

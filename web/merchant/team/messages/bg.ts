@@ -11,6 +11,14 @@ export const bg = {
     name: term.name,
     actions: term.actions,
     emailRefused: 'Последният имейл беше отказан: най-вероятно няма такъв адрес.',
+    ownName: {
+      title: 'Вашето име',
+      text: 'Показва се в екипа и в поканите. Досега там стои името на фирмата.',
+      first: 'Име',
+      last: 'Фамилия',
+      saved: 'Името е записано',
+      failed: 'Името не беше записано',
+    },
     members: {
       title: 'Хора в екипа',
       role: term.role,

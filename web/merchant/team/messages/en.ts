@@ -9,6 +9,14 @@ export const en = {
     name: term.name,
     actions: term.actions,
     emailRefused: 'The last email was refused: most likely there is no such address.',
+    ownName: {
+      title: 'Your name',
+      text: 'Shown in the team and in invitations, in place of the name of the business.',
+      first: 'First name',
+      last: 'Last name',
+      saved: 'Your name is saved',
+      failed: 'Your name was not saved',
+    },
     members: {
       title: 'Members',
       role: term.role,

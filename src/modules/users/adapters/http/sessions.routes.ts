@@ -2,6 +2,7 @@ import * as sessions from '#contract/users/sessions.ts';
 import * as contract from '#contract/users/users.ts';
 import { useCase } from '#platform/define-module.ts';
 import { originOf, serve, type Route } from '#platform/http/route.ts';
+import { ChangeOwnName } from '../../application/change-own-name.ts';
 import { ChangeOwnPassword } from '../../application/change-own-password.ts';
 import { EndOtherOwnSessions } from '../../application/end-other-own-sessions.ts';
 import { EndOwnSession } from '../../application/end-own-session.ts';
@@ -17,12 +18,13 @@ type Deps = ConstructorParameters<typeof ChangeOwnPassword>[0] &
   Parameters<typeof getOwnAccount>[0] &
   Parameters<typeof listOwnSessions>[0];
 
-/** Routes of the caller's own sessions and password. */
+/** Routes of the caller's own sessions, password and name. */
 export const sessionRoutes = (deps: Deps): Route[] => {
   const signOut = useCase(SignOut, deps);
   const endOwnSession = useCase(EndOwnSession, deps);
   const endOtherOwnSessions = useCase(EndOtherOwnSessions, deps);
   const provePassword = useCase(ProvePassword, deps);
+  const changeOwnName = useCase(ChangeOwnName, deps);
   const changeOwnPassword = useCase(ChangeOwnPassword, deps);
   return [
     serve(contract.signOut, ({ caller: { actor } }) => signOut.execute({ actor })),
@@ -41,6 +43,7 @@ export const sessionRoutes = (deps: Deps): Route[] => {
       const provedUntil = await provePassword.execute({ actor, password, from: originOf(caller) });
       return { provedUntil: provedUntil.toISOString() };
     }),
+    serve(sessions.changeOwnName, ({ body, caller: { actor } }) => changeOwnName.execute({ ...body, actor })),
     serve(
       sessions.changeOwnPassword,
       ({ body, caller }) =>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Invitation } from '#contract/team/invitations.ts';
 import type { TeamMember } from '#contract/team/team.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
+import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { sampleData, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { sampleMerchant } from '#web/demo/sample-merchant.ts';
@@ -77,6 +78,23 @@ test('an owner sees each member with role, limit and last sign-in', async () => 
   expect(within(table).getByText(/refunds up to .*200/)).toBeTruthy();
   expect(within(table).getByText(texts.members.never)).toBeTruthy();
   expect(within(table).getByText(`(${texts.members.you})`)).toBeTruthy();
+});
+
+test('an owner without a last name is asked for the own name once, which is saved', async () => {
+  api.on('GET /auth/session', answers.ok(ownerAccount));
+  api.on('PUT /auth/name', () => {
+    api.on('GET /auth/session', answers.ok({ ...ownerAccount, lastName: 'Георгиева' }));
+    return answers.empty();
+  });
+  const { user, findByRole, queryByRole } = show();
+  const form = within(await findByRole('form', { name: texts.ownName.title }));
+  await user.type(form.getByRole('textbox', { name: /First name/ }), 'Мария');
+  await user.type(form.getByRole('textbox', { name: /Last name/ }), 'Георгиева');
+  await user.click(form.getByRole('button'));
+  await waitFor(() => expect(queryByRole('form', { name: texts.ownName.title })).toBeNull());
+  expect(api.asked('PUT /auth/name').map(({ body }) => body)).toEqual([
+    { firstName: 'Мария', lastName: 'Георгиева' },
+  ]);
 });
 
 test('an invited cashier has a role and no limit, an outside accountant neither', async () => {
