@@ -273,6 +273,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/customers/me/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many customers the caller’s merchant has and how many owe, by the filters of its list; `statuses` is empty for a CASHIER and for a key without `payments:read` and `invoices:read`.
+     * @description For MERCHANT. For an API key with the scope `customers:read`.
+     */
+    get: operations["getCustomersMeSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/disputes/{id}": {
     parameters: {
       query?: never;
@@ -4071,7 +4091,7 @@ export interface operations {
         sortDir?: "asc" | "desc";
         /** @description IN_USE by default. For example `IN_USE`. */
         state?: "IN_USE" | "ARCHIVED" | "ALL";
-        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue. For example `OWING`. */
+        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue; it is OWING, too. For example `OWING`. */
         status?: "OWING" | "OVERDUE";
       };
       header?: {
@@ -4334,7 +4354,7 @@ export interface operations {
         search?: string;
         /** @description IN_USE by default. For example `IN_USE`. */
         state?: "IN_USE" | "ARCHIVED" | "ALL";
-        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue. For example `OWING`. */
+        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue; it is OWING, too. For example `OWING`. */
         status?: "OWING" | "OVERDUE";
       };
       header?: {
@@ -4637,6 +4657,64 @@ export interface operations {
             vatNumber: string | null;
             /** @description Counts the changes. */
             version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getCustomersMeSummary: {
+    parameters: {
+      query?: {
+        /** @description Only the rows with these ids. For example `42`. */
+        ids?: number[];
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description IN_USE by default. For example `IN_USE`. */
+        state?: "IN_USE" | "ARCHIVED" | "ALL";
+        /** @description OWING: an invoice is not paid. OVERDUE: such an invoice is overdue; it is OWING, too. For example `OWING`. */
+        status?: "OWING" | "OVERDUE";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Rows in any status. */
+            all: number;
+            /** @description Without the statuses that no row has. */
+            statuses: {
+              count: number;
+              /** @enum {string} */
+              status: "OWING" | "OVERDUE";
+            }[];
           };
         };
       };

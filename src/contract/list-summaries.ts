@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customerStatus, ownCustomerFilters } from './customers/customers.ts';
 import { endpoint } from './endpoint.ts';
 import { currency, integer, money } from './fields.ts';
 import { backOfficeInvoiceFilters, invoiceFilters, listedInvoiceStatus } from './invoices/invoice-lists.ts';
@@ -94,6 +95,19 @@ export const summariseOwnInvoices = endpoint({
   summary: 'Counts and sums of the documents of the caller’s merchant, by the filters of its list.',
   query: z.strictObject(invoiceFilters),
   response: invoiceSummary,
+});
+
+/** Customers of the caller's merchant by what they owe. One that is OVERDUE counts as OWING, too. */
+export const summariseOwnCustomers = endpoint({
+  method: 'GET',
+  path: '/customers/me/summary',
+  access: ['MERCHANT'],
+  right: 'SEE',
+  scope: 'customers:read',
+  summary:
+    'How many customers the caller’s merchant has and how many owe, by the filters of its list; `statuses` is empty for a CASHIER and for a key without `payments:read` and `invoices:read`.',
+  query: z.strictObject(ownCustomerFilters),
+  response: z.object(countsOf(customerStatus)),
 });
 
 /** Documents of all visible merchants by status, and the sums of those that the filters choose. */

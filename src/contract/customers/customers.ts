@@ -101,15 +101,15 @@ const customerSortFields = ['id', 'name', 'createdAt'] as const;
 const moneySortFields = [...customerSortFields, 'turnover', 'unpaid', 'lastPurchaseOn'] as const;
 
 const filters = { search: search.optional(), ids, state: recordState.optional() };
-const moneyFilters = {
+/** What a customer owes. */
+export const customerStatus = z.enum(['OWING', 'OVERDUE']);
+/** Filters of the list of the own customers, its counts and its export. */
+export const ownCustomerFilters = {
   ...filters,
-  status: z
-    .enum(['OWING', 'OVERDUE'])
-    .optional()
-    .meta({
-      description: 'OWING: an invoice is not paid. OVERDUE: such an invoice is overdue.',
-      examples: ['OWING'],
-    }),
+  status: customerStatus.optional().meta({
+    description: 'OWING: an invoice is not paid. OVERDUE: such an invoice is overdue; it is OWING, too.',
+    examples: ['OWING'],
+  }),
 };
 
 export const listOwnCustomers = endpoint({
@@ -120,7 +120,7 @@ export const listOwnCustomers = endpoint({
   scope: 'customers:read',
   summary:
     'The customers of the caller’s merchant with what they bought and owe; a search finds letters of the name, EIK, VAT number or e-mail.',
-  query: listQuery(moneySortFields, moneyFilters),
+  query: listQuery(moneySortFields, ownCustomerFilters),
   response: listOf(customerWithMoney),
 });
 
@@ -213,7 +213,7 @@ export const exportCustomers = endpoint({
   scope: 'exports:read',
   summary: 'The customers of the caller’s merchant as CSV or Excel; six files a minute.',
   produces: exportTypes,
-  query: z.strictObject({ format: exportFormat, ...moneyFilters }),
+  query: z.strictObject({ format: exportFormat, ...ownCustomerFilters }),
   response: z.instanceof(Uint8Array),
 });
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Customer } from '#contract/customers/customers.ts';
+import type { Customer, CustomerWithMoney } from '#contract/customers/customers.ts';
 import { joined } from '../../shared/format/joined.ts';
-import { Button } from '../../shared/layout/Button.tsx';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
+import type { RecordAction } from '../kit/records/record-action.ts';
+import { RecordActions } from '../kit/records/RecordActions.tsx';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
@@ -82,27 +83,37 @@ const About = ({ customer }: CustomerProps) => {
   );
 };
 
-/** The actions that the user's role allows; an archived customer is only put back. */
-const Actions = ({ customer }: CustomerProps) => {
+type CustomerAction = 'edit' | 'merge' | 'archive';
+
+/** Its unpaid invoices when it owes, else a new one; the others beside and in the menu. An archived customer is only put back. */
+const Actions = ({ customer }: Readonly<{ customer: CustomerWithMoney }>) => {
   const t = useCustomerMessages();
+  const { base } = usePortal();
   const holds = useRights();
-  const [shown, setShown] = useState<'edit' | 'merge' | 'archive'>();
+  const [shown, setShown] = useState<CustomerAction>();
   const close = (): void => setShown(undefined);
   if (!holds('WRITE_DOCUMENTS')) return null;
-  const isArchived = customer.archivedAt !== null;
+  const { id, name, overdue, archivedAt } = customer;
+  const action = (label: string, opened: CustomerAction): RecordAction => ({
+    label,
+    onPress: () => setShown(opened),
+  });
+  const write = { label: t('merchant.invoices.write'), to: `${base}/invoices/new?customer=${id}` };
+  const status = (overdue ?? 0) > 0 ? 'OVERDUE' : 'PENDING';
+  const owed = {
+    label: t('customer.unpaidInvoices'),
+    to: `${base}/invoices?${new URLSearchParams({ search: name, status }).toString()}`,
+  };
+  const owes = (customer.unpaid ?? 0) > 0;
+  const edit = action(t('customer.edit'), 'edit');
+  const more = [action(t('customer.merge.action'), 'merge'), action(t('customer.archive.action'), 'archive')];
   return (
     <>
-      {!isArchived && (
-        <>
-          <Button variant="primary" onClick={() => setShown('edit')}>
-            {t('customer.edit')}
-          </Button>
-          <Button onClick={() => setShown('merge')}>{t('customer.merge.action')}</Button>
-        </>
+      {archivedAt === null ? (
+        <RecordActions primary={owes ? owed : write} beside={[edit]} more={owes ? [write, ...more] : more} />
+      ) : (
+        <RecordActions beside={[action(t('customer.archive.restore'), 'archive')]} />
       )}
-      <Button variant="quiet" onClick={() => setShown('archive')}>
-        {t(isArchived ? 'customer.archive.restore' : 'customer.archive.action')}
-      </Button>
       {shown === 'edit' && <CustomerDialog customer={customer} onClose={close} />}
       {shown === 'merge' && <MergeDialog customer={customer} onClose={close} />}
       {shown === 'archive' && <ArchiveDialog customer={customer} onClose={close} />}

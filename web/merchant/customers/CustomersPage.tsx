@@ -6,6 +6,7 @@ import {
   listOwnCustomers,
   type CustomerWithMoney,
 } from '#contract/customers/customers.ts';
+import { summariseOwnCustomers } from '#contract/list-summaries.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -93,6 +94,7 @@ const useCustomerList = (): ListDefinition<typeof listOwnCustomers> => {
     sortBy: seesMoney ? 'unpaid' : 'id',
     fields: useFields(seesMoney),
     ...(seesMoney && {
+      counts: summariseOwnCustomers,
       statuses: choicesOf(['OWING', 'OVERDUE'], (status) => t(`customer.statuses.${status}`)),
     }),
     to: ({ id }) => `${base}/customers/${id}`,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type * as z from 'zod';
 import type { CustomerWithMoney } from '#contract/customers/customers.ts';
+import type { summariseOwnCustomers } from '#contract/list-summaries.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Breakdown } from '#contract/reports/reports.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
@@ -9,6 +11,8 @@ import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { insertRefund } from '#test/support/insert-rows.ts';
+
+type Summary = z.infer<typeof summariseOwnCustomers.response>;
 
 let shop: TestApplication;
 let steps: ReturnType<typeof accountantSteps>;
@@ -57,6 +61,10 @@ const owes = async (customerId: number, daysLate = -14): Promise<Invoice> => {
 
 const list = async (query = ''): Promise<CustomerWithMoney[]> =>
   accepted(await own.api.get<CustomerWithMoney[]>(`/customers/me?${query}`));
+const summary = async (query = '') => {
+  const found = accepted(await own.api.get<Summary>(`/customers/me/summary?${query}`));
+  return { all: found.all, statuses: found.statuses.map(({ status, count }) => [status, count]) };
+};
 const namesOf = (customers: readonly CustomerWithMoney[]) => customers.map(({ name }) => name);
 
 test('a customer has the turnover of this year, what it owes, what of it is overdue, and its last purchase', async () => {
@@ -105,6 +113,37 @@ test('test, annulled and foreign documents are of no customer’s money', async 
   expect(await list()).toMatchObject([{ turnover: 0, unpaid: 0, overdue: 0, lastPurchaseOn: null }]);
 });
 
+test('a test document and an annulled one with an open status are not unpaid, in the list and by who owes', async () => {
+  const [trying, annulling, owing] = [
+    await addCustomer('Проба'),
+    await addCustomer('Сторно'),
+    await addCustomer('Дължи'),
+  ];
+  const annulled = await owes(annulling, 2);
+  accepted(await own.api.post(`/invoices/${annulled.id}/annul`, { reason: 'Грешка' }));
+  const trial = accepted(await own.api.post<Invoice>('/invoices/test-create'));
+  await owes(owing, 2);
+  await tamperWith(shop.database, {
+    tables: ['invoices'],
+    statements: [
+      "update invoices set status = 'OVERDUE', customer_id = :annulling where id = :annulled",
+      `update invoices set status = 'OVERDUE', paid_minor = 0, customer_id = :trying, due_date = :due
+         where id = :trial`,
+    ],
+    bindings: { trying, annulling, annulled: annulled.id, trial: trial.id, due: addDays(today, -2) },
+  });
+  const unpaidOf = (customers: readonly CustomerWithMoney[]) =>
+    customers.map(({ name, unpaid, overdue }) => [name, unpaid, overdue]);
+  const rows = [
+    ['Дължи', 120, 120],
+    ['Сторно', 0, 0],
+    ['Проба', 0, 0],
+  ];
+  expect(unpaidOf(await list('sortBy=unpaid&sortDir=desc'))).toEqual(rows);
+  expect(namesOf(await list('status=OWING'))).toEqual(['Дължи']);
+  expect(namesOf(await list('status=OVERDUE'))).toEqual(['Дължи']);
+});
+
 test('the list is sorted by money and by the last purchase, page after page, and filtered by who owes', async () => {
   const [ana, boris, vera, galya] = [
     await addCustomer('Ана'),
@@ -125,6 +164,15 @@ test('the list is sorted by money and by the last purchase, page after page, and
   expect(namesOf(await list('sortBy=lastPurchaseOn&sortDir=asc'))).toEqual(['Галя', 'Борис', 'Ана', 'Вера']);
   expect(namesOf(await list('status=OWING'))).toEqual(['Вера', 'Ана']);
   expect(namesOf(await list('status=OVERDUE'))).toEqual(['Ана']);
+  const counts = { all: 4, statuses: [['OWING', 2] as const, ['OVERDUE', 1] as const] };
+  for (const query of ['', 'status=OVERDUE']) expect(await summary(query)).toEqual(counts);
+  expect(await summary('search=Вер')).toEqual({
+    all: 1,
+    statuses: [
+      ['OWING', 1],
+      ['OVERDUE', 0],
+    ],
+  });
   for (const sortBy of ['turnover', 'unpaid', 'lastPurchaseOn']) {
     const path = `/customers/me?sortBy=${sortBy}&sortDir=desc&size=2`;
     const ask = (query: string) =>
@@ -152,6 +200,7 @@ test('a key without the scopes of payments and documents, as a cashier, sees no 
   expect(accepted(await narrow.get(`/customers/${id}`))).toMatchObject({ id, ...hidden });
   expect((await narrow.get('/customers/me?sortBy=unpaid')).status).toBe(403);
   expect((await narrow.get('/customers/me?status=OWING')).status).toBe(403);
+  expect(accepted(await narrow.get('/customers/me/summary'))).toEqual({ all: 1, statuses: [] });
   expect(accepted(await wide.get('/customers/me?sortBy=turnover'))).toMatchObject([{ id, turnover: 5 }]);
 });
 

@@ -33,6 +33,7 @@ const bread = { name: 'Хляб', price: 4.8, rate: 20 };
 
 const ofCustomers: Readonly<Record<string, Row>> = {
   'GET /customers/me': plain(merchants(200, 200), '/customers/me'),
+  'GET /customers/me/summary': plain(merchants(200, 200), '/customers/me/summary'),
   'GET /customers': plain(backOffice, '/customers'),
   'POST /customers/me': plain(merchants(201, 403), '/customers/me', person),
   'GET /customers/me/export': plain(merchants(200, 200), '/customers/me/export?format=csv'),

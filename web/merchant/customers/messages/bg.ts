@@ -21,6 +21,7 @@ export const bg = {
     turnover: 'Оборот за {year} г.',
     turnoverShort: '{year} г.: {amount}',
     unpaid: 'Неплатено',
+    unpaidInvoices: 'Неплатени фактури',
     owes: 'Дължи {amount}',
     overdue: 'Просрочено',
     ofItOverdue: 'от тях просрочени {amount}',

@@ -20,6 +20,7 @@ export const en = {
     turnover: 'Turnover of {year}',
     turnoverShort: '{year}: {amount}',
     unpaid: 'Unpaid',
+    unpaidInvoices: 'Unpaid invoices',
     owes: 'Owes {amount}',
     overdue: 'Overdue',
     ofItOverdue: '{amount} of it overdue',

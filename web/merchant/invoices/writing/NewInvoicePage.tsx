@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { getCustomer, type Customer } from '#contract/customers/customers.ts';
 import { getDraft } from '#contract/invoices/invoice-drafts.ts';
 import type { StoredDraft } from '#contract/invoices/invoice-drafts.ts';
 import { getInvoice, type Invoice } from '#contract/invoices/invoices.ts';
@@ -18,6 +19,7 @@ import { useAccount, useMerchant } from '../../kit/portal/queries.ts';
 import { BackToInvoices } from '../BackToInvoices.tsx';
 import { AdvanceMessages } from '../messages/advance-messages.ts';
 import { copyOf } from './copy-values.ts';
+import { valuesOfCustomer } from './customer-values.ts';
 import { emptyDraft } from './draft-values.ts';
 import type { DraftValues } from './draft-values.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
@@ -51,19 +53,20 @@ const NewInvoicePage = () => {
 };
 export default NewInvoicePage;
 
-type Source = Readonly<{ draft: StoredDraft | null; copied: Invoice | null }>;
+type Source = Readonly<{ draft: StoredDraft | null; copied: Invoice | null; customer: Customer | null }>;
 
-/** Reads the draft or the invoice that the query of the URL names, then shows the form. */
+/** Reads the draft, invoice or customer that the query of the URL names, then shows the form. */
 const Start = ({ merchant }: { merchant: Merchant }) => {
   const t = useWritingMessages();
   const [search] = useSearchParams();
-  const [draftId, copyId] = [search.get('draft'), search.get('copy')];
+  const [draftId, copyId, customerId] = ['draft', 'copy', 'customer'].map((name) => search.get(name));
   const [round, setRound] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: ['new-invoice', draftId, copyId, round],
+    queryKey: ['new-invoice', draftId, copyId, customerId, round],
     queryFn: async (): Promise<Source> => ({
-      draft: draftId === null ? null : await call(getDraft, { params: { id: Number(draftId) } }),
-      copied: copyId === null ? null : await call(getInvoice, { params: { id: Number(copyId) } }),
+      draft: draftId ? await call(getDraft, { params: { id: Number(draftId) } }) : null,
+      copied: copyId ? await call(getInvoice, { params: { id: Number(copyId) } }) : null,
+      customer: customerId ? await call(getCustomer, { params: { id: Number(customerId) } }) : null,
     }),
     // What the form began with is not read again under it.
     staleTime: Infinity,
@@ -97,7 +100,7 @@ interface FilledProps {
   readonly onOpenTheirs: () => void;
 }
 
-const Filled = ({ merchant, source: { draft, copied }, send, onOpenTheirs }: FilledProps) => {
+const Filled = ({ merchant, source: { draft, copied, customer }, send, onOpenTheirs }: FilledProps) => {
   const t = useWritingMessages();
   const language = useLanguage();
   const [values] = useState((): DraftValues => {
@@ -105,6 +108,7 @@ const Filled = ({ merchant, source: { draft, copied }, send, onOpenTheirs }: Fil
     const registration = merchant.vatRegistration;
     const empty = { ...emptyDraft(registration === 'FULL', now), send };
     if (draft !== null) return valuesOfDraft(draft.content, empty);
+    if (customer !== null) return { ...empty, ...valuesOfCustomer(customer, now) };
     return copied === null ? empty : copyOf(copied, { registration, language, now, empty });
   });
   return (

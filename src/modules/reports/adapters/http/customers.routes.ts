@@ -1,4 +1,5 @@
 import * as contract from '#contract/customers/customers.ts';
+import { summariseOwnCustomers as summary } from '#contract/list-summaries.ts';
 import type { CustomerWithMoney } from '#contract/customers/customers.ts';
 import { presentCustomer, type CustomerSort } from '#modules/customers/index.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
@@ -10,6 +11,7 @@ import {
   exportOwnCustomers,
   getCustomerWithMoney,
   listOwnCustomers,
+  summariseOwnCustomers,
   type MoneyedCustomer,
 } from '../postgres/customers-with-money.ts';
 
@@ -38,6 +40,10 @@ export const customerMoneyRoutes = (deps: Deps): Route[] => [
       'CUSTOMERS',
     );
     return presentList('customers', request, found, present);
+  }),
+  serve(summary, async ({ query, caller: { actor } }) => {
+    const { all, statuses } = await summariseOwnCustomers(deps, actor, query);
+    return { all, statuses: [...statuses] };
   }),
   serve(contract.exportCustomers, async ({ query: { format, ...filters }, caller: { actor, language } }) =>
     exportDownload(format, await exportOwnCustomers(deps, { actor, format, filters, language })),

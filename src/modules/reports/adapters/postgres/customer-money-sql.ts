@@ -13,8 +13,8 @@ export type MoneyStatus = 'OWING' | 'OVERDUE';
 const paid = `payments p join (select f.payment_id, f.merchant_id, i.customer_id ${paidDocument}) document
     on document.payment_id = p.id
   where p.status = 'SUCCEEDED' and p.succeeded_at >= :yearFrom and p.succeeded_at < :yearEnd`;
-/** Documents `i` of which something can be open. */
-const unpaid = `invoices i where i.status in ('PENDING', 'OVERDUE') and i.annulled_at is null and not i.is_test`;
+/** Documents `i` of which something can be open; of annulled ones nothing is (`openSum`). */
+const unpaid = `invoices i where i.status in ('PENDING', 'OVERDUE') and not i.is_test`;
 /** Documents `i` of purchases. */
 const bought = `invoices i where i.type <> 'CREDIT_NOTE' and i.annulled_at is null and not i.is_test`;
 /** Cents of EUR. */

@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ExportedFile, ExportRequest } from '#kernel/list-exports.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
+import type { StatusCounts } from '#kernel/status-counts.ts';
 import {
   exportRecords,
   getCustomer,
@@ -73,6 +74,30 @@ export const listOwnCustomers = async (
   const beside = besideCustomers(ownMerchant, { sortBy, status }, deps.clock.now());
   const { items, ...rest } = await listCustomers(deps, { actor, scope: 'OWN', filters, page, beside });
   return { ...rest, items: await withMoney(deps, actor, items) };
+};
+
+const statuses = ['OWING', 'OVERDUE'] as const satisfies readonly MoneyStatus[];
+
+/**
+ * How many customers of the actor's merchant there are and owe, filtered as the list is except by status; who may not see
+ * their money gets no count of who owes. @throws SignInNeeded, NotAllowed
+ */
+export const summariseOwnCustomers = async (
+  deps: Deps,
+  actor: Actor,
+  { status: _, ...filters }: MoneyFilters,
+): Promise<StatusCounts<MoneyStatus>> => {
+  const ownMerchant = mustHold(actor, 'SEE', 'customers:read');
+  const shown = maySeeMoney(actor, deps.clock) ? statuses : [];
+  const page = { offset: 0, limit: 1, sortBy: 'id', descending: true } as const;
+  const totalOf = async (status?: MoneyStatus): Promise<number> => {
+    const beside = besideCustomers(ownMerchant, { status }, deps.clock.now());
+    return (await listCustomers(deps, { actor, scope: 'OWN', filters, page, beside })).total;
+  };
+  return {
+    all: await totalOf(),
+    statuses: await Promise.all(shown.map(async (status) => ({ status, count: await totalOf(status) }))),
+  };
 };
 
 /** @throws SignInNeeded, NotAllowed; CustomerNotFound also for a customer that the actor may not see */

@@ -13,52 +13,24 @@ import { en } from '#web/merchant/kit/messages/en.ts';
 import { useAccount } from '#web/merchant/kit/portal/queries.ts';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
+import { customerWith } from './customer-with.ts';
 
 prepareComponentTests();
 const server = stubPortal();
 
-const customerWith = (money: Partial<CustomerWithMoney>): CustomerWithMoney => ({
-  id: 7,
-  merchantId: 3,
-  kind: 'PERSON',
-  name: 'Мария Георгиева',
-  contact: null,
-  email: 'maria@example.bg',
-  phone: null,
-  address: null,
-  city: 'Русе',
-  country: 'BG',
-  taxId: null,
-  vatNumber: null,
-  language: 'bg',
-  dueDays: null,
-  note: null,
-  createdAt: '2026-10-01T09:00:00Z',
-  archivedAt: null,
-  version: 1,
-  vatCheck: null,
-  turnover: 1_250.4,
-  unpaid: 320,
-  overdue: 120,
-  lastPurchaseOn: '2026-11-20',
-  ...money,
-});
-
 /** The portal shows its pages once it knows the account. */
 const SignedIn = () => useAccount().data && <CustomersPage />;
 
-/** Tabs stand above ten rows and more. */
-const others = Array.from({ length: 11 }, (_, at) => ({
-  ...customerWith({ email: null }),
-  id: 20 + at,
-  name: `Клиент ${at}`,
-}));
-
-/** The list of one customer and others, and the order in which it was asked for. */
+/** The list of one customer, and the order in which it was asked for. */
 const open = async (customer: CustomerWithMoney, role = 'OWNER') => {
   server.on('GET /auth/session', answers.ok({ ...ownerAccount, merchantRole: role }));
   server.on('GET /customers/me/proposed', answers.ok([]));
-  server.on('GET /customers/me', answers.ok({ content: [customer, ...others], totalElements: 12 }));
+  server.on('GET /customers/me', answers.ok({ content: [customer], totalElements: 12 }));
+  const statuses = [
+    { status: 'OWING', count: 3 },
+    { status: 'OVERDUE', count: 1 },
+  ];
+  server.on('GET /customers/me/summary', answers.ok({ all: 12, statuses }));
   const view = renderScreen(
     <MessagesProvider messages={{ bg, en }}>
       <PortalProvider base="/merchant" isDemo={false}>
@@ -80,7 +52,8 @@ test('who owes most is first, and each customer shows turnover, what is unpaid a
   for (const text of ['1 250,40 €', '320,00 €', '20/11/2026', texts.customer.overdue])
     expect(plain(row).replaceAll(/\s/g, ' ')).toContain(text);
   const tabs = within(getByRole('group', { name: 'Статус' }));
-  expect(tabs.getByRole('button', { name: /Дължат/ })).toBeDefined();
+  expect(plain(await tabs.findByRole('button', { name: /Дължат 3/ }))).toBeDefined();
+  expect(tabs.getByRole('button', { name: /Просрочили 1/ })).toBeDefined();
 });
 
 test('a cashier sees the customers without money, and no tabs of those who owe', async () => {
