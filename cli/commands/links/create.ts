@@ -31,6 +31,7 @@ export default class LinksCreate extends PlatenoCommand {
     }),
     'customer-name': Flags.string({ summary: messages.customerNameFlag }),
     'customer-email': Flags.string({ summary: messages.customerEmailFlag }),
+    'return-url': Flags.string({ summary: messages.returnUrlFlag }),
     'tax-rate': Flags.option({ options: ['20', '9', '0'] as const })({ summary: messages.taxRateFlag }),
     'vat-ground': Flags.option({ options: vatGrounds })({ summary: messages.vatGroundFlag }),
   };
@@ -47,6 +48,7 @@ export default class LinksCreate extends PlatenoCommand {
       expiresInMinutes: flags['expires-in-minutes'],
       customerName: flags['customer-name'],
       customerEmail: flags['customer-email'],
+      returnUrl: flags['return-url'],
       taxRate: taxRate === undefined ? undefined : (Number(taxRate) as VatRate),
       vatGround: flags['vat-ground'],
     };

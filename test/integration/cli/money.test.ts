@@ -44,6 +44,9 @@ test('a link is created on behalf of a merchant, found, and cancelled only after
   expect(links).toMatchObject([{ amount: 19.99, status: 'ACTIVE', merchantId: merchant.id }]);
   const id = String(links[0]!.id);
   expect((await plateno(['links', 'show', id])).stdout).toMatch(/tax rate\t/);
+  const back = ['--return-url', 'https://shop.example/thanks', '--json'];
+  const returning = await plateno(['links', 'create', ...of, '--amount', '5', ...back]);
+  expect(JSON.parse(returning.stdout)).toMatchObject({ returnUrl: 'https://shop.example/thanks' });
   const refused = await plateno(['links', 'create', ...of, '--amount', '5', '--tax-rate', '9']);
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('0%')]);
   expect((await plateno(['links', 'cancel', id])).code).toBe(2);

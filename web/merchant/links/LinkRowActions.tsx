@@ -75,7 +75,7 @@ const Actions = ({ link, onShowQr, onShare }: LinkRowActionsProps) => {
   const share = (): void => ('share' in navigator ? openShareDialog(text) : onShare());
   return (
     <div className={isIcon ? classes['actions'] : classes['strip']}>
-      {isIcon && <OpenLink link={link} />}
+      <OpenLink link={link} />
       <CopyButton text={link.paymentLinkUrl} label={t('merchant.links.copyOf', { token })} isIcon={isIcon} />
       <Button size="small" icon={isIcon} title={inLists('lists.share.of', { token })} onClick={share}>
         <ListIcon name="share" size={18} />
