@@ -31,6 +31,14 @@ const write = (note: string | null) => merchant.api.put<Payment>(`/payments/${pa
 const listed = async (search: string): Promise<number[]> =>
   accepted(await merchant.api.get<Payment[]>(`/merchants/me/payments?search=${search}`)).map(({ id }) => id);
 
+it('a payer is found among the payments by a part of either name, in any case', async () => {
+  const link = await app.createLink(merchant, { amount: 7 });
+  const named = { customerEmail: 'mg@example.com', customerName: 'Мария Георгиева' };
+  const other = await app.openCheckout(link, named);
+  for (const part of ['еорги', 'МАРИ', 'мария геор']) expect(await listed(part)).toEqual([other.paymentId]);
+  expect(await listed('Марина')).toEqual([]);
+});
+
 it('a note on a payment is found by its words and leaves with an empty one', async () => {
   expect(accepted(await write('Взето на пети')).note).toBe('Взето на пети');
   expect(await listed('на пети')).toEqual([paymentId]);
