@@ -5,7 +5,7 @@ import * as term from '../../../../shared/messages/terms-bg.ts';
 export const bg = {
   writing: {
     taxId: 'ЕИК {number}',
-    more: 'Още: срок, валута, бележка, аванси, вноски',
+    more: 'Още: срок, аванси, вноски',
     moreText: 'Плати до {day} · {currency} · {language}',
     submitAndSend: 'Издай и изпрати',
     issuedAndSent: 'Фактура № {number} е издадена. Изпращаме я на {email}.',

@@ -3,7 +3,7 @@ import * as term from '../../../../shared/messages/terms-en.ts';
 export const en = {
   writing: {
     taxId: 'EIK {number}',
-    more: 'More: due date, currency, note, advances, instalments',
+    more: 'More: terms and instalments',
     moreText: 'Due {day} · {currency} · {language}',
     submitAndSend: 'Issue and send',
     issuedAndSent: 'Invoice No. {number} is issued. We are sending it to {email}.',
