@@ -85,22 +85,27 @@ const chunkGroups = [
     name: 'first',
     test: /\/web\/app\/(?:App|areas|served-page)\.tsx?$|\/react-dom\/client\.js$|\/web\/shared\/(?:theme\/color-scheme|messages\/define-messages|money)\.tsx?$/,
   },
-  // Days and numbers, which the legal pages show without calls.
-  { name: 'formats', test: /\/web\/shared\/format\/format-(?:date|number)\.ts$/ },
+  // Days, numbers and texts with values, which pages without calls show, too.
+  {
+    name: 'formats',
+    test: /\/web\/shared\/(?:format\/format-(?:date|number)|messages\/fill)\.ts$/,
+  },
   // Calls of the API, as the sign-in page makes them.
   {
     name: 'calls',
-    test: /\/src\/kernel\/(?:text|email-address)\.ts$|\/web\/shared\/(?:form\/use-sending|transport|http-transport|layout\/PageTitle|state\/Banner)\.tsx?$/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/kernel\/(?:text|email-address)\.ts$|\/web\/shared\/(?:form\/use-sending|transport|http-transport|layout\/PageTitle|state\/Banner)\.tsx?$/,
   },
   // The contract's rules, which registration and account pages check, too.
   {
     name: 'contract',
     test: /\/web\/shared\/call\.ts$|\/src\/contract\/(?:fields|list|users\/users|merchants\/merchants)\.ts$|\/src\/kernel\/(?:vat-number|bulgarian-identity)\.ts$/,
   },
+  // Dialogs, which account pages and the message about a late answer have, too.
+  { name: 'dialogs', test: /\/web\/shared\/layout\/(?:Modal|Dialog)\.(?:tsx|module\.css)$/ },
   // What the portal's first screen shares with the back office and the pages of second factors.
   {
     name: 'queries',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/contract\/(?:accounts\/own-account|accountants\/accountants|buyer|customers\/picked-customer|payments\/(?:payments|merchant-limits|payment-totals)|payouts\/payouts|invoices\/(?:invoices|invoice-actions))\.ts$|\/src\/kernel\/(?:business-date|key-scopes|merchant-rights)\.ts$|\/web\/shared\/(?:format\/deadline|layout\/(?:Panel|Modal|Dialog)|state\/(?:Skeleton|ErrorBanner|ResultBanner)|unanswered\/unpaused|charts\/(?:LazyChart|period)|search\/use-search-shortcut|status-tone|account\/account-..|team\/roles-..|list\/page-of)\.tsx?$/,
+    test: /\/src\/contract\/(?:accounts\/own-account|accountants\/accountants|buyer|customers\/picked-customer|payments\/(?:payments|merchant-limits|payment-totals)|payouts\/payouts|invoices\/(?:invoices|invoice-actions))\.ts$|\/src\/kernel\/(?:business-date|key-scopes|merchant-rights)\.ts$|\/web\/shared\/(?:format\/deadline|layout\/Panel|state\/(?:Skeleton|ErrorBanner|ResultBanner)|unanswered\/unpaused|charts\/(?:LazyChart|period)|search\/use-search-shortcut|status-tone|account\/account-..|team\/roles-..|list\/page-of)\.tsx?$/,
   },
   // The portal's frame, and what its front page loads beside it.
   { name: 'portal', test: /\/web\/merchant\/shell\/MerchantArea\.tsx$/ },

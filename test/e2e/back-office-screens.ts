@@ -174,7 +174,7 @@ const ofMoney = (
       name: 'payments',
       path: '/payments',
       to: allRoles,
-      sights: [payments.summary.fees, bakery],
+      sights: [payments.summary.revenue, bakery],
       offers: [file(bookkeepers)],
     },
     {

@@ -54,7 +54,8 @@ describe.each(rowsToRun(languages))('the served pages in a browser, language %s'
     });
     const stylesheets: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+      if (request.resourceType() === 'stylesheet')
+        stylesheets.push(`${new URL(page.url()).pathname} ${request.url()}`);
     });
     for (const path of renderedPaths) {
       await page.goto(plateno.url + path);

@@ -4,6 +4,9 @@ import { lateCalls, onLateCalls, type Unanswered } from './unanswered.ts';
 
 const none: readonly Unanswered[] = [];
 
+/** What a person does first; a page may set the focus itself. */
+const touches = ['pointerdown', 'keydown', 'input'] as const;
+
 /**
  * The dialog of the late writing calls. It is loaded when a person first touches the page, because without a connection
  * it could not be; a failed import is tried again.
@@ -19,8 +22,8 @@ export const LateCalls = () => {
         () => undefined,
       );
     if (late.length > 0) load();
-    document.addEventListener('focusin', load, { once: true });
-    return () => document.removeEventListener('focusin', load);
+    for (const touch of touches) document.addEventListener(touch, load, { once: true });
+    return () => touches.forEach((touch) => document.removeEventListener(touch, load));
   }, [Dialog, late]);
   // The worst of them is said.
   const shown = late.find(({ phase }) => phase !== 'SLOW') ?? late[0];
