@@ -8,6 +8,7 @@ import { leaveFor } from './steps/go-to.ts';
 import { holdHome } from './support/hold-home.ts';
 import { sharedInstallation, type Installation } from './support/installation.ts';
 import { messages } from './support/messages.ts';
+import { forOneVisitor } from './support/one-visitor.ts';
 import { settled } from './support/settled.ts';
 import { desktop, phone } from './support/visitor.ts';
 import { watchRequests } from './support/watch-requests.ts';
@@ -72,8 +73,8 @@ const firstVisit = async ({ viewport, isHeld = false }: FirstVisit) => {
     locale: 'bg-BG',
     storageState: { cookies: [], origins: [{ origin: plateno.url, localStorage }] },
   });
-  await context.addInitScript(sumUpShifts);
   const page = await context.newPage();
+  await forOneVisitor(page).addInitScript(sumUpShifts);
   const requests: Request[] = [];
   // Of the page and of its service worker.
   context.on('request', (request) => void requests.push(request));
