@@ -31,7 +31,7 @@ export const invoiceTypes = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 const invoiceRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 
 /** Status of a document in requests and responses. */
-export const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
+const invoiceStatus = z.enum(invoiceStatuses).meta({ examples: ['PAID'] });
 
 const net = { description: 'Net of VAT.', examples: [41.67] };
 

@@ -5,7 +5,7 @@ import { button } from './fields.ts';
 type Place = Pick<Visitor, 'page' | 'messages'>;
 
 /** The action of a record: it stands in the row, or in the menu "More", which is opened. */
-export const shownAction = async ({ page, messages }: Place, name: string): Promise<Locator> => {
+const shownAction = async ({ page, messages }: Place, name: string): Promise<Locator> => {
   const action = button(page, name)
     .or(page.getByRole('link', { name, exact: true }))
     .first();

@@ -27,7 +27,7 @@ const isOfThisMonth = ({ issueDate }: Invoice): boolean =>
  * What the state of a document allows: an unpaid one can be marked as paid or voided, one that advances cover in full
  * voided, what was paid by card refunded, and any credited.
  */
-export const allowedActions = (invoice: Invoice): ReadonlySet<DocumentAction> => {
+const allowedActions = (invoice: Invoice): ReadonlySet<DocumentAction> => {
   const credited = sumOf(invoice.creditNotes.map(({ totalAmount }) => totalAmount));
   const isOpen = invoice.type !== 'CREDIT_NOTE' && !invoice.isTest && invoice.annulledAt === null;
   const isUnpaid = invoice.status !== 'PAID' || invoice.totalAmount === 0;
@@ -48,7 +48,7 @@ export const allowedActions = (invoice: Invoice): ReadonlySet<DocumentAction> =>
 };
 
 /** The next step with a document: an unpaid one is sent, then shared, and its customer reminded when it is overdue. */
-export const nextStep = ({ payUrl, status, delivery }: Invoice): DocumentAction => {
+const nextStep = ({ payUrl, status, delivery }: Invoice): DocumentAction => {
   if (payUrl === null) return 'pdf';
   if (status === 'OVERDUE') return 'remind';
   return delivery === null || delivery.state === 'FAILED' ? 'send' : 'share';

@@ -88,16 +88,6 @@ export const useTakingsOverTime = (period: TakingsPeriod, on?: string, isAsked =
 export const usePayments = (query: QueryOf<typeof listOwnPayments>) =>
   useListPage('payments', listOwnPayments, { query });
 
-// Those that the first screen asks for after it is shown are not loaded with it.
-const invoices = async () => (await import('#contract/invoices/invoice-lists.ts')).listOwnInvoices;
-const links = async () => (await import('#contract/links/links.ts')).listOwnLinks;
-
-export const useInvoices = (query: QueryOf<Awaited<ReturnType<typeof invoices>>>) =>
-  useListPage('invoices', invoices, { query });
-
-export const useLinks = (query: QueryOf<Awaited<ReturnType<typeof links>>>) =>
-  useListPage('links', links, { query });
-
 /** Counts and sums of a list by its filters; page and order do not apply. Its key begins with that of the list. */
 export const useListSummary = <E extends Endpoint>(
   key: string,

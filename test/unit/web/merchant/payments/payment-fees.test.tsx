@@ -23,13 +23,22 @@ const show = async (of: Partial<Payment>, history: Partial<PaymentHistory> | und
   const payment: Payment = {
     ...(await sampleOf(getPayment, { params })),
     status: 'SUCCEEDED',
-    ...{ amount: 100, platformFee: 1.5, merchantFee: 3.05, netAmount: 95.45, refundedAmount: 0 },
-    ...{ chargeAmount: 100, chargePlatformFee: 1.5, chargeMerchantFee: 3.05, chargeNetAmount: 95.45 },
+    amount: 100,
+    platformFee: 1.5,
+    merchantFee: 3.05,
+    netAmount: 95.45,
+    refundedAmount: 0,
+    chargeAmount: 100,
+    chargePlatformFee: 1.5,
+    chargeMerchantFee: 3.05,
+    chargeNetAmount: 95.45,
     ...of,
   };
   const found = history && {
     ...(await sampleOf(getPaymentHistory, { params })),
-    ...{ disputesLost: 0, providerFee: 3.05, kept: 95.45 },
+    disputesLost: 0,
+    providerFee: 3.05,
+    kept: 95.45,
     ...history,
   };
   const screen = renderScreen(
