@@ -32,9 +32,9 @@ export const linkStatuses = ['ACTIVE', 'PAID', 'EXPIRED', 'CANCELLED'] as const;
 /** SINGLE takes one payment, REUSABLE any number. */
 export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
 /** How much of the payment of a link is refunded. */
-export const linkRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
+const linkRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 export const linkStatus = z.enum(linkStatuses).meta({ examples: ['ACTIVE'] });
-export const linkUsage = z.enum(linkUsages);
+const linkUsage = z.enum(linkUsages);
 
 /** Default amount of the create form (specification, point 9). */
 export const defaultLinkAmount = 100;
@@ -54,7 +54,7 @@ const optionalReturnUrl = optionalText(500, 'identifier')
   });
 
 /** A payment link for its merchant and the back office; amounts in units of their currency. */
-export const paymentLink = z.object({
+const paymentLink = z.object({
   id,
   uniqueToken: z.string().meta({ examples: ['Qm9vP3d5'] }),
   paymentLinkUrl: z.string().meta({
@@ -105,7 +105,7 @@ export type PaymentLink = z.infer<typeof paymentLink>;
  * A payment link for its pay page. Everyone who has the link sees of the merchant: id, name, logo, town, phone number, e-mail
  * and return terms. Street, numbers of the business and bank account stand on its documents only.
  */
-export const publicPaymentLink = paymentLink
+const publicPaymentLink = paymentLink
   .omit({
     createdAt: true,
     refundStatus: true,
