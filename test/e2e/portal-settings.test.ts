@@ -7,7 +7,16 @@ import { rowsToRun } from './support/matrix.ts';
 import { desktop, phone, type Visitor } from './support/visitor.ts';
 
 const password = 'дълга парола 1';
-const pages = ['business', 'documents', 'brand', 'reminders', 'public-page', 'account', 'security'] as const;
+const pages = [
+  'business',
+  'documents',
+  'brand',
+  'reminders',
+  'public-page',
+  'plan',
+  'account',
+  'security',
+] as const;
 
 let plateno: Installation;
 beforeAll(async () => {

@@ -55,6 +55,7 @@ const settings = [
   'reminders',
   'notifications',
   'public-page',
+  'plan',
   'account',
   'security',
 ];

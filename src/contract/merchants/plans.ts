@@ -5,6 +5,7 @@ export {
   planHas,
   planPrices,
   plans,
+  plansWith,
   upcomingFeatures,
   type Plan,
   type PlanFeature,

@@ -6,6 +6,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { BusinessSettings } from './BusinessSettings.tsx';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import type { en } from './messages/en.ts';
+import { PlanSettings } from './PlanSettings.tsx';
 import { ReminderSettings } from './ReminderSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 
@@ -30,6 +31,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'reminders', icon: 'clock', right: 'WRITE_DOCUMENTS', Page: ReminderSettings },
   { path: 'notifications', icon: 'bell', right: null, Page: NotificationsPage },
   { path: 'public-page', icon: 'globe', right: 'MANAGE_MERCHANT', Page: PublicPageSettings },
+  { path: 'plan', icon: 'coins', right: 'MANAGE_MERCHANT', Page: PlanSettings },
   { path: 'account', icon: 'person', right: null, Page: AccountSettings },
   { path: 'security', icon: 'shield', right: null, Page: SecuritySettings },
 ];
