@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts';
 import { tabbed } from '../../table.ts';
 
 export default class CustomersShow extends BulkCommand {
-  static override upTo = 'customers' as const;
+  static override upTo = 'reports' as const;
   static override summary = messages.customerShowSummary;
   static override examples = [
     '<%= config.bin %> customers show 42',

@@ -6,7 +6,8 @@ import { button } from './fields.ts';
 export const openMenu = async ({ page, messages }: Visitor): Promise<void> => {
   const { mainPages, more } = messages.merchant.nav;
   const bar = page.getByRole('navigation', { name: mainPages });
-  await button(bar, more).or(button(page, messages.shared.menu)).click();
+  // What waits behind it is a part of its name.
+  await bar.getByRole('button', { name: more }).or(button(page, messages.shared.menu)).click();
 };
 
 /** To a page of a protected area by its menu. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -16,7 +17,7 @@ import { AccountBanners } from './AccountBanners.tsx';
 import { AccountStatusBanner } from './AccountStatusBanner.tsx';
 import { loadLists, PortalPages } from './PortalPages.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
-import { useAccount, useGuidance, useMerchant } from '../kit/portal/queries.ts';
+import { guidanceKey, useAccount, useGuidance, useMerchant } from '../kit/portal/queries.ts';
 import { usePages, useTabs } from './use-pages.ts';
 import { useIsViewing, useRights } from '../kit/portal/use-rights.ts';
 import { useRoleChanges } from './use-role-changes.ts';
@@ -55,6 +56,7 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
   // Until the role is known the frame keeps the places of what members see.
   const mayBeMember = account === undefined || isMember;
   useRoleChanges(account?.merchantRole);
+  useFreshGuidance();
   return (
     <AreaShell
       pages={usePages()}
@@ -99,6 +101,15 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       )}
     </AreaShell>
   );
+};
+
+/** What waits is read again on each page: a question or request makes no live event. */
+const useFreshGuidance = (): void => {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: guidanceKey }, { cancelRefetch: false });
+  }, [client, pathname]);
 };
 
 /** The name of the merchant that the session acts for; a member of several can choose another one. */
