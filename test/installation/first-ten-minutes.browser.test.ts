@@ -10,6 +10,7 @@ import {
 } from '#test/e2e/steps/choose-language.ts';
 import { button, field } from '#test/e2e/steps/fields.ts';
 import { payOnHostedPage } from '#test/e2e/steps/pay-on-hosted-page.ts';
+import { pressAction } from '#test/e2e/steps/record-actions.ts';
 import { pressButtons } from '#test/e2e/support/press-buttons.ts';
 import { readScreen } from '#test/e2e/support/read-screen.ts';
 import { settled } from '#test/e2e/support/settled.ts';
@@ -166,9 +167,8 @@ describe('the demo in the first ten minutes', () => {
     await signInByDemoAccount(visitor, 'demo@plateno.example');
     await open(visitor, '/merchant/links#new');
     await button(page, messages.merchant.links.submit).click();
-    const created = page.getByText(messages.merchant.links.created);
-    await created.waitFor();
-    const link = (await created.getByRole('link').textContent())!;
+    const created = page.getByRole('group', { name: messages.merchant.links.created });
+    const link = (await created.getByRole('link').first().textContent())!;
 
     const customer = await plateno.welcome(language, viewport);
     await customer.page.goto(link);
@@ -184,7 +184,7 @@ describe('the demo in the first ten minutes', () => {
     // An older payment of the demo is refunded like a new one.
     await open(visitor, `/merchant/payments/${await oldestRefundable(visitor)}`);
     const dialog = page.getByRole('dialog');
-    await button(page, messages.payment.refund.action).click();
+    await pressAction(visitor, messages.payment.refund.action);
     await dialog.locator('input[inputmode=decimal]').fill('1,00');
     await button(dialog, messages.payment.refund.submit).click();
     await dialog.waitFor({ state: 'detached' });
