@@ -24,7 +24,7 @@ export const presentHistory = ({
   events: [...events],
   refunds: refunds.map(presentRefund),
   disputes: disputes.map((dispute) => presentAmount(dispute)),
-  disputesLost: lostMinor / 100,
+  disputesLost: Money.ofMinor(lostMinor, kept.currency).toDecimal(),
   providerFee: providerFee.toDecimal(),
   kept: kept.toDecimal(),
   tariffs: feeRates.map(({ currency, platformBasisPoints, providerBasisPoints, providerFixedMinor }) => ({

@@ -1,6 +1,7 @@
 import * as contract from '#contract/customers/customers.ts';
 import { summariseOwnCustomers as summary } from '#contract/list-summaries.ts';
 import type { CustomerWithMoney } from '#contract/customers/customers.ts';
+import { Money } from '#kernel/money.ts';
 import { presentCustomer, type CustomerSort } from '#modules/customers/index.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import { exportDownload } from '#platform/http/export-download.ts';
@@ -19,7 +20,8 @@ type Deps = Parameters<typeof listOwnCustomers>[0] &
   Parameters<typeof exportOwnCustomers>[0] &
   Readonly<{ dataViews: DataViews }>;
 
-const decimal = (minor: number | undefined): number | null => (minor === undefined ? null : minor / 100);
+const decimal = (minor: number | undefined): number | null =>
+  minor === undefined ? null : Money.ofMinor(minor, 'EUR').toDecimal();
 
 const present = ({ customer, money }: MoneyedCustomer): CustomerWithMoney => ({
   ...presentCustomer(customer),
