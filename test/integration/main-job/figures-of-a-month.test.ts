@@ -148,6 +148,8 @@ test('what is kept of each payment adds up to that of the month, by the true fee
   ];
   accepted(await other.api.post(`/payments/${levs.id}/refunds`, { amount: 25 }));
   await lose(disputed);
+  // The true fees follow after the payments.
+  await shop.drainLater();
   // A card from another continent costs more than the schedule says.
   await shop.database.rows(
     `update payments set provider_fee_actual_minor = provider_fee_actual_minor + 41 where id = ?`,
