@@ -24,8 +24,8 @@ afterAll(async () => {
 const schemaOf = async (): Promise<readonly unknown[]> => {
   const { rows } = await reader.query<{ name: string; valid: boolean }>(
     `select indexrelid::regclass::text as name, indisvalid as valid from pg_index
-     where indexrelid = to_regclass('payments_note')
-     union all select conname, convalidated from pg_constraint where conname = 'payments_note_short' order by name`,
+     where indexrelid = to_regclass('payments_later_note')
+     union all select conname, convalidated from pg_constraint where conname = 'payments_later_note_short' order by name`,
   );
   return rows;
 };
@@ -54,8 +54,8 @@ it('a column, an index and a constraint are added under load and beside a long r
   await traffic.morePaid(3);
   await traffic.end();
   expect(await schemaOf()).toEqual([
-    { name: 'payments_note', valid: true },
-    { name: 'payments_note_short', valid: true },
+    { name: 'payments_later_note', valid: true },
+    { name: 'payments_later_note_short', valid: true },
   ]);
   expect([...traffic.refusals]).toEqual([]);
   await expectNothingLost(deployment, traffic);
