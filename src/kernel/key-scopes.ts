@@ -9,6 +9,7 @@ export const keyScopes = [
   'customers:read',
   'customers:write',
   'exports:read',
+  'bills:read',
   'events:read',
   'webhooks:write',
 ] as const;

@@ -1,3 +1,5 @@
+import type { BusinessDate } from './business-date.ts';
+
 /** The plans of a merchant, the smallest first; each has the features of all before it. */
 export const plans = ['STARTER', 'GROWTH', 'PRO'] as const;
 export type Plan = (typeof plans)[number];
@@ -37,15 +39,60 @@ export const upcomingFeatures = {
 export type PlanFeature = (typeof planFeatures)[Plan][number];
 export type UpcomingFeature = (typeof upcomingFeatures)[Plan][number];
 
+/** What a plan has a number of: members of the team, live API keys, webhook endpoints. */
+export const planLimitNames = ['members', 'apiKeys', 'webhookEndpoints'] as const;
+export type PlanLimit = (typeof planLimitNames)[number];
+
+/** How many of each a merchant may have; a larger plan never has fewer. */
+export const planLimits = {
+  STARTER: { members: 2, apiKeys: 1, webhookEndpoints: 1 },
+  GROWTH: { members: 5, apiKeys: 3, webhookEndpoints: 3 },
+  PRO: { members: 25, apiKeys: 20, webhookEndpoints: 10 },
+} as const satisfies Readonly<Record<Plan, Readonly<Record<PlanLimit, number>>>>;
+
+/** Days for which a merchant tries GROWTH without a price, once. */
+export const trialDays = 30;
+/** The plan that is tried. */
+export const trialPlan = 'GROWTH' satisfies Plan;
+
 /** Prices a month with VAT, in minor units: in lev by the specification, in euro at the fixed rate. */
-export const planPrices = {
-  STARTER: { euro: 0, lev: 0 },
-  GROWTH: { euro: 25_05, lev: 49_00 },
-  PRO: { euro: 76_18, lev: 149_00 },
-} as const satisfies Readonly<Record<Plan, Readonly<{ euro: number; lev: number }>>>;
+export type PlanPrices = Readonly<Record<Plan, Readonly<{ euro: number; lev: number }>>>;
+
+/** Price lists with the first day in Sofia on which each holds, the oldest first; the first one holds before, too. */
+export const planPriceLists: readonly Readonly<{ validFrom: BusinessDate; prices: PlanPrices }>[] = [
+  {
+    validFrom: '2026-01-01' as BusinessDate,
+    prices: {
+      STARTER: { euro: 0, lev: 0 },
+      GROWTH: { euro: 25_05, lev: 49_00 },
+      PRO: { euro: 76_18, lev: 149_00 },
+    },
+  },
+];
+
+/** The newest price list, which pages show. */
+export const planPrices: PlanPrices = planPriceLists.at(-1)!.prices;
+
+/** The price a month of a plan on a day, with VAT, in cents of a euro. */
+export const planPriceOn = (plan: Plan, day: BusinessDate, lists = planPriceLists): number => {
+  const list = lists.findLast(({ validFrom }) => validFrom <= day) ?? lists[0]!;
+  return list.prices[plan].euro;
+};
+
+/** The plan before; null for the smallest. */
+const planBefore = (plan: Plan): Plan | null => plans[plans.indexOf(plan) - 1] ?? null;
+
+/** The limits that the plan raises. */
+export const raisedLimits = (plan: Plan): readonly PlanLimit[] => {
+  const before = planBefore(plan);
+  return planLimitNames.filter(
+    (limit) => before !== null && planLimits[plan][limit] > planLimits[before][limit],
+  );
+};
 
 /** Whether the plan adds something that exists. */
-export const isOnSale = (plan: Plan): boolean => planFeatures[plan].length > 0;
+export const isOnSale = (plan: Plan): boolean =>
+  planFeatures[plan].length > 0 || raisedLimits(plan).length > 0;
 
 /** The plans with the feature. */
 export const plansWith = (feature: PlanFeature): readonly Plan[] => {
@@ -55,3 +102,10 @@ export const plansWith = (feature: PlanFeature): readonly Plan[] => {
 
 /** Whether a merchant on the plan has the feature. */
 export const planHas = (plan: Plan, feature: PlanFeature): boolean => plansWith(feature).includes(plan);
+
+/** The smallest plan that allows `count` of the limit; null when none does. */
+export const smallestPlanFor = (limit: PlanLimit, count: number): Plan | null =>
+  plans.find((plan) => planLimits[plan][limit] >= count) ?? null;
+
+/** Whether the first plan is larger than the second. */
+export const isLargerPlan = (plan: Plan, than: Plan): boolean => plans.indexOf(plan) > plans.indexOf(than);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, noContent } from '../endpoint.ts';
 import {
   actor,
+  givenDay,
   id,
   idParams,
   instant,
@@ -74,9 +75,20 @@ export const changeMerchantPlan = endpoint({
   method: 'PUT',
   path: '/merchants/:id/plan',
   access: ['ADMIN'],
-  summary: 'Sets the plan; its features, such as reminders, change at once.',
+  summary: 'Sets the plan from a day on, today by default; its features change on that day.',
   params: idParams,
-  body: z.object({ plan: z.enum(plans) }),
+  body: z.object({
+    plan: z.enum(plans),
+    from: givenDay.optional().meta({
+      description: 'The first day in Sofia: today or later.',
+      examples: ['2026-12-01'],
+    }),
+    reason,
+    free: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'It is not billed.', examples: [false] }),
+  }),
   response: merchant,
 });
 

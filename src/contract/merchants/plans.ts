@@ -1,13 +1,21 @@
 /** What each plan has and costs: the table that the server obeys and that the pages show. */
 export {
+  isLargerPlan,
   isOnSale,
   planFeatures,
   planHas,
+  planLimitNames,
+  planLimits,
   planPrices,
   plans,
   plansWith,
+  raisedLimits,
+  smallestPlanFor,
+  trialDays,
+  trialPlan,
   upcomingFeatures,
   type Plan,
   type PlanFeature,
+  type PlanLimit,
   type UpcomingFeature,
 } from '#kernel/plans.ts';

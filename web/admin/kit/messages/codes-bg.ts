@@ -45,6 +45,7 @@ export const codes = {
     'customers:read': 'вижда клиентите',
     'customers:write': 'променя клиентите',
     'exports:read': 'изтегля експорти',
+    'bills:read': 'вижда сметките на Plateno',
     'events:read': 'следи събитията',
     'webhooks:write': 'управлява адресите за известия',
   },

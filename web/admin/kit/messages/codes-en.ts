@@ -44,6 +44,7 @@ export const codes = {
     'customers:read': 'see customers',
     'customers:write': 'change customers',
     'exports:read': 'download exports',
+    'bills:read': 'see the bills of Plateno',
     'events:read': 'follow events',
     'webhooks:write': 'manage webhook endpoints',
   },

@@ -1,0 +1,22 @@
+import type { BusinessDate } from '#kernel/business-date.ts';
+import type { Money } from '#kernel/money.ts';
+import { token } from '#kernel/token.ts';
+
+/** Bills of Plateno with an open sum. */
+export type UnpaidBills = Readonly<{
+  bills: number;
+  total: Money<'EUR'>;
+  /** The day of issue of the oldest one. */
+  firstIssuedOn: BusinessDate;
+  /** Whether one is unpaid after its due day. */
+  isDue: boolean;
+}>;
+
+/** What the operator bills a merchant; contributed by the module of the bills. */
+export interface BillsOfMerchants {
+  /** null: nothing is open. */
+  unpaid(merchantId: number): Promise<UnpaidBills | null>;
+  /** Fees from the first of the month until now, less those given back; with those of waiting bills. */
+  feesUntilNow(merchantId: number): Promise<Money<'EUR'>>;
+}
+export const BillsOfMerchants = token<BillsOfMerchants>('merchants.BillsOfMerchants');
