@@ -53,6 +53,8 @@ export type Config = Readonly<{
     apiUrl: string | undefined;
     routing: 'none' | 'direct';
   }>;
+  /** The merchant that bills the others; null: nothing is billed. */
+  operatorMerchantId: number | null;
   /** Limits of merchants in their first days; null: no limit. */
   newMerchants: Readonly<{ days: number; dayLimitMinor: number | null; paymentLimitMinor: number | null }>;
   mail: Readonly<{
@@ -204,6 +206,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): Config => {
       apiUrl: env.STRIPE_API_URL,
       routing: env.STRIPE_ROUTING,
     },
+    operatorMerchantId: env.OPERATOR_MERCHANT_ID ?? null,
     newMerchants: newMerchantsIn(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perHour: env.MAILS_PER_HOUR },
     sessions: { secrets: splitSecrets(env.SESSION_SECRET) },

@@ -45,6 +45,19 @@ export const serverVariables = {
     details:
       'It proves more on another machine: [proof of documents](operations/month-end.md#proof-of-documents).',
   }),
+  OPERATOR_MERCHANT_ID: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .register(variables, {
+      description: 'the id of the merchant that is the operator of this installation',
+      example: '1',
+      defaultText: 'none: fees are not billed, and plans cannot be chosen',
+      details:
+        'It issues the bills for fees and plans to all others; `plateno operator setup` makes one and says its id. `plateno config check` says what its documents lack.',
+    }),
   SUPPORT_EMAIL: emailAddress().optional().register(variables, {
     description: 'where merchants write for help',
     example: 'help@example.com',

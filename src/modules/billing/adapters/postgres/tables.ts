@@ -1,0 +1,5 @@
+/** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
+export const tables = {
+  owns: ['platform_bills', 'platform_bill_notes', 'platform_bill_runs'],
+  reads: ['merchants', 'invoices'],
+} as const;
