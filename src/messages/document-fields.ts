@@ -7,6 +7,7 @@ export const bg = {
   'fields.credit-sum-above-left': 'Остават за кредитиране най-много {left:money}.',
   'fields.credit-choice': 'Посочете едно от трите: целия остатък, редове или отстъпка.',
   'fields.credit-reason': 'Опишете причината.',
+  'fields.withheld': 'Удържаната сума е във валутата на документа, над нулата и най-много {total:money}.',
   'fields.paid-on-future': 'Денят на превода не може да е след днес.',
   'fields.paid-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди издаването.',
   'fields.buyer-eik':
@@ -26,6 +27,8 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.credit-sum-above-left': 'At most {left:money} is left to be credited.',
   'fields.credit-choice': 'Give one of the three: the whole rest, lines or a discount.',
   'fields.credit-reason': 'Describe the reason.',
+  'fields.withheld':
+    'What is withheld is in the currency of the document, above zero and at most {total:money}.',
   'fields.paid-on-future': 'The day of the transfer cannot be after today.',
   'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
   'fields.buyer-eik':

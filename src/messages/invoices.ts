@@ -54,6 +54,8 @@ export const bg = {
   'invoices.nothing-to-credit': 'Фактурата вече е изцяло кредитирана.',
   'invoices.card-payment-stays':
     'Плащане с карта не се отбелязва като непостъпило. Възстановете сумата на клиента.',
+  'invoices.withheld-stays':
+    'Част от документа е удържана от плащанията на получателя и не се отменя. Издайте кредитно известие.',
   'invoices.already-taken-back': 'Преводът вече е отбелязан като непостъпил.',
   'invoices.series-has-begun':
     'Първият документ вече е издаден и номерацията продължава от него. Началото ѝ не може да се променя.',
@@ -67,7 +69,7 @@ export const bg = {
   'invoices.buyer-request-not-found': 'Няма такова искане за фактура на фирма.',
   'invoices.buyer-request-answered': 'На това искане вече е отговорено.',
   'invoices.replace-by-hand':
-    'Тази фактура се сменя ръчно: ставката или основанието не са за този получател, или тя е свързана с друг документ: кредитно или дебитно известие, аванс, крайна фактура. Издайте кредитно известие и нова фактура или откажете искането.',
+    'Тази фактура се сменя ръчно: ставката или основанието не са за този получател, или тя е свързана с друг документ: кредитно или дебитно известие, аванс, крайна фактура, или част от нея е удържана от плащанията. Издайте кредитно известие и нова фактура или откажете искането.',
   'invoices.limit.buyer-requests':
     'Получателят на фактурата може да се сменя най-много три пъти. За друга промяна пишете на търговеца.',
   'invoices.annulment-too-late':
@@ -127,6 +129,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.more-than-open': 'The invoice has {open} {currency} open. Enter at most that.',
   'invoices.payment-not-found': 'The invoice has no such payment.',
   'invoices.card-payment-stays': 'A card payment cannot be taken back. Refund it to the customer.',
+  'invoices.withheld-stays':
+    'A part of the document was withheld from the payments of its buyer and stays. Issue a credit note.',
   'invoices.already-taken-back': 'The transfer was taken back already.',
   'invoices.series-has-begun':
     'The first document has been issued and numbering continues from it. The first number can no longer be changed.',
@@ -141,7 +145,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.buyer-request-not-found': 'There is no such request for a company invoice.',
   'invoices.buyer-request-answered': 'This request is answered already.',
   'invoices.replace-by-hand':
-    'This invoice is replaced manually: the rate or the reason does not fit this recipient, or it belongs to another document: a credit or debit note, an advance, a final invoice. Issue a credit note and a new invoice, or refuse the request.',
+    'This invoice is replaced manually: the rate or the reason does not fit this recipient, or it belongs to another document: a credit or debit note, an advance, a final invoice, or a part of it was withheld. Issue a credit note and a new invoice, or refuse the request.',
   'invoices.limit.buyer-requests':
     'The recipient of an invoice can be changed three times. For another change, write to the merchant.',
   'invoices.annulment-too-late':

@@ -51,7 +51,8 @@ export class InMemoryDeliveries implements Deliveries {
       error: null,
       isOriginal: false,
     } as const;
-    this.#stored.set(id, { id, ...delivery, ...queued });
+    const isOfProduct = requestedBy.kind === 'system';
+    this.#stored.set(id, { id, ...delivery, isOfProduct, ...queued });
     return id;
   }
 
@@ -59,8 +60,8 @@ export class InMemoryDeliveries implements Deliveries {
     const delivery = this.#queued(id);
     if (delivery === undefined) return null;
     this.#stored.set(id, { ...delivery, attempts: delivery.attempts + 1 });
-    const { invoiceId, kind, recipient, messageId } = delivery;
-    return { id, invoiceId, kind, recipient, messageId };
+    const { invoiceId, kind, recipient, messageId, isOfProduct } = delivery;
+    return { id, invoiceId, kind, recipient, messageId, isOfProduct };
   }
 
   async claimOriginal(id: number): Promise<boolean> {

@@ -37,13 +37,15 @@ export const delivery = z.object({
   }),
 });
 
-/** A payment of a document: by card, or a transfer that was recorded. */
+/** A payment of a document: by card, a transfer that was recorded, or a part that was kept from the buyer's takings. */
 export const invoicePayment = z.object({
   id,
-  kind: z.enum(['CARD', 'BANK']),
+  kind: z.enum(['CARD', 'BANK', 'WITHHELD']).meta({
+    description: 'WITHHELD: kept from the takings of the buyer, on a bill of Plateno.',
+  }),
   amount: money,
   paidOn: date.meta({ description: 'A day in Sofia.' }),
-  paymentId: id.nullable().meta({ description: 'The card payment; null for a transfer.', examples: [null] }),
+  paymentId: id.nullable().meta({ description: 'The card payment; null for all others.', examples: [null] }),
   note: nullableText.meta({ examples: ['Извлечение 47'] }),
   recordedAt: instant,
   takenBackAt: instant

@@ -14,4 +14,12 @@ export { DocumentsOfClosing, type MonthDocument } from './application/documents-
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
 export { PrintCopy } from './application/print-copy.ts';
+export { SendInvoice } from './application/send-invoice.ts';
+export {
+  WriteCreditNote,
+  type PreparedCreditNote,
+  type WriteCreditNoteCommand,
+} from './application/corrections/write-credit-note.ts';
+export { WriteInvoice, type PreparedInvoice, type WriteInvoiceCommand } from './application/write-invoice.ts';
+export type { DraftCustomer, DraftLine, InvoiceDraft } from './domain/written-invoice.ts';
 export { InvoiceSnapshots } from './application/invoice-snapshots.ts';

@@ -10,6 +10,7 @@ export const amountFrom = 'Сума от';
 export const amountTo = 'Сума до';
 export const answer = 'Отговор';
 export const attempts = 'Опити';
+export const withheld = 'Удържана от плащанията';
 export const bankTransfer = 'Банков превод';
 export const businessName = 'Име на фирмата';
 export const country = 'Държава';

@@ -7,6 +7,7 @@ export const amountFrom = 'Amount from';
 export const amountTo = 'Amount to';
 export const answer = 'Answer';
 export const attempts = 'Attempts';
+export const withheld = 'Withheld from payments';
 export const bankTransfer = 'Bank transfer';
 export const businessName = 'Business name';
 export const country = 'Country';

@@ -129,7 +129,7 @@ export type InvoicePaymentView = Readonly<{
   amountMinor: number;
   paidOn: string;
   paidAt: string;
-  /** The card payment; null for a transfer. */
+  /** The card payment; null for all others. */
   paymentId: number | null;
   note: string | null;
   recordedAt: string;

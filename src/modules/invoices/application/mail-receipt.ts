@@ -45,8 +45,10 @@ class MailRefused extends Error {}
  * Automatic mails are counted when sent, and wait when the limit is reached; requested mails were counted when
  * requested.
  */
-const automaticOf = ({ kind, recipient }: Delivery): AutomaticMail | null =>
-  kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
+const automaticOf = ({ kind, recipient, isOfProduct }: Delivery): AutomaticMail | null => {
+  if (kind === 'SENT_BY_MERCHANT' && isOfProduct) return { kind: 'RECEIPT', recipient };
+  return kind === 'RECEIPT' || kind === 'REMINDER' ? { kind, recipient } : null;
+};
 
 /** A reminder is obsolete once its invoice is paid or annulled. */
 const isObsolete = (kind: Delivery['kind'], { status, annulledAt }: InvoiceView): boolean =>

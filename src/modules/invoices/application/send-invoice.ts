@@ -1,9 +1,9 @@
-import { hasRole, mustHaveRole, type Actor } from '#kernel/actor.ts';
+import { hasRole, type Actor } from '#kernel/actor.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
-import { NothingToRemindOf, OwnEmailOnly } from '../domain/failures.ts';
+import { InvoiceNotFound, NothingToRemindOf, OwnEmailOnly } from '../domain/failures.ts';
 import { isApproved, isSameEmail, mayReceive } from '../domain/mail-recipient.ts';
 import type { InvoiceLimits } from './invoice-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -35,7 +35,7 @@ const mustBeOpen = (invoice: InvoiceView): void => {
   if (type === 'CREDIT_NOTE' || isTest || openMinorOf(invoice) === 0) throw new NothingToRemindOf();
 };
 
-/** Queues a mail with a document, at the request of its merchant or of the back office. */
+/** Queues a mail with a document, at the request of its merchant, of the back office, or by the product for the merchant. */
 export class SendInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -43,15 +43,18 @@ export class SendInvoice {
   }
 
   /**
-   * To another address than the merchant's own only by a user with a verified e-mail.
+   * To another address than the merchant's own only by a user with a verified e-mail. A mail of the product counts when it is
+   * sent, and waits when the limit of the installation is reached.
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, NothingToRemindOf for a reminder, OwnEmailOnly,
    * EmailUnverified, RateLimited
    */
   async execute({ actor, invoiceId, recipient, isReminder = false }: Command): Promise<void> {
     const { merchants, receipts, work, audit } = this.#deps;
-    mustHaveRole(actor, 'MERCHANT', 'SUPPORT', 'ADMIN');
-    if (hasRole(actor, 'MERCHANT')) await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    const acting = hasRole(actor, 'SUPPORT', 'ADMIN')
+      ? null
+      : await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
     const invoice = await getInvoice(this.#deps, actor, invoiceId);
+    if (acting !== null && acting.id !== invoice.merchantId) throw new InvoiceNotFound();
     const merchant = await merchants.byId(invoice.merchantId);
     if (merchant === null) throw new Error(`invoice ${invoiceId} has no merchant`);
     if (isReminder) mustBeOpen(invoice);
@@ -78,6 +81,7 @@ export class SendInvoice {
     if (!mayReceive(mail, merchant)) throw new OwnEmailOnly(merchant.email);
     const isToOther = !isSameEmail(recipient, merchant.email);
     if (isToOther) requireVerifiedEmail(actor);
+    if (actor.kind === 'system') return;
     await this.#deps.limits.takeMail({
       by: 'MERCHANT',
       invoiceId,

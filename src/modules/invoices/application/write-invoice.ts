@@ -1,8 +1,8 @@
-import { userIdOf, type Actor } from '#kernel/actor.ts';
+import { hasCallLimits, nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
-import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
+import { InvalidFields, NotAllowed, type FieldProblem } from '#kernel/failure.ts';
 import { defaultDueDays } from '#contract/invoices/words/invoice-sums.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -12,8 +12,8 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/rates/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import { draftProblems } from '../domain/draft-problems.ts';
-import { installmentProblems } from '../domain/installments.ts';
 import type { InvoiceLine } from '../domain/invoice-document.ts';
+import { withheldPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import { computeLines, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import { DraftGone } from '../domain/failures.ts';
@@ -28,8 +28,10 @@ import { installmentDescription, type InstallmentLinks } from './installment-lin
 import { linkDays } from './link-days.ts';
 import { actingMerchantOf } from './policies.ts';
 import type { SendInvoice } from './send-invoice.ts';
+import { amountProblems, withheldProblems } from './written-invoice-problems.ts';
 
-type Command = Readonly<{
+/** What a merchant writes, or the product for a merchant (`systemFor`). */
+export type WriteInvoiceCommand = Readonly<{
   actor: Actor;
   draft: InvoiceDraft;
   /** A customer of the merchant: the link and the document point to it, outside of the hash. */
@@ -40,6 +42,8 @@ type Command = Readonly<{
   draftId?: number | null | undefined;
   /** Whether it is mailed to its buyer at once. */
   send?: boolean;
+  /** A part of the total that was kept from the buyer's takings, in the currency of the draft; by the product alone. */
+  withheld?: Money<ChargeCurrency> | undefined;
 }>;
 type Deps = Readonly<{
   invoices: Invoices;
@@ -61,8 +65,8 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-/** A checked command with what does not change any more. */
-type Prepared = Omit<Command, 'draft'> &
+/** A checked command with what does not change any more; it is written on the same day. */
+export type PreparedInvoice = Omit<WriteInvoiceCommand, 'draft'> &
   Readonly<{
     draft: InvoiceDraft & Readonly<{ dueDate: BusinessDate }>;
     supplier: MerchantRecord;
@@ -71,31 +75,10 @@ type Prepared = Omit<Command, 'draft'> &
   }>;
 type Issued = Readonly<{ id: number; invoice: Invoice }>;
 
-/**
- * Every instalment, else the total, can be charged to a card. What advances leave of a final invoice may be too small: it
- * has no link then.
- */
-const amountProblems = (
-  { installments = [] }: InvoiceDraft,
-  {
-    total,
-    today,
-    isFinal,
-  }: Readonly<{ total: Money<ChargeCurrency>; today: BusinessDate; isFinal: boolean }>,
-): FieldProblem[] => {
-  const problems = installmentProblems(installments, { total, today });
-  if (installments.length > 0)
-    return [
-      ...problems,
-      ...installments.flatMap(({ amount }, place) => chargeProblems(amount, `installments.${place}.amount`)),
-    ];
-  return chargeProblems(total, 'items').filter(({ code }) => !isFinal || code !== 'fields.charge-too-small');
-};
-
 const recipientProblems = ({ customer }: InvoiceDraft, send: boolean): FieldProblem[] =>
   send && customer.email === null ? [{ field: 'customer.email', code: 'fields.required' }] : [];
 
-/** Issues an invoice with a payment link of its own: frozen and numbered at once. */
+/** Issues an invoice with a payment link of its own over what is open: frozen and numbered at once. */
 export class WriteInvoice {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -103,37 +86,54 @@ export class WriteInvoice {
   }
 
   /**
-   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited, AdvanceDeducted, DraftGone, and what
-   * `SendInvoice` throws
+   * @throws what `prepare` and `write` throw
    * @returns its id
    */
-  async execute(command: Command): Promise<number> {
-    const { merchants, limits, vatNumbers, work, clock } = this.#deps;
-    const { actor, draft } = command;
+  async execute(command: WriteInvoiceCommand): Promise<number> {
+    return this.write(await this.prepare(command));
+  }
+
+  /**
+   * Checks everything and asks for the VAT number of the buyer, which may be a remote call: outside a transaction.
+   * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvalidFields, RateLimited
+   */
+  async prepare(command: WriteInvoiceCommand): Promise<PreparedInvoice> {
+    const { merchants, limits, vatNumbers, clock } = this.#deps;
+    const { actor, draft, withheld } = command;
     const supplier = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    if (withheld !== undefined && actor.kind !== 'system') throw new NotAllowed();
     const today = businessDateOf(clock.now());
     const problems = await this.#problemsOf(command, supplier, today);
     if (problems.length > 0) throw new InvalidFields(problems);
-    await limits.takeWrittenInvoice(supplier.id);
+    if (hasCallLimits(actor)) await limits.takeWrittenInvoice(supplier.id);
     const check = await checkBuyer(vatNumbers, draft, supplier);
     const dueDate = draft.installments?.at(-1)?.dueDate ?? draft.dueDate ?? addDays(today, defaultDueDays);
-    const prepared = { ...command, draft: { ...draft, dueDate }, supplier, today, check };
-    return work.transact(() => this.#write(prepared));
+    return { ...command, draft: { ...draft, dueDate }, supplier, today, check };
+  }
+
+  /**
+   * Issues it in the transaction in progress, or in one of its own; its mail is queued in the same one.
+   * @throws AdvanceDeducted, DraftGone, and what `SendInvoice` throws
+   * @returns its id
+   */
+  write(prepared: PreparedInvoice): Promise<number> {
+    return this.#deps.work.transact(() => this.#write(prepared));
   }
 
   async #problemsOf(
-    { draft, customerId, advanceIds = [], send = false }: Command,
+    { actor, draft, customerId, withheld, advanceIds = [], send = false }: WriteInvoiceCommand,
     supplier: MerchantRecord,
     today: BusinessDate,
   ): Promise<readonly FieldProblem[]> {
     const { deductAdvances, exchangeRates } = this.#deps;
     const { problems, lines } = await deductAdvances.preview({ draft, supplier, advanceIds });
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
+    const amounts = { total, today, isFinal: lines.length > 0, isOfProduct: actor.kind === 'system' };
     return [
       ...draftProblems(draft, supplier.vatRegistration, today),
       ...(problems.length > 0
         ? problems
-        : amountProblems(draft, { total, today, isFinal: lines.length > 0 })),
+        : [...amountProblems(draft, amounts), ...withheldProblems(withheld, total)]),
       ...(await rateProblems(exchangeRates, today, draft.currency)),
       ...recipientProblems(draft, send),
       ...(await this.#customerProblems(supplier.id, customerId ?? null)),
@@ -147,13 +147,14 @@ export class WriteInvoice {
   }
 
   /** Lock order: the advances before the series; the link is new. */
-  async #write(command: Prepared): Promise<number> {
+  async #write(command: PreparedInvoice): Promise<number> {
     const { invoices, deductAdvances, storeVatCheck, sendInvoice, audit } = this.#deps;
-    const { actor, draft, customerId, supplier, check, advanceIds = [], send = false } = command;
+    const { actor, draft, customerId, supplier, check, withheld, advanceIds = [], send = false } = command;
     await this.#removeDraft(supplier.id, command.draftId ?? null);
     const { deductions, lines } = await deductAdvances.lock({ draft, supplier, advanceIds });
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
-    const first = draft.installments?.[0]?.amount ?? total;
+    const open = withheld === undefined ? total : total.minus(withheld);
+    const first = open.isZero() ? open : (draft.installments?.[0]?.amount ?? open);
     const paymentLinkId = chargeProblems(first).length > 0 ? null : await this.#link(command, first);
     const issued = await this.#issue(command, paymentLinkId, lines);
     const { id } = issued;
@@ -185,7 +186,10 @@ export class WriteInvoice {
     if (hasPlan) await installmentLinks.renew(id, invoice, createdBy);
   }
 
-  async #link({ actor, draft, customerId, today }: Prepared, amount: Money<ChargeCurrency>): Promise<number> {
+  async #link(
+    { actor, draft, customerId, today }: PreparedInvoice,
+    amount: Money<ChargeCurrency>,
+  ): Promise<number> {
     const { customer, description, lines, installments = [] } = draft;
     const about = description ?? lines[0]?.description ?? null;
     const { id } = await this.#deps.createLink.execute({
@@ -203,7 +207,7 @@ export class WriteInvoice {
   }
 
   async #issue(
-    { actor, draft, supplier, today }: Prepared,
+    { actor, draft, supplier, today, withheld }: PreparedInvoice,
     paymentLinkId: number | null,
     deducted: readonly InvoiceLine[],
   ): Promise<Issued> {
@@ -218,10 +222,20 @@ export class WriteInvoice {
     const place = await numbers.next(supplier.id, 'LEGAL', today);
     const issuedAt = clock.now();
     const about = { draft, supplier, place, paymentLinkId, eurRate, eurRateDay, today, issuedAt, deducted };
-    const document = writtenDocument(about);
+    const { total } = sumsOf([...computeLines(draft), ...deducted], draft.currency);
+    const document = writtenDocument({ ...about, isWithheld: withheld?.equals(total) === true });
     const invoice = document.total.isZero()
       ? await Invoice.issueCovered(document, place.previousHash, createdBy)
       : await Invoice.issuePending(document, place.previousHash, createdBy);
+    if (withheld !== undefined)
+      invoice.receive(
+        withheldPayment({
+          amount: withheld,
+          issueDate: place.issueDate,
+          issuedAt,
+          recordedBy: nameOf(actor),
+        }),
+      );
     return { id: await invoices.add(invoice), invoice };
   }
 }

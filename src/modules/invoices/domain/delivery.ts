@@ -15,6 +15,8 @@ export type Delivery = Readonly<{
   kind: DeliveryKind;
   recipient: string;
   messageId: string;
+  /** Whether the product asked for it, and no person or program. */
+  isOfProduct: boolean;
 }>;
 
 /** Thirty attempts over most of a day, to outlast an unavailable mail server. */

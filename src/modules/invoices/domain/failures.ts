@@ -141,6 +141,12 @@ export class CardPaymentStays extends Failure {
   readonly kind = 'conflict';
 }
 
+/** A part that was kept from the takings of the buyer stays; it is given back by a credit note. */
+export class WithheldStays extends Failure {
+  readonly code = 'invoices.withheld-stays';
+  readonly kind = 'conflict';
+}
+
 /** The transfer is taken back already. */
 export class AlreadyTakenBack extends Failure {
   readonly code = 'invoices.already-taken-back';

@@ -14,7 +14,8 @@ import type { TaxGroup, VatGround, VatRate, VatRegistration } from './vat.ts';
 export type InvoiceType = 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
 /** Why a merchant writes a credit note. */
 export type CorrectionKind = 'GOODS_RETURNED' | 'DISCOUNT' | 'WRONG_RATE' | 'OTHER';
-export type PaymentMethod = 'CARD' | 'BANK_TRANSFER';
+/** How the document is paid. WITHHELD: its whole total was kept from the buyer's takings. */
+export type PaymentMethod = 'CARD' | 'BANK_TRANSFER' | 'WITHHELD';
 /** Fiscal regime of the supplier: own cash register, alternative regime (Ordinance N-18, art. 52о), or exempt. */
 export type FiscalMode = 'OWN_TILL' | 'ALT_REGIME' | 'EXEMPT';
 

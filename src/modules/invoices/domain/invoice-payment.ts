@@ -1,11 +1,14 @@
-import { startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { sha256, type Digest } from './numbers/document-hash.ts';
 import type { InvoiceSeries } from './numbers/invoice-number.ts';
 
-/** CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. */
-export type InvoicePaymentKind = 'CARD' | 'BANK';
+/**
+ * CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. WITHHELD: a part
+ * that was kept from the buyer's takings, recorded by the product at the issue.
+ */
+export type InvoicePaymentKind = 'CARD' | 'BANK' | 'WITHHELD';
 
 /** A payment as it is recorded. */
 export type InvoicePaymentFacts = Readonly<{
@@ -14,7 +17,7 @@ export type InvoicePaymentFacts = Readonly<{
   amount: Money<ChargeCurrency>;
   /** The day of the payment in Sofia. */
   paidOn: BusinessDate;
-  /** The success of a card payment; the beginning of the day of a transfer. */
+  /** The success of a card payment; the beginning of the day of a transfer; the issue, for a withheld part. */
   paidAt: Date;
   /** Of a CARD payment. */
   paymentId: number | null;
@@ -74,6 +77,32 @@ export const bankPayment = (
   paymentId: null,
   bankLineId: null,
   id: null,
+  takenBack: null,
+});
+
+/** The withheld part of a document that is issued now. An issue day after that of `issuedAt` counts from its beginning. */
+export const withheldPayment = ({
+  amount,
+  issueDate: paidOn,
+  issuedAt,
+  recordedBy,
+}: Readonly<{
+  amount: Money<ChargeCurrency>;
+  issueDate: BusinessDate;
+  issuedAt: Date;
+  recordedBy: string;
+}>): InvoicePayment => ({
+  kind: 'WITHHELD',
+  amount,
+  paidOn,
+  paidAt: businessDateOf(issuedAt) === paidOn ? issuedAt : startOfDay(paidOn),
+  paymentId: null,
+  bankLineId: null,
+  note: null,
+  recordedBy,
+  recordedAt: issuedAt,
+  id: null,
+  requestKey: null,
   takenBack: null,
 });
 

@@ -14,6 +14,7 @@ import {
   NotPayable,
   PaidInvoiceStays,
   PartlyPaidStays,
+  WithheldStays,
 } from './failures.ts';
 import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -119,6 +120,11 @@ export class Invoice {
     return this.#record.lifecycle.paid.minor > 0n;
   }
 
+  /** Whether a part was kept from the takings of the buyer. */
+  get hasWithheld(): boolean {
+    return this.#record.payments.some(({ kind, takenBack }) => kind === 'WITHHELD' && takenBack === null);
+  }
+
   /** The due day of the first instalment that is not covered; without instalments that of the document. */
   get openDueDay(): BusinessDate {
     return openDueDay(this.document, this.document.total.minor - this.open.minor);
@@ -171,13 +177,14 @@ export class Invoice {
 
   /**
    * Takes back a transfer: its amount is open again, and a PAID invoice becomes PENDING.
-   * @throws InvoicePaymentNotFound, CardPaymentStays, AlreadyTakenBack
+   * @throws InvoicePaymentNotFound, CardPaymentStays, WithheldStays, AlreadyTakenBack
    */
   takeBack(paymentId: number, takenBack: TakeBack): InvoicePayment {
     const { payments } = this.#record;
     const payment = payments.find(({ id }) => id === paymentId);
     if (payment === undefined) throw new InvoicePaymentNotFound();
     if (payment.kind === 'CARD') throw new CardPaymentStays();
+    if (payment.kind === 'WITHHELD') throw new WithheldStays();
     if (payment.takenBack !== null) throw new AlreadyTakenBack();
     this.#follow({ payments: payments.map((one) => (one === payment ? { ...one, takenBack } : one)) });
     return payment;
@@ -194,11 +201,12 @@ export class Invoice {
   /**
    * Annuls an unpaid document in the month of its issue (Sofia); the number stays in use.
    *
-   * @throws PaidInvoiceStays, AlreadyAnnulled, PartlyPaidStays, CreditedStays, AnnulmentTooLate
+   * @throws PaidInvoiceStays, AlreadyAnnulled, WithheldStays, PartlyPaidStays, CreditedStays, AnnulmentTooLate
    */
   annul(reason: string, at: Date): void {
     if (this.isPaid && !this.document.total.isZero()) throw new PaidInvoiceStays();
     if (this.isAnnulled) throw new AlreadyAnnulled();
+    if (this.hasWithheld) throw new WithheldStays();
     if (this.hasPayment) throw new PartlyPaidStays();
     if (this.#record.credits.length > 0) throw new CreditedStays();
     const { series, issueDate } = this.document;

@@ -126,6 +126,7 @@ export const writtenDocument = ({
   today,
   issuedAt,
   deducted = [],
+  isWithheld = false,
 }: Readonly<{
   draft: InvoiceDraft;
   supplier: Supplier;
@@ -139,6 +140,8 @@ export const writtenDocument = ({
   issuedAt: Date;
   /** Lines that deduct advances, after those of the draft. */
   deducted?: readonly InvoiceLine[];
+  /** Whether the whole total was kept from the buyer's takings. */
+  isWithheld?: boolean;
 }>): InvoiceDocument => {
   const { kind, email, ...party } = draft.customer;
   const named = { ...party, country: buyerCountryOf(party) };
@@ -168,7 +171,7 @@ export const writtenDocument = ({
     dueDate: installments.at(-1)?.dueDate ?? draft.dueDate ?? addDays(issueDate, defaultDueDays),
     issuedAt,
     description: draft.description,
-    paymentMethod: 'CARD',
+    paymentMethod: isWithheld ? 'WITHHELD' : 'CARD',
     author: supplier.invoiceAuthor ?? supplier.businessName,
     language: draft.language,
     seller: sellerOf(supplier),

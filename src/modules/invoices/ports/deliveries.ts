@@ -8,7 +8,8 @@ export type AttemptOutcome = Readonly<
 >;
 
 /** A mail to store as QUEUED. */
-export type NewDelivery = Omit<Delivery, 'id'> & Readonly<{ requestedBy: Actor; createdAt: Date }>;
+export type NewDelivery = Omit<Delivery, 'id' | 'isOfProduct'> &
+  Readonly<{ requestedBy: Actor; createdAt: Date }>;
 
 /** Repository of mails with documents, from the request to the response of the mail server. */
 export interface Deliveries {

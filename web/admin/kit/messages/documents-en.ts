@@ -40,6 +40,7 @@ export const documents = {
       title: term.payments,
       CARD: 'By card',
       BANK: term.bankTransfer,
+      WITHHELD: term.withheld,
       takenBack: 'Taken back on {date}:',
     },
     noMails: 'The document was not sent by email.',

@@ -84,6 +84,7 @@ export const documents = {
       title: term.payments,
       CARD: 'С карта',
       BANK: term.bankTransfer,
+      WITHHELD: term.withheld,
       takenBack: 'Отбелязан като непостъпил на {date}:',
     },
     transfer: {

@@ -84,6 +84,7 @@ export const documents = {
       title: term.payments,
       CARD: 'By card',
       BANK: term.bankTransfer,
+      WITHHELD: term.withheld,
       takenBack: 'Taken back on {date}:',
     },
     transfer: {

@@ -54,7 +54,8 @@ export class SqlDeliveries implements Deliveries {
   async begin(id: number): Promise<Delivery | null> {
     const [delivery] = await this.#database.rows<Delivery>(
       `update invoice_deliveries set attempts = attempts + 1 where id = :id and state = 'QUEUED'
-       returning id, invoice_id as "invoiceId", kind, recipient, message_id as "messageId"`,
+       returning id, invoice_id as "invoiceId", kind, recipient, message_id as "messageId",
+         starts_with(requested_by, 'system:') as "isOfProduct"`,
       { id },
     );
     return delivery ?? null;

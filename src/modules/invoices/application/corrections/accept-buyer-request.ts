@@ -91,10 +91,10 @@ export class AcceptBuyerRequest {
     return { id, invoice, refunded };
   }
 
-  /** Whether it names, or is named by, a document of its buyer that stays: debit note, advance or final invoice. */
-  async #isBound(id: number, { document: { type, lines } }: Invoice): Promise<boolean> {
+  /** Whether its buyer paid a part by own takings, or a document of the buyer that stays names it, or is named by it. */
+  async #isBound(id: number, { document: { type, lines }, hasWithheld }: Invoice): Promise<boolean> {
     const { invoices } = this.#deps;
-    if (type !== 'INVOICE' || lines.some(({ advance }) => advance !== undefined)) return true;
+    if (hasWithheld || type !== 'INVOICE' || lines.some(({ advance }) => advance !== undefined)) return true;
     return (await invoices.hasDebitNotes(id)) || (await invoices.deductedIn(id)) !== null;
   }
 

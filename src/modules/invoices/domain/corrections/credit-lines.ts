@@ -95,8 +95,12 @@ const discountOf = (amount: bigint, of: readonly Left[], currency: ChargeCurrenc
     .filter(({ net, tax }) => net + tax > 0n);
 };
 
+/** Lines with something left; one that deducts an advance is none of them. */
+const withRest = (left: readonly Left[]): readonly Left[] =>
+  left.filter(({ net, tax }) => net >= 0n && net + tax > 0n);
+
 const discountedLines = (positions: readonly number[] | null, left: readonly Left[]): readonly Left[] => {
-  const some = left.filter(({ net, tax }) => net >= 0n && net + tax > 0n);
+  const some = withRest(left);
   if (positions === null) return some;
   const problems = positions.flatMap((position, place) => {
     if (some.some((one) => one.position === position)) return [];
@@ -105,6 +109,21 @@ const discountedLines = (positions: readonly number[] | null, left: readonly Lef
   });
   if (problems.length > 0) throw new InvalidFields(problems);
   return some.filter(({ position }) => positions.includes(position));
+};
+
+/**
+ * The largest sum with VAT, in minor units, that a DISCOUNT takes off the lines; a rate that an advance was deducted from may
+ * have less.
+ * @param positions from 1; null: all
+ */
+export const leftToDiscount = (
+  lines: readonly InvoiceLine[],
+  credited: readonly CreditedLine[],
+  positions: readonly number[] | null,
+): bigint => {
+  const left = withRest(leftOf(lines, credited));
+  const chosen = left.filter(({ position }) => positions === null || positions.includes(position));
+  return sum(chosen.flatMap(({ net, tax }) => [net, tax]));
 };
 
 /** A rate has less left than its lines when an advance was deducted. */
