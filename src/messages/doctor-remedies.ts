@@ -41,6 +41,8 @@ export const bg: Remedies = {
     'Търговецът открива сметката си от портала; plateno accounts start дава адреса, на който се открива.',
   'doctor.registrations-current.remedy':
     'Търговецът или администратор записва ДДС регистрацията отново, с деня, от който е в сила.',
+  'doctor.plans-current.remedy':
+    'Работник го поправя до ден: задачата merchants.apply-plans започва плановете. Ако остане: работи ли работник? Причината е в журнала.',
   'doctor.accounts-checked.remedy':
     'Командата проверява сметката сега. Ако се повтаря: работи ли работник? Грешките на accounts.refresh-due са в журнала.',
   'doctor.sessions-known.remedy':
@@ -147,6 +149,8 @@ export const en: Remedies = {
     'The merchant opens its account in the portal; plateno accounts start gives the address at which it is opened.',
   'doctor.registrations-current.remedy':
     'The merchant or an administrator saves the VAT registration again, with the day from which it holds.',
+  'doctor.plans-current.remedy':
+    'A worker mends it within a day: the job merchants.apply-plans begins the plans. If it stays: is a worker running? The reason is in the log.',
   'doctor.accounts-checked.remedy':
     'The command checks the account now. If it happens again: is a worker running? Failures of accounts.refresh-due are in the log.',
   'doctor.sessions-known.remedy':

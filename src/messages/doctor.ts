@@ -22,6 +22,7 @@ export const bg = {
     'Всеки активен търговец има сметка при картовия оператор, когато плащанията са на сметките на търговците',
   'doctor.registrations-current':
     'Последната ДДС регистрация в историята на всеки търговец е тази, която той има днес',
+  'doctor.plans-current': 'Планът на всеки търговец е този от историята на плановете му за днес',
   'doctor.accounts-checked': 'Сметките при картовия оператор са проверявани през последните два дни',
   'doctor.sessions-known': 'Сесиите при картовия оператор са точно нашите опити',
   'doctor.chains-intact': 'Документите и анулиранията са такива, каквито са били издадени (invoices verify)',
@@ -116,6 +117,7 @@ export const en: Record<keyof typeof bg, string> = {
     'Every active merchant has an account at the card provider when payments belong to accounts of merchants',
   'doctor.registrations-current':
     'The last VAT registration in the history of every merchant is the one that it has today',
+  'doctor.plans-current': 'The plan of every merchant is that of its history for today',
   'doctor.accounts-checked': 'Accounts at the card provider were checked within two days',
   'doctor.sessions-known': 'The sessions at the card provider are exactly the stored attempts',
   'doctor.chains-intact': 'Documents and voidings are as they were issued (invoices verify)',

@@ -160,6 +160,11 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   merchant_mails: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   merchant_notes: { holds: 'nothing', why: 'Notes of the back office.' },
   merchant_payment_totals: { holds: 'money', doctor: ['doctor.totals-true'] },
+  merchant_plans: {
+    holds: 'money',
+    doctor: ['doctor.plans-current'],
+    schema: ['TRIGGER append_only'],
+  },
   merchant_questions: { holds: 'nothing', why: 'Questions of accountants and their answers.' },
   merchant_registrations: {
     holds: 'documents',
@@ -172,8 +177,8 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   merchants: {
     holds: 'addresses',
-    doctor: ['doctor.registrations-current', 'doctor.bank-accounts-audited'],
-    schema: ['TRIGGER keep_registration'],
+    doctor: ['doctor.registrations-current', 'doctor.plans-current', 'doctor.bank-accounts-audited'],
+    schema: ['TRIGGER keep_registration', 'TRIGGER keep_plan'],
   },
   month_checks: { holds: 'nothing', why: 'Counts of problems for lists; a closing counts again.' },
   month_closes: {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
 import type { MerchantProfile } from '#modules/merchants/domain/merchant-profile.ts';
+import { planPeriodsOf } from '#modules/merchants/domain/plan-periods.ts';
+import { holdingOf } from '#modules/merchants/domain/registrations.ts';
 import type { Merchants } from '#modules/merchants/ports/merchants.ts';
 import { merchantProfile } from '#test/support/merchant-profile.ts';
 
@@ -135,6 +137,68 @@ export const describeMerchants = (name: string, open: () => Promise<Opened>): vo
       for (const one of entered) await merchants.enterRegistration(id, one, recorded);
       expect(await merchants.registrationsOf(id)).toEqual([...before, ...entered]);
       expect(await merchants.registrationsOf(otherId)).toEqual(others);
+    });
+
+    const given = { kind: 'GIVEN', chosenBy: 'system:merchants', reason: null } as const;
+    const first = { plan: 'STARTER', validFrom: businessDate('2026-11-20'), ...given } as const;
+
+    it('a plan is recorded from its day on, for one merchant; what it supersedes is left out', async () => {
+      const [{ id }, { id: otherId }] = [
+        await merchants.add(make(), cause),
+        await merchants.add(make(), cause),
+      ];
+      const days = ['2026-11-21', '2026-12-01', '2026-11-25'].map(businessDate);
+      const steps = days.map((validFrom) => ({ plan: 'PRO', kind: 'PAID', validFrom }) as const);
+      for (const [place, step] of steps.entries())
+        await merchants.enterPlan(id, step, { by: 'user:5', at: later, reason: `reason ${place}` });
+      const recorded = await merchants.plansOf(id);
+      expect(planPeriodsOf(recorded)).toEqual([
+        { plan: 'STARTER', ...given, from: '2026-11-20', until: '2026-11-20' },
+        {
+          plan: 'PRO',
+          kind: 'PAID',
+          chosenBy: 'user:5',
+          reason: 'reason 0',
+          from: '2026-11-21',
+          until: null,
+        },
+      ]);
+      expect(holdingOf(recorded).map(({ validFrom }) => validFrom)).toEqual([
+        '2026-11-20',
+        '2026-11-21',
+        '2026-11-25',
+      ]);
+      expect(await merchants.plansOf(otherId)).toEqual([first]);
+    });
+
+    it('a superseded trial is still among the plans of a merchant', async () => {
+      const { id } = await merchants.add(make(), cause);
+      const by = { by: 'user:5', at: later, reason: null };
+      const validFrom = businessDate('2026-11-21');
+      for (const kind of ['TRIAL', 'PAID'] as const)
+        await merchants.enterPlan(id, { plan: 'GROWTH', kind, validFrom }, by);
+      const kinds = (await merchants.plansOf(id)).map(({ kind }) => kind);
+      expect(kinds).toEqual(['GIVEN', 'TRIAL', 'PAID']);
+    });
+
+    it('a plan that nothing has recorded is given from the day of its change, and ends with the closing', async () => {
+      const { id } = await merchants.add(make(), cause);
+      await merchants.change(id, (merchant) => merchant.changePlan('PRO', later));
+      const changed = { plan: 'PRO', validFrom: businessDate('2026-11-21'), ...given };
+      expect(await merchants.plansOf(id)).toEqual([first, changed]);
+      const closed = new Date('2026-11-22T10:00:00Z');
+      await merchants.change(id, (merchant) => merchant.close(closed), cause);
+      const ended = { plan: 'STARTER', validFrom: businessDate('2026-11-22'), ...given };
+      expect(await merchants.plansOf(id)).toEqual([first, changed, ended]);
+    });
+
+    it('a change of the data of a merchant leaves a plan that is due as it is recorded', async () => {
+      const { id } = await merchants.add(make(), cause);
+      const step = { plan: 'GROWTH', kind: 'PAID', validFrom: businessDate('2026-11-21') } as const;
+      await merchants.enterPlan(id, step, { by: 'user:5', at: created, reason: null });
+      await merchants.change(id, (merchant) => merchant.setBrandColor('#0A5C4E', later));
+      await merchants.change(id, (merchant) => merchant.changePlan('GROWTH', later));
+      expect(await merchants.plansOf(id)).toEqual([first, { ...step, chosenBy: 'user:5', reason: null }]);
     });
   });
 };

@@ -1,9 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '#modules/merchants/domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '#modules/merchants/domain/merchant.ts';
 import type { MerchantStatus } from '#modules/merchants/domain/merchant-status.ts';
+import {
+  holdsAlready,
+  planPeriodsOf,
+  planOn,
+  type PlanStep,
+  type RecordedPlan,
+} from '#modules/merchants/domain/plan-periods.ts';
 import type { Registration } from '#modules/merchants/domain/registrations.ts';
-import type { MerchantChange, Merchants, StatusCause } from '#modules/merchants/ports/merchants.ts';
+import type {
+  MerchantChange,
+  Merchants,
+  PlanCause,
+  StatusCause,
+} from '#modules/merchants/ports/merchants.ts';
 
 const slugWith = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);
 
@@ -15,6 +28,7 @@ export class InMemoryMerchants implements Merchants {
   /** The status history of all merchants, in the order of the changes. */
   readonly history: StatusRow[] = [];
   readonly #registrations = new Map<number, Registration[]>();
+  readonly #plans = new Map<number, RecordedPlan[]>();
   #lastId = 0;
 
   async add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails> {
@@ -26,6 +40,7 @@ export class InMemoryMerchants implements Merchants {
     const added = { ...merchant, id: this.#lastId, slug: slugWith(merchant.slug, number) };
     this.#records.set(added.id, added);
     this.#recordStatus(null, added, cause);
+    this.#keepPlan(added);
     return added;
   }
 
@@ -44,6 +59,7 @@ export class InMemoryMerchants implements Merchants {
     const stored = { ...after, version: before.version + 1 };
     if (before.status !== stored.status) this.#recordStatus(before.status, stored, cause);
     this.#records.set(id, stored);
+    if (before.plan !== after.plan || after.closedAt !== null) this.#keepPlan(stored);
     return { before, after: stored };
   }
 
@@ -64,9 +80,31 @@ export class InMemoryMerchants implements Merchants {
     this.#registrations.set(id, [...(await this.registrationsOf(id)), registration]);
   }
 
+  async plansOf(id: number): Promise<readonly RecordedPlan[]> {
+    return this.#plans.get(id) ?? [];
+  }
+
+  async enterPlan(id: number, step: PlanStep, { by: chosenBy, reason }: PlanCause): Promise<void> {
+    const { plan, kind, validFrom } = step;
+    this.#plans.set(id, [...(this.#plans.get(id) ?? []), { plan, kind, validFrom, chosenBy, reason }]);
+  }
+
   /** All merchants, closed ones included. */
   get all(): readonly MerchantDetails[] {
     return [...this.#records.values()];
+  }
+
+  /** Records a plan that nothing else has recorded. */
+  #keepPlan({ id, plan, closedAt, updatedAt }: MerchantDetails): void {
+    const validFrom = businessDateOf(updatedAt);
+    const periods = planPeriodsOf(this.#plans.get(id) ?? []);
+    const step = { plan, kind: 'GIVEN', validFrom } as const;
+    const isKept =
+      periods.length > 0 &&
+      (closedAt === null ? planOn(periods, validFrom).plan === plan : holdsAlready(periods, step));
+    if (isKept) return;
+    const recorded = { ...step, chosenBy: 'system:merchants', reason: null };
+    this.#plans.set(id, [...(this.#plans.get(id) ?? []), recorded]);
   }
 
   #recordStatus(

@@ -33,6 +33,7 @@ const remedies = {
   'doctor.attempts-looked-after': 'COMMAND',
   'doctor.merchants-have-accounts': 'ELSEWHERE',
   'doctor.registrations-current': 'ELSEWHERE',
+  'doctor.plans-current': 'BY_ITSELF',
   'doctor.accounts-checked': 'COMMAND',
   'doctor.sessions-known': 'COMMAND',
   'doctor.chains-intact': 'WRITTEN',

@@ -52,7 +52,8 @@ const ownPlan = z.object({
       bills: integer.meta({ examples: [1] }),
       total: euro('What is open of them', 25.05),
       endsOn: date.nullable().meta({
-        description: 'The day on which the plan becomes STARTER unless they are paid; null: no bill is due.',
+        description:
+          'The day on which the plan becomes STARTER unless they are paid; null: no bill is due, or it is STARTER.',
         examples: ['2026-11-22'],
       }),
     })
@@ -77,6 +78,10 @@ const planPreview = z.object({
     .array(planUse)
     .meta({ description: 'Limits that are exceeded: what is beyond them can be read, and stays.' }),
   isTrial: z.boolean().meta({ examples: [false] }),
+  endsTrial: z.boolean().meta({
+    description: 'A larger plan begins at once and ends the trial of today.',
+    examples: [false],
+  }),
 });
 /** What a plan would change. */
 export type PlanPreview = z.infer<typeof planPreview>;

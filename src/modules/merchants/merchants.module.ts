@@ -23,8 +23,10 @@ import { onRegistrationEmailCorrected } from './adapters/events/registration-ema
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
 import { bankAccountJobs } from './adapters/jobs/bank-accounts.jobs.ts';
+import { planJobs } from './adapters/jobs/plans.jobs.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
 import { ExportMerchants, exportMerchants } from './adapters/postgres/export-merchants.ts';
+import { plansCheck } from './adapters/postgres/check-plans.ts';
 import { assignmentsCheck } from './adapters/postgres/check-assignments.ts';
 import { merchantChecks } from './adapters/postgres/check-merchants.ts';
 import { merchantSearch } from './adapters/postgres/list-merchants.ts';
@@ -36,6 +38,7 @@ import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
+import { EndUnpaidPlan } from './application/end-unpaid-plan.ts';
 import { ManageAccountantAssignments } from './application/manage-accountant-assignments.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
@@ -43,8 +46,10 @@ import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { toMerchant } from './application/merchant-letters.ts';
+import { BillsOfMerchants, combineBills } from './ports/bills-of-merchants.ts';
 import { MailChoices } from './ports/mail-choices.ts';
 import { ClosedMonths, combineClosedMonths } from './ports/closed-months.ts';
+import { combinePlanUses, PlanUses } from './ports/plan-uses.ts';
 import { combineReferences, MerchantReferences } from './ports/merchant-references.ts';
 
 /** Composes the module merchants. */
@@ -69,9 +74,11 @@ export const merchantsModule = defineModule({
     work: UnitOfWork,
   },
   collects: {
+    bills: BillsOfMerchants,
     closedMonths: ClosedMonths,
     references: MerchantReferences,
     mailChoices: MailChoices,
+    planUses: PlanUses,
   },
   adapters: {
     ...postgresAdapters,
@@ -82,6 +89,7 @@ export const merchantsModule = defineModule({
     changeMerchantPlan: ChangeMerchantPlan,
     changeMerchantStatus: ChangeMerchantStatus,
     deleteMerchant: DeleteMerchant,
+    endUnpaidPlan: EndUnpaidPlan,
     exportMerchants: ExportMerchants,
     registerMerchant: RegisterMerchant,
     setAssignments: SetAssignments,
@@ -91,6 +99,8 @@ export const merchantsModule = defineModule({
     const deps = {
       ...needs,
       references: combineReferences(needs.references),
+      bills: combineBills(needs.bills),
+      planUses: combinePlanUses(needs.planUses),
       closedMonths: combineClosedMonths(needs.closedMonths),
       bankCodes,
       digests: bankAccountDigests(needs.config.passwords),
@@ -103,6 +113,7 @@ export const merchantsModule = defineModule({
       changeMerchantPlan: useCase(ChangeMerchantPlan, deps),
       changeMerchantStatus: useCase(ChangeMerchantStatus, deps),
       deleteMerchant: useCase(DeleteMerchant, deps),
+      endUnpaidPlan: useCase(EndUnpaidPlan, deps),
       exportMerchants: exportMerchants(deps),
       registerMerchant: useCase(RegisterMerchant, deps),
       setAssignments: useCase(SetAssignments, deps),
@@ -117,7 +128,7 @@ export const merchantsModule = defineModule({
         onRegistrationEmailCorrected(deps),
         onUnverifiedAccessEnded(deps),
       ],
-      jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps)],
+      jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps), ...planJobs(deps)],
       letters: [
         letterWriter(
           toMerchant,
@@ -125,7 +136,7 @@ export const merchantsModule = defineModule({
         ),
       ],
       attention: merchantAttention(deps),
-      checks: [...merchantChecks(deps), assignmentsCheck(deps)],
+      checks: [...merchantChecks(deps), assignmentsCheck(deps), plansCheck(deps)],
       search: [merchantSearch(deps)],
       auditActions,
       auditSubjects,

@@ -58,6 +58,27 @@ const merchantMails: Readonly<Record<string, readonly [content: object, status?:
   'dispute-closed': [{ kind: 'DISPUTE_DECIDED', outcome: 'CLOSED', ...ofPayment }],
   'plan-with-reminders': [{ kind: 'PLAN_CHANGED', plan: 'GROWTH' }],
   'plan-without-reminders': [{ kind: 'PLAN_CHANGED', plan: 'STARTER' }],
+  'plan-to-come': [
+    {
+      kind: 'PLAN_CHANGED',
+      plan: 'STARTER',
+      day: '2026-12-01',
+      trialUntil: null,
+      priceMinor: 0,
+      isSmaller: true,
+      beyond: [{ limit: 'members', used: 5, most: 2 }],
+    },
+  ],
+  'plan-trial': [
+    { kind: 'PLAN_CHANGED', plan: 'GROWTH', day: null, trialUntil: '2026-12-19', priceMinor: 0, beyond: [] },
+  ],
+  'plan-trial-ends': [{ kind: 'PLAN_TRIAL_ENDS', day: '2026-12-19', next: 'STARTER', priceMinor: 0 }],
+  'plan-trial-ends-paid': [{ kind: 'PLAN_TRIAL_ENDS', day: '2026-12-19', next: 'GROWTH', priceMinor: 2_505 }],
+  'plan-trial-ended': [{ kind: 'PLAN_TRIAL_ENDED', plan: 'STARTER', priceMinor: 0, beyond: [] }],
+  'plan-trial-ended-paid': [{ kind: 'PLAN_TRIAL_ENDED', plan: 'GROWTH', priceMinor: 2_505, beyond: [] }],
+  'plan-due': [{ kind: 'PLAN_DUE', billNumber: '0000000311', openMinor: 2_505, endsOn: '2026-12-22' }],
+  'plan-due-starter': [{ kind: 'PLAN_DUE', billNumber: '0000000311', openMinor: 2_505, endsOn: null }],
+  'plan-ended': [{ kind: 'PLAN_ENDED', beyond: [{ limit: 'apiKeys', used: 3, most: 1 }] }],
   'payout-failed': [
     { kind: 'PAYOUT_FAILED', payoutId: 1, reason: null, amountMinor: 1_000, currency: 'EUR' },
   ],

@@ -1,3 +1,4 @@
+import { businessDate } from '#kernel/business-date.ts';
 import type { Addressed, LetterType } from '#kernel/letters.ts';
 import { aboutQuestion } from '#modules/accountants/application/send-question-mail.ts';
 import { ofMonth, ofRedirection, ofThreshold } from '#modules/closing/application/month-letters.ts';
@@ -85,6 +86,10 @@ const contents: readonly MerchantLetter['content'][] = [
   { kind: 'DISPUTE_OPENED', reason: 'fraudulent', isInquiry: true, dueAt: null, ...payment },
   { kind: 'FRAUD_WARNING', reason: 'made_with_stolen_card', ...payment },
   { kind: 'PLAN_CHANGED', plan: 'PRO' },
+  { kind: 'PLAN_TRIAL_ENDS', day: businessDate('2026-12-19'), next: 'STARTER', priceMinor: 0 },
+  { kind: 'PLAN_TRIAL_ENDED', plan: 'GROWTH', priceMinor: 2_505, beyond: [] },
+  { kind: 'PLAN_DUE', billNumber: '0000000311', openMinor: 2_505, endsOn: businessDate('2026-12-22') },
+  { kind: 'PLAN_ENDED', beyond: [{ limit: 'members', used: 5, most: 2 }] },
   { kind: 'DETAILS_CHANGED', changed: 'email', at },
   { kind: 'DETAILS_CHANGED', changed: 'iban', at },
 ];

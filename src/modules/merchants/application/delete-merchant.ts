@@ -1,10 +1,12 @@
-import type { Actor } from '#kernel/actor.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
 import { MerchantClosed } from '../domain/merchant-closed.ts';
+import { holdsAlready, planPeriodsOf } from '../domain/plan-periods.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { MerchantReferences } from '../ports/merchant-references.ts';
 import { mustManageMerchants } from './policies.ts';
@@ -44,6 +46,9 @@ export class DeleteMerchant {
   async #close(actor: Actor, merchantId: number): Promise<void> {
     const { merchants, merchantAccounts, events, audit, clock } = this.#deps;
     const at = clock.now();
+    const step = { plan: 'STARTER', kind: 'PAID', validFrom: businessDateOf(at) } as const;
+    if (!holdsAlready(planPeriodsOf(await merchants.plansOf(merchantId)), step))
+      await merchants.enterPlan(merchantId, step, { by: nameOf(actor), at, reason: 'CLOSED' });
     const { before } = await merchants.change(merchantId, (merchant) => merchant.close(at), { actor });
     await merchantAccounts.closeFor(merchantId, actor);
     const subject = { type: 'merchant', id: merchantId } as const;

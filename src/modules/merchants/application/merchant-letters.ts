@@ -1,7 +1,7 @@
 import type { Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import { letterType } from '#kernel/letters.ts';
-import type { Plan } from '#kernel/plans.ts';
+import type { PlanMailContent } from './plan-mails.ts';
 
 /**
  * The payment that the mail is about; the amount in minor units of its currency. `number`: of its document, before that
@@ -34,7 +34,7 @@ export type MerchantMailContent =
   | (Readonly<{ kind: 'DISPUTE_DUE'; reason: string; dueAt: string; daysLeft: number }> & OfPayment)
   /** CLOSED: an inquiry that took no money. */
   | (Readonly<{ kind: 'DISPUTE_DECIDED'; outcome: 'WON' | 'LOST' | 'CLOSED' }> & OfPayment)
-  | Readonly<{ kind: 'PLAN_CHANGED'; plan: Plan }>
+  | PlanMailContent
   /** A transfer to the bank that failed; `reason`: the provider's code, `amountMinor` in minor units. */
   | Readonly<{
       kind: 'PAYOUT_FAILED';

@@ -1,19 +1,10 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Plan } from '#kernel/plans.ts';
 import { token } from '#kernel/token.ts';
+import type { PlanDays, PlanKind } from '../domain/plan-periods.ts';
 
-/** PAID is billed; TRIAL and GIVEN are not. */
-export const planKinds = ['TRIAL', 'PAID', 'GIVEN'] as const;
-export type PlanKind = (typeof planKinds)[number];
-
-/** Days of one plan of a merchant, in Sofia. */
-export type PlanDays = Readonly<{
-  plan: Plan;
-  kind: PlanKind;
-  from: BusinessDate;
-  /** The last day; null: no end is set. */
-  until: BusinessDate | null;
-}>;
+/** How many open merchants are on a plan. */
+export type PlanCount = Readonly<{ plan: Plan; kind: PlanKind; merchants: number }>;
 
 /** Public API: the plans of merchants by days. The caller has checked the rights. */
 export interface MerchantPlans {
@@ -22,5 +13,7 @@ export interface MerchantPlans {
     merchantIds: readonly number[],
     days: Readonly<{ from: BusinessDate; to: BusinessDate }>,
   ): Promise<ReadonlyMap<number, readonly PlanDays[]>>;
+  /** The plans of today, closed merchants apart. */
+  now(): Promise<readonly PlanCount[]>;
 }
 export const MerchantPlans = token<MerchantPlans>('merchants.MerchantPlans');

@@ -132,9 +132,9 @@ export class Merchant {
     if (brandColor !== this.#record.brandColor) this.#set({ brandColor }, now);
   }
 
-  /** Hides the merchant; its documents and payments stay. */
+  /** Hides the merchant and ends its plan; its documents and payments stay. */
   close(now: Date): void {
-    this.#set({ status: 'INACTIVE', closedAt: now }, now);
+    this.#set({ status: 'INACTIVE', plan: 'STARTER', closedAt: now }, now);
   }
 
   /** @throws MerchantSuspended */

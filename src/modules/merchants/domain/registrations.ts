@@ -20,12 +20,12 @@ export const isSameStatus = (one: VatStatus, other: VatStatus): boolean =>
   one.vatRegistration === other.vatRegistration && one.vatNumber === other.vatNumber;
 
 /**
- * The registrations that hold, by the first day. One that was recorded later supersedes all earlier recorded ones that hold
- * from the same day or a later one; so the last recorded one is the last.
+ * The registrations (or plans) that hold, by the first day. One that was recorded later supersedes all earlier recorded ones
+ * that hold from the same day or a later one; so the last recorded one is the last.
  * @param recorded in the order in which they were recorded
  */
-export const holdingOf = (recorded: readonly Registration[]): Registration[] =>
-  recorded.reduce<Registration[]>(
+export const holdingOf = <T extends Readonly<{ validFrom: BusinessDate }>>(recorded: readonly T[]): T[] =>
+  recorded.reduce<T[]>(
     (holding, next) => [...holding.filter(({ validFrom }) => validFrom < next.validFrom), next],
     [],
   );

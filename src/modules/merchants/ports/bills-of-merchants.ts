@@ -1,5 +1,5 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
-import type { Money } from '#kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 
 /** Bills of Plateno with an open sum. */
@@ -20,3 +20,9 @@ export interface BillsOfMerchants {
   feesUntilNow(merchantId: number): Promise<Money<'EUR'>>;
 }
 export const BillsOfMerchants = token<BillsOfMerchants>('merchants.BillsOfMerchants');
+
+/** The one contribution; without it nothing is open and no fees are billed. */
+export const combineBills = (collected: () => readonly BillsOfMerchants[]): BillsOfMerchants => ({
+  unpaid: async (merchantId) => (await collected()[0]?.unpaid(merchantId)) ?? null,
+  feesUntilNow: async (merchantId) => (await collected()[0]?.feesUntilNow(merchantId)) ?? Money.zero('EUR'),
+});

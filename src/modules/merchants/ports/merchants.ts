@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Merchant, MerchantDetails, NewMerchant } from '../domain/merchant.ts';
+import type { PlanStep, RecordedPlan } from '../domain/plan-periods.ts';
 import type { Registration } from '../domain/registrations.ts';
 import { token } from '#kernel/token.ts';
 
@@ -9,10 +10,13 @@ export type StatusCause = Readonly<{ actor: Actor; reason?: string | undefined }
 /** Who recorded a registration, and when. */
 export type RegistrationCause = Readonly<{ by: string; at: Date }>;
 
+/** Who recorded a plan, why and when. */
+export type PlanCause = RegistrationCause & Readonly<{ reason: string | null }>;
+
 /** A merchant before and after a change; equal when nothing changed. */
 export type MerchantChange = Readonly<{ before: MerchantDetails; after: MerchantDetails }>;
 
-/** The repository of merchants, their status history and that of their VAT registration, which is append-only. */
+/** The repository of merchants, their status history and those of VAT registration and plan, which are append-only. */
 export interface Merchants {
   /** Stores a merchant; a taken slug gets a number. @throws MerchantEmailTaken, TaxIdTaken */
   add(merchant: NewMerchant, cause: StatusCause): Promise<MerchantDetails>;
@@ -35,5 +39,12 @@ export interface Merchants {
    * one for the days of older documents.
    */
   enterRegistration(id: number, registration: Registration, cause: RegistrationCause): Promise<void>;
+  /**
+   * The plans that hold and the trial, also a superseded one, in the order in which they were recorded; the first is that of
+   * the registration.
+   */
+  plansOf(id: number): Promise<readonly RecordedPlan[]>;
+  /** Records a plan; call it before the merchant's own row is saved with the plan of today. */
+  enterPlan(id: number, step: PlanStep, cause: PlanCause): Promise<void>;
 }
 export const Merchants = token<Merchants>('merchants.Merchants');

@@ -8,3 +8,12 @@ export interface PlanUses {
   used(merchantId: number): Promise<Readonly<Partial<Record<PlanLimit, number>>>>;
 }
 export const PlanUses = token<PlanUses>('merchants.PlanUses');
+
+/** Asks the contributions of all modules. @returns by limit; without those that no module has */
+export const combinePlanUses = (collected: () => readonly PlanUses[]): Pick<PlanUses, 'used'> => ({
+  used: async (merchantId) => {
+    const used: Partial<Record<PlanLimit, number>> = {};
+    for (const uses of collected()) Object.assign(used, await uses.used(merchantId));
+    return used;
+  },
+});

@@ -71,6 +71,13 @@ export const rows: Readonly<Record<string, Row>> = {
     path: `/merchants/${await freshMerchant(callers)}/plan`,
     body: { plan: 'GROWTH' },
   })),
+  'GET /merchants/me/plan': plain(merchants(200, 200), '/merchants/me/plan'),
+  // The installation of this table has no operator.
+  'POST /merchants/me/plan/preview': plain(merchants(409, 409), '/merchants/me/plan/preview', {
+    plan: 'GROWTH',
+  }),
+  'POST /merchants/me/plan': plain(merchants(409, 403), '/merchants/me/plan', { plan: 'GROWTH' }),
+  'GET /merchants/:id/plans': row(staff, ({ merchantId }) => ({ path: `/merchants/${merchantId}/plans` })),
   'POST /merchants/status': row(admins(200), async (_, callers) => ({
     path: '/merchants/status',
     body: { ids: [await freshMerchant(callers)], status: 'ACTIVE' },

@@ -1,6 +1,7 @@
 import { anonymous, type Actor, type Role } from '#kernel/actor.ts';
 import { bankAccountDigests } from '#modules/merchants/adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from '#modules/merchants/adapters/checks/ibantools-bank-codes.ts';
+import type { PlanLimit } from '#kernel/plans.ts';
 import { libphonenumberPhoneNumbers } from '#platform/phone-numbers/libphonenumber-phone-numbers.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { EmailTaken, type UserAccount } from '#modules/users/index.ts';
@@ -58,6 +59,12 @@ const fakeMerchantAccounts = () => {
   };
 };
 
+/** What merchants use of the limits, as a test sets it. */
+const fakePlanUses = () => {
+  const counts: Partial<Record<PlanLimit, number>> = {};
+  return { counts, used: async () => counts };
+};
+
 const digests = bankAccountDigests({ pepper: 'a pepper for tests', previousPepper: undefined });
 
 /** Use-cases of merchants on in-memory ports; user 5 is an ACCOUNTANT, user 6 is SUPPORT. */
@@ -82,6 +89,7 @@ export const merchantsFixture = () => {
     bankCodes,
     digests,
     phoneNumbers,
+    planUses: fakePlanUses(),
   };
   const registerMerchant = new RegisterMerchant(deps);
   return {

@@ -92,6 +92,7 @@ export const operations = {
       'invoices.mail-buyer-refusal': 'Отговор на поискана фактура на фирма',
       'invoices.mail-receipt': 'Изпращане на документ по имейл',
       'merchants.note-bank-accounts': 'Отбелязване на банкови сметки в одитния дневник',
+      'merchants.apply-plans': 'Започване на планове на търговци',
       'merchants.mail': 'Изпращане на имейл до търговец',
       'accountants.question-mail': 'Изпращане на имейл за въпрос на счетоводител',
       'integrations.forget-events': 'Изтриване на старите събития',

@@ -91,6 +91,7 @@ export const operations = {
       'invoices.mail-buyer-refusal': 'Answer to the request for an invoice to a company',
       'invoices.mail-receipt': 'Send a document by email',
       'merchants.note-bank-accounts': 'Note bank accounts in the audit log',
+      'merchants.apply-plans': 'Begin plans of merchants',
       'merchants.mail': 'Send an email to a merchant',
       'accountants.question-mail': 'Send an email about an accountant’s question',
       'integrations.forget-events': 'Delete old events',

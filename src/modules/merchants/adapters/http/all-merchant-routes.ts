@@ -9,6 +9,7 @@ import { UpdateOwnMerchant } from '../../application/update-own-merchant.ts';
 import { backOfficeRoutes } from './back-office.routes.ts';
 import { merchantRoutes } from './merchants.routes.ts';
 import { noteRoutes } from './notes.routes.ts';
+import { planRoutes } from './plans.routes.ts';
 import { ownProfileRoutes } from './own-profile.routes.ts';
 
 type DepsOf<C extends new (deps: never) => unknown> = ConstructorParameters<C>[0];
@@ -23,6 +24,7 @@ type Deps = Parameters<typeof merchantRoutes>[0] &
     | 'changeMerchantStatuses'
   > &
   Parameters<typeof noteRoutes>[0] &
+  Parameters<typeof planRoutes>[0] &
   DepsOf<typeof UpdateMerchant> &
   DepsOf<typeof UpdateOwnMerchant> &
   DepsOf<typeof SetOwnFiscalProfile> &
@@ -39,6 +41,7 @@ export const allMerchantRoutes = (deps: Deps): Route[] => [
     setOwnBrandColor: useCase(SetOwnBrandColor, deps),
   }),
   ...noteRoutes(deps),
+  ...planRoutes(deps),
   ...backOfficeRoutes({
     ...deps,
     updateMerchant: useCase(UpdateMerchant, deps),

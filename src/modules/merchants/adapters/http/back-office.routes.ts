@@ -56,8 +56,10 @@ const changeRoutes = (deps: Deps): Route[] => {
     ),
     serve(
       management.changeMerchantPlan,
-      async ({ params: { id: merchantId }, body, caller: { actor } }) =>
-        presentMerchant(await deps.changeMerchantPlan.execute({ ...body, actor, merchantId })),
+      async ({ params: { id: merchantId }, body: { from, ...given }, caller: { actor } }) => {
+        const command = { ...given, actor, merchantId, from: readDay(from) ?? undefined };
+        return presentMerchant(await deps.changeMerchantPlan.execute(command));
+      },
       { find },
     ),
     serve(

@@ -1,4 +1,3 @@
-import { planHas } from '#kernel/plans.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -8,10 +7,11 @@ import type {
   MerchantLetter,
   MerchantMailContent as AnyContent,
 } from '../../application/merchant-letters.ts';
+import type { PlanMailContent } from '../../application/plan-mails.ts';
 
 type Row = Letter['rows'][number];
-/** The monthly report has a letter of its own. */
-type MerchantMailContent = Exclude<AnyContent, { kind: 'MONTHLY_REPORT' }>;
+/** The monthly report and plans have letters of their own. */
+type MerchantMailContent = Exclude<AnyContent, { kind: 'MONTHLY_REPORT' } | PlanMailContent>;
 
 /** The page of the portal that the button opens. */
 const pageOf = (content: MerchantMailContent): string => {
@@ -23,9 +23,7 @@ const pageOf = (content: MerchantMailContent): string => {
   // The fragment leads to the form of a new link.
   if (content.kind === 'APPROVED') return content.isAgain ? '/merchant/links' : '/merchant/links#new';
   if (content.kind.startsWith('ACCOUNT_')) return '/merchant/account';
-  return content.kind === 'PLAN_CHANGED' || content.kind === 'CORRECTED'
-    ? '/merchant/settings/business'
-    : '/merchant';
+  return content.kind === 'CORRECTED' ? '/merchant/settings/business' : '/merchant';
 };
 
 /** The part of the message keys for a kind of mail: `first-payment`. */
@@ -33,8 +31,6 @@ const keyOf = (content: MerchantMailContent): string => {
   if (content.kind === 'APPROVED' && content.isAgain) return 'approved-again';
   if (content.kind === 'DISPUTE_OPENED' && content.isInquiry) return 'inquiry-opened';
   if (content.kind === 'DISPUTE_DECIDED') return `dispute-${content.outcome.toLowerCase()}`;
-  if (content.kind === 'PLAN_CHANGED')
-    return planHas(content.plan, 'reminders') ? 'plan-with-reminders' : 'plan-without-reminders';
   return content.kind.toLowerCase().replaceAll('_', '-');
 };
 
@@ -70,10 +66,9 @@ export const merchantLetter = (
     'amountMinor' in content
       ? formatMoney(Money.ofMinor(content.amountMinor, content.currency), language)
       : null;
-  const plan = content.kind === 'PLAN_CHANGED' ? say(`plan.${content.plan}`) : '';
   const days =
     content.kind === 'DISPUTE_DUE' ? say(daysKeyOf(content.daysLeft), { days: content.daysLeft }) : '';
-  const params = { total: total ?? '', plan, days };
+  const params = { total: total ?? '', days };
   const dueAt = 'dueAt' in content ? content.dueAt : null;
   const rows: (Row | null)[] = [
     row(say('document'), 'invoiceId' in content ? `№ ${content.number}` : null),

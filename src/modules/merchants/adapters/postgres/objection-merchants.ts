@@ -7,10 +7,18 @@ import type { Transactions } from '#platform/database/transactions.ts';
 import { MerchantEmailTaken, MerchantNotFound, TaxIdTaken } from '../../domain/failures.ts';
 import { Merchant, type MerchantDetails, type NewMerchant } from '../../domain/merchant.ts';
 import type { MerchantStatus } from '../../domain/merchant-status.ts';
+import type { PlanStep, RecordedPlan } from '../../domain/plan-periods.ts';
 import type { Registration } from '../../domain/registrations.ts';
-import type { MerchantChange, Merchants, RegistrationCause, StatusCause } from '../../ports/merchants.ts';
+import type {
+  MerchantChange,
+  Merchants,
+  PlanCause,
+  RegistrationCause,
+  StatusCause,
+} from '../../ports/merchants.ts';
 import { enterRegistration, readRegistrations } from './merchant-registrations.ts';
 import { merchants } from './merchants-table.ts';
+import { enterPlan, readPlans } from './plan-statements.ts';
 
 const MerchantModel = modelOf(merchants);
 
@@ -74,6 +82,15 @@ export class ObjectionMerchants implements Merchants {
 
   enterRegistration(merchantId: number, one: Registration, cause: RegistrationCause): Promise<void> {
     return enterRegistration(this.#database, { merchantId, ...one, ...cause });
+  }
+
+  async plansOf(id: number): Promise<readonly RecordedPlan[]> {
+    const rows = await readPlans(this.#database, [id]);
+    return rows.map(({ merchantId: _, ...plan }) => plan);
+  }
+
+  enterPlan(merchantId: number, step: PlanStep, cause: PlanCause): Promise<void> {
+    return enterPlan(this.#database, { merchantId, ...step, ...cause });
   }
 
   async #insert(merchant: NewMerchant): Promise<MerchantDetails> {

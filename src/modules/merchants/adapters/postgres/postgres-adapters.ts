@@ -4,6 +4,7 @@ import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
 import { DataViews } from '../../application/data-views.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
+import { MerchantPlans } from '../../application/merchant-plans.ts';
 import { MerchantMailLog } from '../../ports/merchant-mail-log.ts';
 import { MerchantNotes } from '../../ports/merchant-notes.ts';
 import { Merchants } from '../../ports/merchants.ts';
@@ -12,6 +13,7 @@ import { SqlAssignments } from './sql-assignments.ts';
 import { SqlLogos } from './sql-logos.ts';
 import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
 import { SqlMerchantMailLog } from './sql-merchant-mail-log.ts';
+import { SqlMerchantPlans } from './sql-merchant-plans.ts';
 import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
 /** The ports implemented in PostgreSQL. */
@@ -29,5 +31,6 @@ export const postgresAdapters = {
   logos: adapterClass(Logos, SqlLogos),
   directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),
   log: adapterClass(MerchantMailLog, SqlMerchantMailLog),
+  plans: adapterClass(MerchantPlans, SqlMerchantPlans),
   openMerchants: adapterClass(OpenMerchants, SqlOpenMerchants),
 };

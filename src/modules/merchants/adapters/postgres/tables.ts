@@ -5,6 +5,7 @@ export const tables = {
     'merchant_status_history',
     'merchant_assignments',
     'merchant_mails',
+    'merchant_plans',
     'merchant_notes',
     'merchant_registrations',
     'logos',

@@ -70,7 +70,10 @@ const ofUsers = {
 const ofMerchants = {
   'merchant.registered': { ...merchant, data: { bankAccount: null } },
   'merchant.status-changed': { ...merchant, data: { from: 'PENDING', to: 'ACTIVE', reason: 'Проверен' } },
-  'merchant.plan-changed': { ...merchant, data: { from: 'STARTER', to: 'GROWTH' } },
+  'merchant.plan-changed': {
+    ...merchant,
+    data: { from: 'STARTER', to: 'GROWTH', day: '2026-11-20', kind: 'TRIAL', reason: 'По молба' },
+  },
   'merchant.profile-changed': {
     ...merchant,
     data: { fields: ['businessName', 'phoneNumber', 'address', 'taxId', 'businessType', 'returnTerms'] },
