@@ -862,6 +862,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/merchants/me/bills": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The bills of Plateno to the caller, the newest month first.
+     * @description For MERCHANT. For an API key with the scope `bills:read`.
+     */
+    get: operations["getMerchantsMeBills"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/bills/{month}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One bill of the caller with its fees by day.
+     * @description For MERCHANT. For an API key with the scope `bills:read`.
+     */
+    get: operations["getMerchantsMeBills/Month"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/merchants/me/bills/{month}/pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The document of a bill as PDF.
+     * @description For MERCHANT. For an API key with the scope `bills:read`.
+     */
+    get: operations["getMerchantsMeBills/MonthPdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/merchants/me/payments": {
     parameters: {
       query?: never;
@@ -9167,6 +9227,257 @@ export interface operations {
             /** @description Rows that are stored as they are. */
             unchanged: number;
           };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getMerchantsMeBills: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description A month in Sofia, `YYYY-MM`. For example `2026-10`. */
+        month?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `month`. */
+        sortBy?: "month" | "total" | "open" | "merchantName" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        /** @description For example `PAID`. */
+        status?: "WAITING" | "OPEN" | "DUE" | "PAID";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            dueOn: string | null;
+            /** @description Fees of Plateno for the payments of the month, in EUR. */
+            fees: number;
+            id: number;
+            /** @description The document of the operator; null while it waits. */
+            invoiceId?: number | null;
+            invoiceNumber: string | null;
+            issuedOn: string | null;
+            merchantId: number;
+            merchantName: string;
+            /** @description A month in Sofia, `YYYY-MM`. */
+            month: string;
+            /** @description What is to be paid, in EUR. */
+            open: number;
+            /** @description The page on which it is paid by card; null when nothing is open. */
+            payUrl: string | null;
+            /** @description The plan of the month, in EUR. */
+            plan: number;
+            /** @description Fees given back in the month, in EUR. */
+            returnedFees: number;
+            /** @enum {string} */
+            status: "WAITING" | "OPEN" | "DUE" | "PAID";
+            /** @description The total of its document; of a waiting bill what was charged, in EUR. */
+            total: number;
+            /** @description What was kept from the payments already, in EUR. */
+            withheld: number;
+          }[] | {
+            content: {
+              dueOn: string | null;
+              /** @description Fees of Plateno for the payments of the month, in EUR. */
+              fees: number;
+              id: number;
+              /** @description The document of the operator; null while it waits. */
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              issuedOn: string | null;
+              merchantId: number;
+              merchantName: string;
+              /** @description A month in Sofia, `YYYY-MM`. */
+              month: string;
+              /** @description What is to be paid, in EUR. */
+              open: number;
+              /** @description The page on which it is paid by card; null when nothing is open. */
+              payUrl: string | null;
+              /** @description The plan of the month, in EUR. */
+              plan: number;
+              /** @description Fees given back in the month, in EUR. */
+              returnedFees: number;
+              /** @enum {string} */
+              status: "WAITING" | "OPEN" | "DUE" | "PAID";
+              /** @description The total of its document; of a waiting bill what was charged, in EUR. */
+              total: number;
+              /** @description What was kept from the payments already, in EUR. */
+              withheld: number;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getMerchantsMeBills/Month": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        /** @description A month in Sofia, `YYYY-MM`. */
+        month: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The fees by day in Sofia, from the ledger. */
+            days: {
+              /** @description A day in Sofia. */
+              day: string;
+              /** @description Fees charged on the day, less those given back, in EUR. */
+              fees: number;
+              payments: number;
+            }[];
+            dueOn: string | null;
+            /** @description Fees of Plateno for the payments of the month, in EUR. */
+            fees: number;
+            id: number;
+            /** @description The document of the operator; null while it waits. */
+            invoiceId?: number | null;
+            invoiceNumber: string | null;
+            issuedOn: string | null;
+            merchantId: number;
+            merchantName: string;
+            /** @description A month in Sofia, `YYYY-MM`. */
+            month: string;
+            /** @description Credit notes to its document for fees that were given back. */
+            notes: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId: number;
+              invoiceNumber: string;
+            }[];
+            /** @description What is to be paid, in EUR. */
+            open: number;
+            /** @description The page on which it is paid by card; null when nothing is open. */
+            payUrl: string | null;
+            /** @description The plan of the month, in EUR. */
+            plan: number;
+            /** @description Fees given back in the month, in EUR. */
+            returnedFees: number;
+            /** @enum {string} */
+            status: "WAITING" | "OPEN" | "DUE" | "PAID";
+            /** @description The total of its document; of a waiting bill what was charged, in EUR. */
+            total: number;
+            /** @description What was kept from the payments already, in EUR. */
+            withheld: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getMerchantsMeBills/MonthPdf": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        /** @description A month in Sofia, `YYYY-MM`. */
+        month: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
         };
       };
       /** @description Refused; `code` says why. */

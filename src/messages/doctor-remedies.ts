@@ -150,7 +150,7 @@ export const en: Remedies = {
   'doctor.registrations-current.remedy':
     'The merchant or an administrator saves the VAT registration again, with the day from which it holds.',
   'doctor.plans-current.remedy':
-    'A worker mends it within a day: the job merchants.apply-plans begins the plans. If it stays: is a worker running? The reason is in the log.',
+    'A worker corrects it within a day: the job merchants.apply-plans begins the plans. If it stays: is a worker running? The reason is in the log.',
   'doctor.accounts-checked.remedy':
     'The command checks the account now. If it happens again: is a worker running? Failures of accounts.refresh-due are in the log.',
   'doctor.sessions-known.remedy':

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { date, integer, money, nullableText } from '../fields.ts';
+import { date, idParams, integer, money, nullableText } from '../fields.ts';
 import { planLimitNames, planLimits, plans, type PlanFeature } from '../merchants/plans.ts';
 
 /** TRIAL: without a price until its last day. DUE: a bill is unpaid after its due day. */
@@ -73,7 +73,7 @@ const planPreview = z.object({
   }),
   priceNow: euro('For these days, on the next bill', 12.53),
   gains: z.array(z.string().meta({ examples: ['reminders' satisfies PlanFeature] })),
-  loses: z.array(z.string()),
+  loses: z.array(z.string().meta({ examples: ['reminders' satisfies PlanFeature] })),
   readOnly: z
     .array(planUse)
     .meta({ description: 'Limits that are exceeded: what is beyond them can be read, and stays.' }),
@@ -150,6 +150,6 @@ export const listPlanPeriods = endpoint({
   path: '/merchants/:id/plans',
   access: ['ADMIN', 'SUPPORT'],
   summary: 'The plans of a merchant with their days, the newest first, at most 100.',
-  params: z.object({ id: integer.positive().meta({ examples: [3] }) }),
+  params: idParams,
   response: z.object({ state: z.enum(planStates), periods: z.array(planPeriod) }),
 });

@@ -220,7 +220,17 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   },
   'merchants plan': async () => {
     const { id } = await shop.registerMerchant();
-    return { possible: [[id, 'PRO']], refused: [[999_999, 'PRO']] };
+    return {
+      possible: [
+        [id, 'PRO'],
+        [id, 'PRO', '--free'],
+        [id, 'PRO', '--from', '2099-12-01', '--reason', 'по договор'],
+      ],
+      refused: [
+        [999_999, 'PRO'],
+        [id, 'PRO', '--from', '2026-01-01'],
+      ],
+    };
   },
   'merchants status': async () => {
     const { id } = await shop.registerMerchant();

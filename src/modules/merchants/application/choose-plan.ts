@@ -77,22 +77,22 @@ export class ChoosePlan {
     const today = businessDateOf(clock.now());
     // Only the lock is given back.
     const { merchantId, periods, steps } = await work.transact(() => this.#decide(command));
-    const standing = planOn(periods, today);
+    const current = planOn(periods, today);
     const [first] = steps;
-    const from = first?.validFrom ?? standing.from;
+    const from = first?.validFrom ?? current.from;
     const charged = first === undefined ? [] : [{ plan, kind: first.kind, from, until: null }];
     const priced = pricedDaysOf(charged, monthOf(today));
     return {
       plan,
       from,
-      priceMinor: (first ?? standing).kind === 'PAID' ? planPriceOn(plan, from > today ? from : today) : 0,
+      priceMinor: (first ?? current).kind === 'PAID' ? planPriceOn(plan, from > today ? from : today) : 0,
       daysLeft: priced.reduce((days, one) => days + one.days, 0),
       priceNowMinor: sumOf(priced),
-      gains: featuresBeyond(plan, standing.plan),
-      loses: featuresBeyond(standing.plan, plan),
+      gains: featuresBeyond(plan, current.plan),
+      loses: featuresBeyond(current.plan, plan),
       readOnly: await beyondPlan(planUses, merchantId, plan),
       isTrial: first?.kind === 'TRIAL',
-      endsTrial: standing.kind === 'TRIAL' && from === today && first !== undefined,
+      endsTrial: current.kind === 'TRIAL' && from === today && first !== undefined,
     };
   }
 
@@ -119,8 +119,8 @@ export class ChoosePlan {
     merchantId: number,
     { periods, steps, today }: Omit<Decided, 'merchantId'> & Readonly<{ today: BusinessDate }>,
   ): Promise<void> {
-    const standing = planOn(periods, today);
-    const isLarger = steps.some(({ plan }) => isLargerPlan(plan, standing.plan));
+    const current = planOn(periods, today);
+    const isLarger = steps.some(({ plan }) => isLargerPlan(plan, current.plan));
     if (!isLarger) return;
     if ((await this.#deps.bills.unpaid(merchantId))?.isDue === true) throw new BillIsDue();
   }

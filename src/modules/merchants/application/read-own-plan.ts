@@ -61,27 +61,27 @@ export class ReadOwnPlan {
     const today = businessDateOf(clock.now());
     const recorded = await merchants.plansOf(merchantId);
     const periods = planPeriodsOf(recorded);
-    const standing = planOn(periods, today);
+    const current = planOn(periods, today);
     const next = planAfter(periods, today);
     const offered = isOffered(config, merchantId);
     const unpaid = await bills.unpaid(merchantId);
     const hasTried = recorded.some(({ kind }) => kind === 'TRIAL');
     return {
-      plan: standing.plan,
-      state: stateOf(standing, unpaid),
+      plan: current.plan,
+      state: stateOf(current, unpaid),
       isOffered: offered,
-      price: Money.ofMinor(standing.kind === 'PAID' ? planPriceOn(standing.plan, today) : 0, 'EUR'),
-      since: standing.from,
-      until: standing.until,
+      price: Money.ofMinor(current.kind === 'PAID' ? planPriceOn(current.plan, today) : 0, 'EUR'),
+      since: current.from,
+      until: current.until,
       next: next && { plan: next.plan, from: next.from },
       mayTry: offered && unpaid?.isDue !== true && mayTry(periods, { today, hasTried }),
-      uses: await usesOf(planUses, merchantId, standing.plan),
+      uses: await usesOf(planUses, merchantId, current.plan),
       nextBill: offered ? await this.#nextBill(merchantId, { periods, today }) : null,
       unpaid: unpaid && {
         bills: unpaid.bills,
         total: unpaid.total,
         endsOn:
-          unpaid.isDue && standing.plan !== 'STARTER'
+          unpaid.isDue && current.plan !== 'STARTER'
             ? addDays(unpaid.firstIssuedOn, daysUntilPlanEnds)
             : null,
       },

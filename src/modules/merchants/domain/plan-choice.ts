@@ -22,10 +22,10 @@ const trialSteps = (today: BusinessDate): PlanStep[] => [
 
 /** The first day of what a merchant pays for. */
 const firstDayOf = (periods: readonly PlanPeriod[], plan: Plan, today: BusinessDate): BusinessDate | null => {
-  const standing = planOn(periods, today);
+  const current = planOn(periods, today);
   const following = planAfter(periods, today)?.from ?? null;
-  if (isLargerPlan(plan, standing.plan)) return today;
-  if (plan === standing.plan || standing.kind === 'TRIAL') return following;
+  if (isLargerPlan(plan, current.plan)) return today;
+  if (plan === current.plan || current.kind === 'TRIAL') return following;
   const nextMonth = firstOfNextMonth(today);
   return following !== null && following < nextMonth ? following : nextMonth;
 };

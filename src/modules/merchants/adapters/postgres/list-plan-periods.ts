@@ -21,9 +21,9 @@ export const listPlanPeriods = async (
   mustReadHistory(actor);
   await getMerchant(deps, actor, merchantId);
   const periods = planPeriodsOf(await readPlans(deps.database, [merchantId]));
-  const standing = planOn(periods, businessDateOf(deps.clock.now()));
+  const current = planOn(periods, businessDateOf(deps.clock.now()));
   return {
-    state: stateOf(standing, await deps.bills.unpaid(merchantId)),
+    state: stateOf(current, await deps.bills.unpaid(merchantId)),
     periods: periods.toReversed().slice(0, mostPeriods),
   };
 };
