@@ -120,6 +120,12 @@ export const bg: Remedies = {
     'Прекратете ключа (plateno keys end ID) и кажете на търговеца; той прави нов. ' + stop.bg,
   'doctor.merchant-limits-audited.remedy': 'Запишете лимита отново с plateno merchants limits ID. ' + stop.bg,
   'doctor.fees-ahead.remedy': 'Сравнете таксите на плащанията от този ден с договора. ' + stop.bg,
+  'doctor.bill-sums.remedy':
+    'Сметката е променена извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
+  'doctor.bill-documents.remedy':
+    'Сметката или документът са променени извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
+  'doctor.bill-missing.remedy':
+    'Пуснете plateno bills run --month за този месец и прочетете защо сметката не се издава.',
   'doctor.other-turnover-audited.remedy':
     'Търговецът сравнява оборота с книгите си и го записва отново. ' + stop.bg,
 };
@@ -228,6 +234,12 @@ export const en: Remedies = {
     'End the key (plateno keys end ID) and tell the merchant, who makes a new one. ' + stop.en,
   'doctor.merchant-limits-audited.remedy': 'Set the limit again with plateno merchants limits ID. ' + stop.en,
   'doctor.fees-ahead.remedy': 'Compare the fees of payments since that day with the contract. ' + stop.en,
+  'doctor.bill-sums.remedy':
+    'The bill was changed past the program. Stop writes, make a backup and find the writer.',
+  'doctor.bill-documents.remedy':
+    'The bill or the document was changed past the program. Stop writes, make a backup and find the writer.',
+  'doctor.bill-missing.remedy':
+    'Run plateno bills run --month for this month and read why the bill is not issued.',
   'doctor.other-turnover-audited.remedy':
     'The merchant compares the turnover with its books, and records it again. ' + stop.en,
 };

@@ -90,6 +90,9 @@ export const bg = {
   'doctor.merchant-limits-audited':
     'Лимитът на всеки търговец е този от последната промяна в одитния дневник',
   'doctor.fees-ahead': 'Всяка промяна на таксите е въведена преди деня, от който важи',
+  'doctor.bill-sums': 'Таксите в сметките на Plateno са тези от счетоводната книга',
+  'doctor.bill-documents': 'Документите на сметките на Plateno са със сумите на сметките',
+  'doctor.bill-missing': 'Всеки търговец с такси има сметка за месеца',
   'doctor.other-turnover-audited': 'Оборотът извън системата е този от одитния дневник',
 } as const;
 
@@ -183,5 +186,8 @@ export const en: Record<keyof typeof bg, string> = {
     'The merchant, scopes, networks and end of every API key are those of the audit log',
   'doctor.merchant-limits-audited': 'The limit of every merchant is that of its last change in the audit log',
   'doctor.fees-ahead': 'Every change of the fees was entered before the day from which it holds',
+  'doctor.bill-sums': 'Fees on bills of Plateno are those of the ledger',
+  'doctor.bill-documents': 'Documents of the bills of Plateno have the sums of the bills',
+  'doctor.bill-missing': 'Each merchant with fees has a bill of the month',
   'doctor.other-turnover-audited': 'Turnover outside of the product is that of the audit log',
 };

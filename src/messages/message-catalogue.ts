@@ -12,6 +12,7 @@ import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
+import * as billing from './billing.ts';
 import * as closing from './closing.ts';
 import * as customers from './customers.ts';
 import * as disputes from './disputes.ts';
@@ -77,6 +78,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.bg,
     ...invoices.bg,
     ...disputes.bg,
+    ...billing.bg,
     ...accountants.bg,
     ...reports.bg,
     ...closing.bg,
@@ -114,6 +116,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.en,
     ...invoices.en,
     ...disputes.en,
+    ...billing.en,
     ...accountants.en,
     ...reports.en,
     ...closing.en,

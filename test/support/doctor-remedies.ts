@@ -85,6 +85,9 @@ const remedies = {
   'doctor.api-keys-audited': 'DECIDED',
   'doctor.merchant-limits-audited': 'DECIDED',
   'doctor.fees-ahead': 'WRITTEN',
+  'doctor.bill-sums': 'WRITTEN',
+  'doctor.bill-documents': 'WRITTEN',
+  'doctor.bill-missing': 'DECIDED',
   'doctor.other-turnover-audited': 'ELSEWHERE',
 } as const satisfies Record<DoctorCode, Remedy>;
 

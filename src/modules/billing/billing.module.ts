@@ -1,15 +1,80 @@
-import { MerchantReferences } from '#modules/merchants/index.ts';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { PrintCopy, WriteCreditNote, WriteInvoice } from '#modules/invoices/index.ts';
+import {
+  BillsOfMerchants,
+  ClosedMonths,
+  EndUnpaidPlan,
+  MerchantDirectory,
+  MerchantPlans,
+  MerchantReferences,
+} from '#modules/merchants/index.ts';
+import { PlatformFees } from '#modules/payments/index.ts';
+import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { adapter, defineModule } from '#platform/define-module.ts';
+import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { Log } from '#platform/log.ts';
+import { billRoutes } from './adapters/http/bills.routes.ts';
+import { billAttention } from './adapters/postgres/bill-attention.ts';
+import { billChecks } from './adapters/postgres/check-bills.ts';
+import { findDueBills, isOpenDocument } from './adapters/postgres/find-due-bills.ts';
 import { sqlBillReferences } from './adapters/postgres/sql-bill-references.ts';
+import { SqlBillRows } from './adapters/postgres/sql-bill-rows.ts';
+import { sqlBillsOfMerchants } from './adapters/postgres/sql-bills-of-merchants.ts';
+import { sqlBillsOfMonth } from './adapters/postgres/sql-bills-of-month.ts';
+import { BillMerchant } from './application/bill-merchant.ts';
+import { BillsOfMonth } from './application/bills-of-month.ts';
+import { RunBills } from './application/run-bills.ts';
+import { WatchDueBills } from './application/watch-due-bills.ts';
+import { billingJobs } from './billing.jobs.ts';
 import { auditActions } from './domain/audit-actions.ts';
 
 /** Composes the module billing: the bills of the operator to its merchants. */
 export const billingModule = defineModule({
   name: 'billing',
-  needs: { database: DatabaseToken },
+  needs: {
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    database: DatabaseToken,
+    directory: MerchantDirectory,
+    endUnpaidPlan: EndUnpaidPlan,
+    jobs: Jobs,
+    log: Log,
+    messages: Messages,
+    plans: MerchantPlans,
+    platformFees: PlatformFees,
+    printCopy: PrintCopy,
+    work: UnitOfWork,
+    writeCreditNote: WriteCreditNote,
+    writeInvoice: WriteInvoice,
+  },
+  answers: { closedMonths: ClosedMonths },
   adapters: {},
-  contributes: { references: adapter(MerchantReferences, sqlBillReferences) },
-  provides: {},
-  create: () => ({ api: {}, routes: [], auditActions }),
+  contributes: {
+    references: adapter(MerchantReferences, sqlBillReferences),
+    bills: adapter(BillsOfMerchants, sqlBillsOfMerchants),
+  },
+  provides: { billsOfMonth: BillsOfMonth, runBills: RunBills },
+  create: (given) => {
+    const rows = new SqlBillRows(given);
+    const billMerchant = useCase(BillMerchant, { ...given, rows });
+    const runBills = useCase(RunBills, { ...given, rows, billMerchant });
+    const watchDueBills = useCase(WatchDueBills, {
+      ...given,
+      findDueBills: (page) => findDueBills(given, page),
+      isOpen: (invoiceId) => isOpenDocument(given, invoiceId),
+    });
+    return {
+      api: { billsOfMonth: sqlBillsOfMonth(given), runBills },
+      routes: billRoutes({ ...given, runBills }),
+      jobs: billingJobs({ ...given, runBills, watchDueBills }),
+      checks: billChecks(given),
+      attention: billAttention(given),
+      auditActions,
+    };
+  },
 });

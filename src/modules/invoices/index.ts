@@ -13,6 +13,7 @@ export { taxFileTexts } from './domain/tax-file-texts.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
+export { documentText } from './application/document-messages.ts';
 export { PrintCopy } from './application/print-copy.ts';
 export { SendInvoice } from './application/send-invoice.ts';
 export {

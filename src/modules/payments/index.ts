@@ -21,6 +21,12 @@ export { takenBack, type TakenBackKind } from './adapters/postgres/taken-back.ts
 export { keptOf } from './domain/kept.ts';
 export { exportPayments } from './adapters/postgres/export-payments.ts';
 export { PaymentsOfMonth, type PaymentsOfDays } from './application/payments-of-month.ts';
+export {
+  PlatformFees,
+  type PlatformFeesOfDay,
+  type PlatformFeesOfDays,
+} from './application/platform-fees.ts';
+export { platformFeeCents, platformFeeEntries } from './adapters/postgres/sql-platform-fees.ts';
 export { isAccountUnderWay } from './adapters/postgres/account-under-way.ts';
 export { hasOpenFraudWarning } from './adapters/postgres/review-conditions.ts';
 export { listWebhookEvents } from './adapters/postgres/list-webhook-events.ts';

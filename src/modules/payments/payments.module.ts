@@ -34,6 +34,7 @@ import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
+import { SqlPlatformFees } from './adapters/postgres/sql-platform-fees.ts';
 import { sqlPaymentsOfMonth } from './adapters/postgres/sql-payments-of-month.ts';
 import { accountSubject } from './application/account-subject.ts';
 import { CheckoutRateLimits } from './application/checkout-rate-limits.ts';
@@ -45,6 +46,7 @@ import { HandleDueEvents } from './application/handle-due-events.ts';
 import { fraudWarningSubject, HandleFraudWarning } from './application/handle-fraud-warning.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { LedgerBookings } from './application/ledger-bookings.ts';
+import { PlatformFees } from './application/platform-fees.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PaymentSnapshots } from './application/payment-snapshots.ts';
 import { PollPayment } from './application/poll-payment.ts';
@@ -76,6 +78,7 @@ export const paymentsModule = defineModule({
     handleWebhookEvent: HandleWebhookEvent,
     ledgerBookings: LedgerBookings,
     paymentsOfMonth: PaymentsOfMonth,
+    platformFees: PlatformFees,
     snapshots: PaymentSnapshots,
     pollPayment: PollPayment,
     reconcile: Reconcile,
@@ -97,6 +100,7 @@ export const paymentsModule = defineModule({
         ...useCases,
         ledgerBookings: sqlLedgerBookings(deps),
         paymentsOfMonth: sqlPaymentsOfMonth(deps),
+        platformFees: new SqlPlatformFees(deps),
         snapshots: paymentSnapshots(deps),
       },
       routes: [

@@ -5,7 +5,11 @@ export const config = { transaction: false };
 
 /** A new index and a new constraint on a table that customers write to meanwhile. */
 export const up = async (knex: Knex): Promise<void> => {
-  await addIndexOnline(knex, { name: 'payments_later_note', table: 'payments', on: '(merchant_id, later_note)' });
+  await addIndexOnline(knex, {
+    name: 'payments_later_note',
+    table: 'payments',
+    on: '(merchant_id, later_note)',
+  });
   const short = 'check (length(later_note) <= 500)';
   await addConstraintOnline(knex, { name: 'payments_later_note_short', table: 'payments', is: short });
 };

@@ -1,6 +1,7 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
+import { billing } from './billing.ts';
 import { closing } from './closing.ts';
 import { disputes } from './disputes.ts';
 import { notifications } from './notifications.ts';
@@ -30,6 +31,7 @@ const modules = [
   payouts,
   invoices,
   disputes,
+  billing,
   accountants,
   closing,
   notifications,

@@ -150,6 +150,8 @@ const ofMerchants = {
   'merchant.push-choice-changed': { ...merchant, data: { event: 'REFUND_FAILED', isOn: false } },
   'merchant.push-subscribed': merchant,
   'merchant.push-ended': merchant,
+  'merchant.billed': { ...merchant, data: { month: '2026-10', totalMinor: 6795, invoiceId: 311 } },
+  'merchant.bill-waits': { ...merchant, data: { month: '2026-10', totalMinor: 45 } },
   'merchant.payouts-imported': { ...merchant, data: { payouts: 3 } },
   'merchant.account-started': { ...merchant, data: { account: 'acct_1' } },
   'merchant.account-link-made': merchant,
