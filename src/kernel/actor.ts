@@ -27,6 +27,8 @@ export type SignedIn = Readonly<{
   needsSecondFactor?: boolean;
   /** A member of staff reads the portal of `merchantId`: the session has the right SEE and no other. */
   isViewing?: true;
+  /** More members than the plan of `merchantId` allows: the session has the right SEE and no other. */
+  isBeyondPlan?: true;
 }>;
 
 /** A merchant's own program with an API key. It acts for one merchant, within its scopes. */
@@ -82,6 +84,10 @@ export const userIdOf = (actor: Actor): number | null => (actor.kind === 'user' 
 
 /** Whether a member of staff reads the portal of a merchant: nothing is changed. */
 export const isViewing = (actor: Actor): boolean => actor.kind === 'user' && actor.isViewing === true;
+
+/** Whether a member of staff views the merchant, or its plan allows fewer members: the right SEE and no other. */
+export const onlySees = (actor: Actor): boolean =>
+  isViewing(actor) || (actor.kind === 'user' && actor.isBeyondPlan === true);
 
 const lacksFactor = (actor: Actor): boolean => actor.kind === 'user' && actor.needsSecondFactor === true;
 

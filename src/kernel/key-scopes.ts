@@ -15,6 +15,10 @@ export const keyScopes = [
 ] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
+/** What a key with `held` may read. */
+export const readingScopes = (held: readonly KeyScope[]): readonly KeyScope[] =>
+  keyScopes.filter((scope) => scope.endsWith(':read') && scopesHold(held, scope));
+
 /** Whether a key with `held` may do what needs `wanted`. */
 export const scopesHold = (held: readonly KeyScope[], wanted: KeyScope): boolean =>
   held.includes(wanted) || held.some((scope) => scope === wanted.replace(/:read$/, ':write'));

@@ -1,4 +1,4 @@
-import { isViewing, mustHaveRole, type Actor, type KeyActor } from './actor.ts';
+import { mustHaveRole, onlySees, type Actor, type KeyActor } from './actor.ts';
 import { NotAllowed, NotForKeys, ScopeMissing } from './failure.ts';
 import { scopesHold, type KeyScope } from './key-scopes.ts';
 import type { MerchantRole } from './merchant-role.ts';
@@ -32,11 +32,12 @@ export const roleHolds = (role: MerchantRole | null | undefined, right: Merchant
   role !== null && role !== undefined && rightsOf[role].includes(right);
 
 /**
- * Whether a user holds the right in the team of the merchant; staff who views a merchant holds SEE only. For what an answer
+ * Whether a user holds the right in the team of the merchant; staff who views a merchant, and a member beyond the
+ * plan, hold SEE only. For what an answer
  * leaves out: what is read checks by `mustHold`.
  */
 export const mayHold = (actor: Actor, right: MerchantRight): boolean =>
-  actor.kind === 'user' && (right === 'SEE' || !isViewing(actor)) && roleHolds(actor.merchantRole, right);
+  actor.kind === 'user' && (right === 'SEE' || !onlySees(actor)) && roleHolds(actor.merchantRole, right);
 
 /**
  * Refuses a key without the scope, and every key where none is named.
@@ -48,7 +49,8 @@ export const mustHaveScope = (actor: KeyActor, scope: KeyScope | undefined): voi
 };
 
 /**
- * Refuses a MERCHANT whose role in the team lacks the right, staff who views a merchant every right but SEE, and a key
+ * Refuses a MERCHANT whose role in the team lacks the right, staff who views a merchant and a member beyond the plan
+ * every right but SEE, and a key
  * without the scope; other actors pass: their rights follow from their role.
  * @param scope absent: no key may do it
  * @throws SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
@@ -57,7 +59,7 @@ export const mustHoldAsMember = (actor: Actor, right: MerchantRight, scope?: Key
   if (actor.kind === 'key') return mustHaveScope(actor, scope);
   if (actor.kind !== 'user' || actor.role !== 'MERCHANT') return;
   mustHaveRole(actor, 'MERCHANT');
-  if (isViewing(actor) && right !== 'SEE') throw new NotAllowed();
+  if (onlySees(actor) && right !== 'SEE') throw new NotAllowed();
   if (!roleHolds(actor.merchantRole, right)) throw new NotAllowed();
 };
 

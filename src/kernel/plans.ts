@@ -107,5 +107,11 @@ export const planHas = (plan: Plan, feature: PlanFeature): boolean => plansWith(
 export const smallestPlanFor = (limit: PlanLimit, count: number): Plan | null =>
   plans.find((plan) => planLimits[plan][limit] >= count) ?? null;
 
+/** The plan whose features and limits a merchant has: the operator of the installation has those of the largest. */
+export const planInForce = (
+  { id, plan }: Readonly<{ id: number; plan: Plan }>,
+  { operatorMerchantId }: Readonly<{ operatorMerchantId: number | null }>,
+): Plan => (id === operatorMerchantId ? plans.at(-1)! : plan);
+
 /** Whether the first plan is larger than the second. */
 export const isLargerPlan = (plan: Plan, than: Plan): boolean => plans.indexOf(plan) > plans.indexOf(than);

@@ -13,7 +13,6 @@ export const bg = {
   'keys.not-found': 'Няма такъв ключ за API.',
   'keys.not-live': 'Този ключ за API вече не важи.',
   'keys.replaced': 'Този ключ за API вече е заменен с нов.',
-  'keys.too-many': 'Най-много {maximum} действащи ключа за API. Прекратете някой от тях.',
   'fields.network': '„{network}“ не е IP адрес или мрежа, например 203.0.113.0/24.',
 } as const;
 
@@ -30,6 +29,5 @@ export const en: Record<keyof typeof bg, string> = {
   'keys.not-found': 'There is no such API key.',
   'keys.not-live': 'This API key has ended already.',
   'keys.replaced': 'Another API key already replaces this one.',
-  'keys.too-many': 'At most {maximum} live API keys. End one of them.',
   'fields.network': '“{network}” is no IP address or network, for example 203.0.113.0/24.',
 };

@@ -31,6 +31,7 @@ import * as merchants from './merchants.ts';
 import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
+import * as plans from './plans.ts';
 import * as privacy from './privacy.ts';
 import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
@@ -73,6 +74,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payments.bg,
     ...rates.bg,
     ...payouts.bg,
+    ...plans.bg,
     ...privacy.bg,
     ...exports.bg,
     ...integrations.bg,
@@ -111,6 +113,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payments.en,
     ...rates.en,
     ...payouts.en,
+    ...plans.en,
     ...privacy.en,
     ...exports.en,
     ...integrations.en,
@@ -124,12 +127,16 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
-/** `{name}` is a parameter, isolated by direction; `{name:money}` one that is a decimal amount in the parameter `currency`. */
+/**
+ * `{name}` is a parameter, isolated by direction; `{name:money}` one that is a decimal amount in the parameter `currency`;
+ * `{name:word}` one that has a word of its own in the language, under `plans.word.`.
+ */
 const fill = (message: string, params: FailureParams, language: Language): string =>
-  message.replace(/\{(\w+)(:money)?\}/g, (place, name: string, asMoney?: string) => {
+  message.replace(/\{(\w+)(?::(money|word))?\}/g, (place, name: string, kind?: string) => {
     const value = params[name];
     if (value === undefined) return place;
-    if (asMoney === undefined) return shownText(String(value));
+    if (kind === 'word') return catalogues[language][`plans.word.${value}`] ?? String(value);
+    if (kind === undefined) return shownText(String(value));
     return formatMoney(Money.ofDecimal(Number(value), params['currency'] as Currency), language);
   });
 

@@ -2,8 +2,6 @@
 export const bg = {
   'webhooks.endpoint-not-found': 'Няма такъв адрес за известия.',
   'webhooks.delivery-not-found': 'До този адрес няма такова известие.',
-  'webhooks.too-many-endpoints':
-    'Адресите за известия са най-много {most}. Изтрийте някой, преди да добавите друг.',
   'webhooks.endpoint-disabled': 'Адресът за известия е изключен. Включете го и опитайте отново.',
   'webhooks.url.format': 'Въведете пълен адрес, който започва с https://.',
   'webhooks.url.https': 'Адресът трябва да започва с https://.',
@@ -48,8 +46,6 @@ export const bg = {
 export const en: Record<keyof typeof bg, string> = {
   'webhooks.endpoint-not-found': 'There is no such webhook endpoint.',
   'webhooks.delivery-not-found': 'The webhook endpoint has no such delivery.',
-  'webhooks.too-many-endpoints':
-    'There are at most {most} webhook endpoints. Delete one before you add another.',
   'webhooks.endpoint-disabled': 'The webhook endpoint is disabled. Enable it and try again.',
   'webhooks.url.format': 'Enter a whole address that begins with https://.',
   'webhooks.url.https': 'The address must begin with https://.',

@@ -26,7 +26,13 @@ export const describeMemberships = (name: string, open: () => Promise<Opened>): 
 
     const add = async (merchantId: number, change: Partial<Membership> = {}): Promise<Membership> => {
       const userId = change.userId ?? (await opened.addUser());
-      const own = { role: 'VIEWER', refundLimitMinor: null, createdAt, invitedBy: null } as const;
+      const own = {
+        role: 'VIEWER',
+        refundLimitMinor: null,
+        createdAt,
+        invitedBy: null,
+        isBeyondPlan: false,
+      } as const;
       const membership = { ...own, ...change, merchantId, userId };
       await memberships.save(membership);
       return membership;
@@ -54,7 +60,7 @@ export const describeMemberships = (name: string, open: () => Promise<Opened>): 
 
     test('a member that is saved again gets the role and the limit and keeps the rest', async () => {
       const before = await add(await opened.addMerchant(), { role: 'OWNER' });
-      const change = { role: 'MANAGER', refundLimitMinor: 20_000 } as const;
+      const change = { role: 'MANAGER', refundLimitMinor: 20_000, isBeyondPlan: true } as const;
       const later = { createdAt: new Date('2026-11-21T10:00:00Z'), invitedBy: before.userId };
       await memberships.save({ ...before, ...later, ...change });
       expect(await memberships.ofUser(before.userId)).toEqual([{ ...before, ...change }]);

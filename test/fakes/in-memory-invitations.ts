@@ -34,6 +34,11 @@ export class InMemoryInvitations implements Invitations {
     return found === undefined ? null : Invitation.restore(found);
   }
 
+  async countOpen(merchantId: number, now: Date): Promise<number> {
+    const sent = this.all.filter((one) => one.merchantId === merchantId && one.kind === 'TEAM');
+    return sent.filter(({ state, expiresAt }) => state === 'SENT' && expiresAt > now).length;
+  }
+
   async find(key: InvitationKey): Promise<Invitation | null> {
     const id = 'id' in key ? key.id : this.#secrets.get(key.secret);
     const record = id === undefined ? undefined : this.#records.get(id);

@@ -6,10 +6,13 @@ export class InMemoryMemberships implements Memberships {
   all: readonly Membership[] = [];
 
   async save(membership: Membership): Promise<void> {
-    const { merchantId, userId, role, refundLimitMinor } = membership;
+    const { merchantId, userId, role, refundLimitMinor, isBeyondPlan } = membership;
     const stored = this.all.find((one) => one.merchantId === merchantId && one.userId === userId);
     await this.remove(merchantId, userId);
-    this.all = [...this.all, stored === undefined ? membership : { ...stored, role, refundLimitMinor }];
+    this.all = [
+      ...this.all,
+      stored === undefined ? membership : { ...stored, role, refundLimitMinor, isBeyondPlan },
+    ];
   }
 
   async remove(merchantId: number, userId: number): Promise<void> {

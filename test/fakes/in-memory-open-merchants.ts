@@ -1,3 +1,4 @@
+import { planLimits } from '#kernel/plans.ts';
 import type { NamedMerchant, OpenMerchants } from '#modules/users/index.ts';
 
 /** Has no locks: `lock` only returns whether the merchant is open. */
@@ -19,6 +20,10 @@ export class InMemoryOpenMerchants implements OpenMerchants {
 
   async lock(merchantId: number): Promise<boolean> {
     return this.#openNames.has(merchantId);
+  }
+
+  async mostMembers(): Promise<number> {
+    return planLimits.PRO.members;
   }
 
   async named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]> {

@@ -1,10 +1,13 @@
-import type { EndedMembership, Membership, TeamMembers } from '#modules/users/index.ts';
+import { planLimits } from '#kernel/plans.ts';
+import type { EndedMembership, Membership, Room, TeamMembers } from '#modules/users/index.ts';
 import { InMemoryMemberships } from './in-memory-memberships.ts';
 
 /** Has no locks, users or sessions: the locks only read. */
 export class InMemoryTeamMembers implements TeamMembers {
   readonly #memberships = new InMemoryMemberships();
   readonly ended: EndedMembership[] = [];
+  /** How many members the plan allows. */
+  most: number = planLimits.PRO.members;
 
   get all(): readonly Membership[] {
     return this.#memberships.all;
@@ -24,6 +27,10 @@ export class InMemoryTeamMembers implements TeamMembers {
 
   async lockToEnd(merchantId: number): Promise<readonly Membership[]> {
     return this.ofMerchant(merchantId);
+  }
+
+  async lockRoom(merchantId: number): Promise<Room> {
+    return { used: (await this.ofMerchant(merchantId)).length, most: this.most };
   }
 
   async save(membership: Membership): Promise<void> {

@@ -21,6 +21,10 @@ const member = z.object({
   ...personName,
   role: merchantRole,
   refundLimit: money.nullable().meta({ description: 'Of a MANAGER, in EUR.', examples: [200] }),
+  isBeyondPlan: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Given when the plan allows fewer members: this one only sees.' }),
   isCaller: z.boolean().meta({ description: 'Whether it is the caller.' }),
   createdAt: instant,
   lastLogin: instant.nullable().meta({ examples: ['2026-11-20T08:00:00.000Z'] }),

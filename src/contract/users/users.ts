@@ -125,6 +125,9 @@ export const getSession = endpoint({
       description:
         'Whether the account must have a second factor and has none: until then it can only set one up.',
     }),
+    isBeyondPlan: z.literal(true).optional().meta({
+      description: 'Given when the plan of the merchant allows fewer members: the session only sees.',
+    }),
     isViewing: z.literal(true).optional().meta({
       description:
         'Given when a member of staff reads the portal of the merchant: the session changes nothing.',

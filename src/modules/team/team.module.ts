@@ -5,11 +5,18 @@ import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { AccountantAssignments, MerchantDirectory } from '#modules/merchants/index.ts';
+import { subscription } from '#kernel/events.ts';
+import {
+  AccountantAssignments,
+  MerchantDirectory,
+  PlanChanged,
+  PlanLimits,
+  PlanUses,
+} from '#modules/merchants/index.ts';
 import { InvitedAccounts, TeamMembers, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { defineModule } from '#platform/define-module.ts';
+import { adapter, defineModule } from '#platform/define-module.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { accountantRoutes } from './adapters/http/accountants.routes.ts';
@@ -17,8 +24,10 @@ import { invitationRoutes } from './adapters/http/invitations.routes.ts';
 import { memberRoutes } from './adapters/http/members.routes.ts';
 import { teamJobs } from './adapters/jobs/team.jobs.ts';
 import { membersCheck } from './adapters/postgres/check-members.ts';
+import { memberUses } from './adapters/postgres/count-members.ts';
 import { SqlInvitations } from './adapters/postgres/sql-invitations.ts';
 import { SqlPersonalInvitations } from './adapters/postgres/sql-personal-invitations.ts';
+import { divideByPlan } from './application/keep-within-plan.ts';
 import { InvitationLimits } from './application/invitation-limits.ts';
 import { ofInvitation } from './application/send-invitation-mail.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -39,11 +48,13 @@ export const teamModule = defineModule({
     letters: Letters,
     members: TeamMembers,
     messages: Messages,
+    planLimits: PlanLimits,
     random: Random,
     rateLimits: RateLimits,
     work: UnitOfWork,
   },
   adapters: {},
+  contributes: { uses: adapter(PlanUses, memberUses) },
   provides: {},
   create: ({ rateLimits, ...needs }) => {
     const deps = {
@@ -55,6 +66,7 @@ export const teamModule = defineModule({
       api: {},
       routes: [...memberRoutes(deps), ...invitationRoutes(deps), ...accountantRoutes(deps)],
       jobs: teamJobs(deps),
+      subscriptions: [subscription(PlanChanged, ({ merchantId }) => divideByPlan(deps, merchantId))],
       letters: [
         letterWriter(
           ofInvitation,

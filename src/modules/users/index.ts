@@ -17,5 +17,5 @@ export type { InvitedRole } from './application/invited-accounts.ts';
 export { MerchantUserAccounts } from './application/merchant-user-accounts.ts';
 export { OpenMerchants, type NamedMerchant } from './ports/open-merchants.ts';
 export { mustBeSignedIn } from './application/policies.ts';
-export { TeamMembers, type EndedMembership } from './application/team-members.ts';
+export { TeamMembers, type EndedMembership, type Room } from './application/team-members.ts';
 export { UserAccounts, type UserAccount } from './application/user-accounts.ts';

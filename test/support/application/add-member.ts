@@ -1,5 +1,6 @@
 import type { MerchantRole } from '#kernel/merchant-role.ts';
 import type { Database } from '#platform/database/database.ts';
+import { setPlan } from './set-plan.ts';
 import { accepted, apiClient, type ApiClient } from './api-client.ts';
 
 export type TestMember = Readonly<{ userId: number; token: string; api: ApiClient }>;
@@ -14,7 +15,7 @@ type Deps = Readonly<{
 let made = 0;
 
 /**
- * Adds a user to the team of a merchant and signs in. The administrator creates the user, and the row of the
+ * Adds a user to the team of a merchant, which gets the largest plan, and signs in. The administrator creates the user, and the row of the
  * membership gets the role: an invitation is not needed.
  * @param refundLimitMinor of a MANAGER, in minor units of EUR
  */
@@ -25,6 +26,7 @@ export const memberAdder =
     role: MerchantRole,
     refundLimitMinor = 20_000,
   ): Promise<TestMember> => {
+    await setPlan(database, merchant.id);
     made += 1;
     const username = `${role.toLowerCase()}-${made}`;
     const about = { username, email: `${username}@team.example`, firstName: 'Член', lastName: role };

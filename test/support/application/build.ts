@@ -5,12 +5,14 @@ import type { PaymentLink } from '#contract/links/links.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import type { Session } from '#contract/users/users.ts';
 import { system } from '#kernel/actor.ts';
+import type { Plan } from '#kernel/plans.ts';
 import { SetFiscalProfile } from '#modules/merchants/index.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import type { Application } from '#src/composition.ts';
 import { insertProviderAccount } from '../insert-rows.ts';
 import { memberAdder } from './add-member.ts';
 import { accepted, apiClient, type Answer, type ApiClient } from './api-client.ts';
+import { setPlan } from './set-plan.ts';
 import { testRouting } from './dev-stack.ts';
 import { until } from './until.ts';
 
@@ -84,9 +86,16 @@ export const builders = (url: string, application: Application, adminToken: stri
       .rows('update users set email_verified_at = now() where email = :email', { email });
   };
 
-  /** Registers a merchant, verifies its e-mail, activates it and signs in. Its events are stored, as with an API key. */
-  const addMerchant = async (about: Parameters<typeof registerMerchant>[0] = {}): Promise<TestMerchant> => {
+  /**
+   * Registers a merchant, verifies its e-mail, activates it and signs in. Its events are stored, as with an API key. It has
+   * the largest plan, so that no limit is in the way of a test that is not about limits.
+   */
+  const addMerchant = async ({
+    plan = 'PRO',
+    ...about
+  }: Parameters<typeof registerMerchant>[0] & Readonly<{ plan?: Plan }> = {}): Promise<TestMerchant> => {
     const { id, email } = await registerMerchant(about);
+    await setPlan(application.resolve(DatabaseToken), id, plan);
     await verifyEmail(email);
     await activate(id);
     await beginEvents(application.resolve(DatabaseToken), id, new Date(0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyScopes, scopesHold, type KeyScope } from '#kernel/key-scopes.ts';
+import { keyScopes, readingScopes, scopesHold, type KeyScope } from '#kernel/key-scopes.ts';
 
 const heldBy = (scope: KeyScope): KeyScope[] => keyScopes.filter((wanted) => scopesHold([scope], wanted));
 
@@ -10,6 +10,7 @@ test('a scope to write includes reading the same, and a scope to read nothing el
     ['invoices:read'],
     ['customers:read'],
     ['exports:read'],
+    ['bills:read'],
     ['events:read'],
   ]);
   expect(keyScopes.filter((scope) => scope.endsWith(':write')).map(heldBy)).toEqual([
@@ -28,4 +29,12 @@ test('a key without scopes may do nothing, and one with several what each of the
     'links:write',
     'events:read',
   ]);
+});
+
+test('of scopes to write a key that only reads keeps reading the same', () => {
+  expect(readingScopes(['links:write', 'payments:read', 'refunds:write', 'webhooks:write'])).toEqual([
+    'links:read',
+    'payments:read',
+  ]);
+  expect(readingScopes([])).toEqual([]);
 });

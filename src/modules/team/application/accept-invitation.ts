@@ -51,7 +51,8 @@ const roleFor = ({ kind }: InvitationRecord): InvitedRole => (kind === 'TEAM' ? 
 /**
  * Accepts the invitation of a mailed link, as the signed-in user of the invited address or with a new account of it.
  * Opens no session; the owners are mailed.
- * @throws InvitationGone, SignInToAccept, OtherAddress, OtherRole, SecondFactorRequired, InvalidFields, RateLimited
+ * @throws InvitationGone, SignInToAccept, OtherAddress, OtherRole, SecondFactorRequired, InvalidFields, NotInPlan,
+ * LimitReached, RateLimited
  */
 export class AcceptInvitation {
   readonly #deps: Deps;
@@ -118,7 +119,8 @@ export class AcceptInvitation {
     const invitedBy = inviter?.id ?? null;
     if (role === null) await accountants.assign({ merchantId, userId, grantedBy: invitedBy }, actor);
     else {
-      const membership = { merchantId, userId, role, refundLimitMinor, createdAt: now, invitedBy };
+      const given = { role, refundLimitMinor, createdAt: now, invitedBy, isBeyondPlan: false };
+      const membership = { merchantId, userId, ...given };
       await addMember(this.#deps, actor, membership);
     }
     invitation.accept(userId, now);

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import { mustHaveRoom } from '#kernel/plan-failures.ts';
 import type { Membership, TeamMembers } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { higherMembership } from '../domain/given-role.ts';
@@ -8,7 +9,7 @@ type Deps = Readonly<{ members: TeamMembers; audit: TeamAuditLog }>;
 /**
  * Adds a member to a team in the caller's transaction; a member keeps the higher of both roles in the order of
  * `merchantRoles`.
- * @throws UserNotFound, NoMembership when the merchant is closed
+ * @throws UserNotFound, NoMembership when the merchant is closed, NotInPlan, LimitReached
  */
 export const addMember = async (
   { members, audit }: Deps,
@@ -18,6 +19,7 @@ export const addMember = async (
   const { merchantId, userId } = membership;
   const team = await members.lockToAdd(merchantId, userId);
   const before = team.find((one) => one.userId === userId);
+  if (before === undefined) mustHaveRoom('members', await members.lockRoom(merchantId));
   const after = before === undefined ? membership : higherMembership(before, membership);
   if (after === before) return;
   await members.add(after);

@@ -4,21 +4,17 @@ import { InvalidFields } from '#kernel/failure.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import {
-  queueMailToPersonAndOwners,
-  type OwnerMailDeps,
-  type TeamMembers,
-  type UserAccounts,
-} from '#modules/users/index.ts';
+import { queueMailToPersonAndOwners, type OwnerMailDeps, type UserAccounts } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { refundLimitMinorOf, refundLimitProblems, type GivenRole } from '../domain/given-role.ts';
+import { keepDividedByPlan, type KeepWithinPlanDeps } from './keep-within-plan.ts';
 import { getMember, memberOf, mustKeepOwner, mustStillManage } from './member-policies.ts';
 import { changingMerchantOf } from './policies.ts';
 
 type Command = GivenRole & Readonly<{ actor: Actor; userId: number }>;
 type Deps = OwnerMailDeps &
+  KeepWithinPlanDeps &
   Readonly<{
-    members: TeamMembers;
     accounts: Pick<UserAccounts, 'byId'>;
     directory: MerchantDirectory;
     work: UnitOfWork;
@@ -52,6 +48,7 @@ export class ChangeMember {
       if (role !== 'OWNER') await mustKeepOwner(this.#deps, team, before);
       mustStillManage(actor, team);
       await members.save({ ...before, role, refundLimitMinor });
+      await keepDividedByPlan(this.#deps, merchantId);
       await audit.record({
         actor,
         action: 'team.member-role-changed',

@@ -4,6 +4,7 @@ import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
 import type { MerchantRole } from '#kernel/merchant-role.ts';
+import { mustHaveRoom } from '#kernel/plan-failures.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requireVerifiedEmail } from '#kernel/verified-email.ts';
@@ -12,7 +13,7 @@ import {
   type MerchantDirectory,
   type MerchantRecord,
 } from '#modules/merchants/index.ts';
-import type { UserAccounts } from '#modules/users/index.ts';
+import type { TeamMembers, UserAccounts } from '#modules/users/index.ts';
 import type { TeamAuditLog } from '../domain/audit-actions.ts';
 import { refundLimitMinorOf, refundLimitProblems } from '../domain/given-role.ts';
 import { Invitation, type InvitationKind } from '../domain/invitation.ts';
@@ -35,6 +36,7 @@ type Deps = Readonly<{
   accounts: UserAccounts;
   directory: MerchantDirectory;
   limits: InvitationLimits;
+  members: TeamMembers;
   jobs: Jobs;
   work: UnitOfWork;
   audit: TeamAuditLog;
@@ -57,7 +59,8 @@ export const roleProblems = ({ kind, role, refundLimit }: Partial<GivenInvitatio
 /**
  * Invites a person to the team of the caller's merchant, or as its accountant, and queues the mail. An earlier open
  * invitation of this kind to the address ends. Whether the mail arrives is not reported.
- * @throws SignInNeeded, NotAllowed, EmailUnverified, ProofNeeded, MerchantSuspended, InvalidFields, RateLimited
+ * @throws SignInNeeded, NotAllowed, EmailUnverified, ProofNeeded, MerchantSuspended, InvalidFields, NotInPlan,
+ * LimitReached, RateLimited
  */
 export class CreateInvitation {
   readonly #deps: Deps;
@@ -89,6 +92,7 @@ export class CreateInvitation {
     const now = clock.now();
     await invitations.lockMerchant(merchantId);
     await this.#endEarlier({ merchantId, email, kind }, now);
+    if (kind === 'TEAM') await this.#mustHaveRoom(merchantId, now);
     const given = role ?? null;
     const created = Invitation.create(
       {
@@ -109,6 +113,13 @@ export class CreateInvitation {
     const data = { invitationId, kind, role: given };
     await audit.record({ actor, action: 'invitation.created', subject, data });
     return invitation;
+  }
+
+  /** An open invitation takes the place of a member. */
+  async #mustHaveRoom(merchantId: number, now: Date): Promise<void> {
+    const { invitations, members } = this.#deps;
+    const { used, most } = await members.lockRoom(merchantId);
+    mustHaveRoom('members', { used: used + (await invitations.countOpen(merchantId, now)), most });
   }
 
   async #endEarlier(of: Parameters<Invitations['sentTo']>[0], now: Date): Promise<void> {

@@ -6,15 +6,15 @@ import {
   NoMembership,
   queueMailToPersonAndOwners,
   type OwnerMailDeps,
-  type TeamMembers,
   type UserAccounts,
 } from '#modules/users/index.ts';
+import { keepDividedByPlan, type KeepWithinPlanDeps } from './keep-within-plan.ts';
 import { mustKeepOwner } from './member-policies.ts';
 
 type Command = Readonly<{ actor: Actor; merchantId: number }>;
 type Deps = OwnerMailDeps &
+  KeepWithinPlanDeps &
   Readonly<{
-    members: TeamMembers;
     accounts: Pick<UserAccounts, 'byId'>;
     work: UnitOfWork;
     clock: Clock;
@@ -42,6 +42,7 @@ export class LeaveMerchant {
       await mustKeepOwner(this.#deps, team, own);
       const at = clock.now();
       await members.end({ actor, merchantId, userId, at });
+      await keepDividedByPlan(this.#deps, merchantId);
       const fact = { merchantId, kind: 'MEMBER_REMOVED', personId: userId, at } as const;
       await queueMailToPersonAndOwners(this.#deps, fact);
     });

@@ -37,6 +37,6 @@ export const mustKeepOwner = async (
 /** The role of the caller may have changed while another transaction had locked the team. @throws NotAllowed */
 export const mustStillManage = (actor: Actor, team: readonly Membership[]): void => {
   if (actor.kind !== 'user') return;
-  const role = team.find(({ userId }) => userId === actor.userId)?.role;
-  if (!roleHolds(role, 'MANAGE_MERCHANT')) throw new NotAllowed();
+  const own = team.find(({ userId }) => userId === actor.userId);
+  if (own?.isBeyondPlan === true || !roleHolds(own?.role, 'MANAGE_MERCHANT')) throw new NotAllowed();
 };

@@ -3,19 +3,15 @@ import type { Clock } from '#kernel/clock.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
-import {
-  queueMailToPersonAndOwners,
-  type OwnerMailDeps,
-  type TeamMembers,
-  type UserAccounts,
-} from '#modules/users/index.ts';
+import { queueMailToPersonAndOwners, type OwnerMailDeps, type UserAccounts } from '#modules/users/index.ts';
+import { keepDividedByPlan, type KeepWithinPlanDeps } from './keep-within-plan.ts';
 import { getMember, memberOf, mustKeepOwner, mustStillManage } from './member-policies.ts';
 import { changingMerchantOf } from './policies.ts';
 
 type Command = Readonly<{ actor: Actor; userId: number }>;
 type Deps = OwnerMailDeps &
+  KeepWithinPlanDeps &
   Readonly<{
-    members: TeamMembers;
     accounts: Pick<UserAccounts, 'byId'>;
     directory: MerchantDirectory;
     work: UnitOfWork;
@@ -44,6 +40,7 @@ export class RemoveMember {
       mustStillManage(actor, team);
       const at = clock.now();
       await members.end({ actor, merchantId, userId, at });
+      await keepDividedByPlan(this.#deps, merchantId);
       const fact = { merchantId, kind: 'MEMBER_REMOVED', personId: userId, at } as const;
       await queueMailToPersonAndOwners(this.#deps, fact);
     });

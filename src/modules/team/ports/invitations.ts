@@ -11,6 +11,8 @@ export interface Invitations {
   add(invitation: NewInvitation): Promise<Invitation>;
   /** The SENT invitation of merchant, email (in any case) and kind. */
   sentTo(of: Pick<InvitationRecord, 'merchantId' | 'email' | 'kind'>): Promise<Invitation | null>;
+  /** Open invitations to the team of a merchant. */
+  countOpen(merchantId: number, now: Date): Promise<number>;
   find(key: InvitationKey): Promise<Invitation | null>;
   /** The same, with the row locked until the transaction ends: of two concurrent uses one succeeds. */
   lock(key: InvitationKey): Promise<Invitation | null>;

@@ -4,6 +4,7 @@ import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Language } from '#kernel/language.ts';
+import { mustHaveRoom } from '#kernel/plan-failures.ts';
 import { requireRecentProof } from '#kernel/recent-proof.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserAuditLog } from '../domain/audit-actions.ts';
@@ -14,6 +15,7 @@ import type { Memberships } from '../ports/memberships.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import type { PasswordHashing } from '../ports/password-hashing.ts';
 import type { Users } from '../ports/users.ts';
+import { lockRoom } from './lock-room.ts';
 import { isTypedForAnother, mustManageUsers } from './policies.ts';
 import { queueMailToOwners, type OwnerMailDeps } from './queue-mail-to-owners.ts';
 import { queueSecurityMail } from './queue-security-mail.ts';
@@ -71,7 +73,8 @@ export const newUserProblems = (
 /**
  * Creates an ACTIVE user with a verified e-mail; a user of role MERCHANT needs the merchant it acts for. Without a
  * password the user is invited by mail.
- * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, RateLimited
+ * @throws SignInNeeded, NotAllowed, InvalidFields, ProofNeeded, UsernameTaken, EmailTaken, NotInPlan,
+ * LimitReached, RateLimited
  */
 export class CreateUser {
   readonly #deps: Deps;
@@ -93,6 +96,7 @@ export class CreateUser {
       if (merchantId !== null && !(await merchants.lock(merchantId))) {
         throw new InvalidFields([{ field, code: 'fields.no-such-merchant' }]);
       }
+      if (merchantId !== null) mustHaveRoom('members', await lockRoom(this.#deps, merchantId));
       const now = clock.now();
       const user = await users.add(User.create(account, now));
       const { id } = user;

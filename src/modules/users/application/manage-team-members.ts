@@ -3,7 +3,8 @@ import type { Membership } from '../domain/membership.ts';
 import type { OpenMerchants } from '../ports/open-merchants.ts';
 import { endMembership, type EndMembershipDeps } from './end-membership.ts';
 import { getUserForUpdate } from './get-user.ts';
-import type { EndedMembership, TeamMembers } from './team-members.ts';
+import { lockRoom } from './lock-room.ts';
+import type { EndedMembership, Room, TeamMembers } from './team-members.ts';
 
 type Deps = EndMembershipDeps & Readonly<{ merchants: OpenMerchants }>;
 
@@ -29,6 +30,11 @@ export class ManageTeamMembers implements TeamMembers {
   async lockToEnd(merchantId: number, userId: number): Promise<readonly Membership[]> {
     await getUserForUpdate(this.#deps.users, userId);
     return this.lock(merchantId);
+  }
+
+  async lockRoom(merchantId: number): Promise<Room> {
+    if (!(await this.#deps.merchants.lock(merchantId))) throw new NoMembership();
+    return lockRoom(this.#deps, merchantId);
   }
 
   async save(membership: Membership): Promise<void> {

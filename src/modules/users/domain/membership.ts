@@ -10,6 +10,8 @@ export type Membership = Readonly<{
   createdAt: Date;
   /** Null for the first member and those that an administrator added. */
   invitedBy: number | null;
+  /** More members than the plan of the merchant allows: this one only sees. */
+  isBeyondPlan: boolean;
 }>;
 
 /** The membership of a merchant's first user, and of users that an administrator adds. */
@@ -20,4 +22,5 @@ export const ownership = (merchantId: number, userId: number, createdAt: Date): 
   refundLimitMinor: null,
   createdAt,
   invitedBy: null,
+  isBeyondPlan: false,
 });

@@ -7,6 +7,8 @@ export type NamedMerchant = Readonly<{ id: number; businessName: string }>;
 export interface OpenMerchants {
   /** Whether the merchant exists and is not closed; locks it against closing until the transaction ends. */
   lock(merchantId: number): Promise<boolean>;
+  /** How many members the plan of the merchant allows. */
+  mostMembers(merchantId: number): Promise<number>;
   /** Those of the merchants that are open, by name. */
   named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]>;
   /** Ids of the open merchants that an accountant is assigned to, in ascending order. */

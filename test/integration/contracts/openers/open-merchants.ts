@@ -7,7 +7,7 @@ export const openOpenMerchants: Opener<'OpenMerchants'> = async () => {
   const { database } = opened;
   return {
     ...opened,
-    merchants: new SqlOpenMerchants({ database }),
+    merchants: new SqlOpenMerchants({ database, config: { operatorMerchantId: null } }),
     assign: async (merchantId, userId) => {
       const sql = `insert into merchant_assignments (merchant_id, user_id, assigned_at) values (:merchantId, :userId, now())`;
       await database.rows(sql, { merchantId, userId });

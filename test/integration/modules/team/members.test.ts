@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Random } from '#kernel/random.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantDirectory, PlanLimits } from '#modules/merchants/index.ts';
 import { ChangeMember } from '#modules/team/application/change-member.ts';
 import { LeaveMerchant } from '#modules/team/application/leave-merchant.ts';
 import { RemoveMember } from '#modules/team/application/remove-member.ts';
@@ -155,6 +155,7 @@ describe('the last OWNER', () => {
       audit: resolve(fixture.container, AuditLog),
       accounts: resolve(fixture.container, UserAccounts),
       jobs: resolve(fixture.container, Jobs),
+      planLimits: resolve(fixture.container, PlanLimits),
       random: resolve(fixture.container, Random),
     };
     return { change: new ChangeMember(deps), remove: new RemoveMember(deps), leave: new LeaveMerchant(deps) };

@@ -19,7 +19,15 @@ export const join = async (
 ): Promise<void> => {
   const createdAt = fixture.clock.now();
   const refundLimitMinor = role === 'MANAGER' ? 20_000 : null;
-  const membership = { merchantId, userId, role, refundLimitMinor, createdAt, invitedBy: null };
+  const membership = {
+    merchantId,
+    userId,
+    role,
+    refundLimitMinor,
+    createdAt,
+    invitedBy: null,
+    isBeyondPlan: false,
+  };
   await fixture.database.transact(() => resolve(fixture.container, TeamMembers).add(membership));
 };
 

@@ -130,7 +130,9 @@ export const createFixture = async (options: Options = {}) => {
   for (const module of loaded) module.bind(container);
   // The tables of merchants exist without their module.
   if (!container.isBound(OpenMerchants))
-    container.bind(OpenMerchants).toConstantValue(new SqlOpenMerchants({ database }));
+    container
+      .bind(OpenMerchants)
+      .toConstantValue(new SqlOpenMerchants({ database, config: { operatorMerchantId: null } }));
 
   const contributions = joinContributions(loaded.map((module) => resolve(container, module.contributions)));
   events.subscribe(contributions.subscriptions);

@@ -22,7 +22,15 @@ describe('accepting with a new account', () => {
       { email: 'ivan@example.bg', role: 'MERCHANT', merchantId: 1, password: 'hash of дълга парола' },
     ]);
     expect(members.all).toEqual([
-      { merchantId: 1, userId: 100, role: 'MANAGER', refundLimitMinor: 20_000, createdAt: now, invitedBy: 5 },
+      {
+        merchantId: 1,
+        userId: 100,
+        role: 'MANAGER',
+        refundLimitMinor: 20_000,
+        createdAt: now,
+        invitedBy: 5,
+        isBeyondPlan: false,
+      },
     ]);
     expect(invitations.all).toMatchObject([{ state: 'ACCEPTED', acceptedBy: 100, settledAt: now }]);
     expect(audited.at(-1)).toMatchObject({

@@ -20,6 +20,7 @@ const add = (role: MerchantRole, refundLimitMinor: number | null = null) =>
     refundLimitMinor,
     createdAt: now,
     invitedBy: null,
+    isBeyondPlan: false,
   });
 const stored = () => fixture.members.all.map(({ role, refundLimitMinor }) => [role, refundLimitMinor]);
 

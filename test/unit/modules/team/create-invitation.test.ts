@@ -195,3 +195,42 @@ describe('withdrawing', () => {
     expect(actions()).toEqual(['invitation.created', 'invitation.withdrawn']);
   });
 });
+
+describe('the limit of the plan', () => {
+  it('an open invitation takes the place of a member, and one that ends gives it back', async () => {
+    const { invite, withdraw, members } = teamFixture();
+    members.most = 1;
+    const invitation = await invite();
+    await expect(invite({ email: 'ana@example.bg' })).rejects.toMatchObject({
+      code: 'plans.not-in-plan',
+      details: { limit: 'members', plan: 'STARTER' },
+    });
+    await withdraw(invitation.toRecord().id);
+    await invite({ email: 'ana@example.bg' });
+  });
+
+  it('another invitation to the same address needs no place of its own, and an accountant needs none', async () => {
+    const { invite, inviteAccountant, members, invitations } = teamFixture();
+    members.most = 1;
+    await invite();
+    await invite({ role: 'VIEWER' });
+    await inviteAccountant('books@example.bg');
+    expect(invitations.all.map(({ state }) => state)).toEqual(['WITHDRAWN', 'SENT', 'SENT']);
+  });
+
+  it('holds when an operator invites, too', async () => {
+    const { invite, members } = teamFixture();
+    members.most = 0;
+    await expect(invite({}, operator)).rejects.toMatchObject({ code: 'plans.not-in-plan' });
+  });
+
+  it('an invitation of a larger plan is not accepted into a team that is full', async () => {
+    const { invite, mailed, accept, members } = teamFixture();
+    await invite();
+    const token = await mailed();
+    members.most = 0;
+    await expect(accept(token)).rejects.toMatchObject({ code: 'plans.not-in-plan' });
+    members.most = 1;
+    await accept(token);
+  });
+});

@@ -5,6 +5,7 @@ import { LeaveMerchant } from '#modules/team/application/leave-merchant.ts';
 import { RemoveMember } from '#modules/team/application/remove-member.ts';
 import type { GivenRole } from '#modules/team/domain/given-role.ts';
 import type { UserAccount } from '#modules/users/index.ts';
+import { ownership } from '#modules/users/domain/membership.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { InMemoryTeamMembers } from '#test/fakes/in-memory-team-members.ts';
 import { recordedKernel } from '#test/fakes/recorded-kernel.ts';
@@ -22,13 +23,15 @@ export const membersFixture = () => {
   const members = new InMemoryTeamMembers();
   const people = new Map<number, UserAccount>();
   const accounts = {
+    ofMerchant: async (at: number) => (await members.ofMerchant(at)).map(({ userId }) => people.get(userId)!),
     byId: async (id: number) => people.get(id) ?? null,
     ownersOf: async (at: number) =>
       (await members.ofMerchant(at)).filter(({ role }) => role === 'OWNER').map(({ userId }) => userId),
   };
-  const deps = { ...kernel, directory, members, accounts };
+  const planLimits = { mostOf: async () => members.most };
+  const deps = { ...kernel, directory, members, accounts, planLimits };
   const join = (userId: number, role: MerchantRole, at = merchantId): Promise<void> =>
-    members.add({ merchantId: at, userId, role, refundLimitMinor: null, createdAt: now, invitedBy: null });
+    members.add({ ...ownership(at, userId, now), role });
   const addUser = (): number => {
     const id = people.size + 1;
     people.set(id, account(id, 'MERCHANT', { merchantId }));

@@ -56,6 +56,7 @@ const owned = {
   refundLimitMinor: null,
   createdAt: now,
   invitedBy: null,
+  isBeyondPlan: false,
 } as const;
 const memberships = [5, 8].map((userId) => ({ ...owned, userId }));
 

@@ -21,6 +21,7 @@ export const teamFixture = () => {
       refundLimitMinor: null,
       createdAt: now,
       invitedBy: null,
+      isBeyondPlan: false,
     };
     await fixture.memberships.save(membership);
   };

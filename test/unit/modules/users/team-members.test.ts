@@ -25,6 +25,7 @@ const add = ({ id: userId }: UserRecord) =>
     refundLimitMinor: null,
     createdAt: now,
     invitedBy: null,
+    isBeyondPlan: false,
   });
 const end = ({ id: userId }: UserRecord, at = merchantId) =>
   members.end({ actor: owner, merchantId: at, userId, at: now });

@@ -2,6 +2,7 @@ import { OpenMerchants } from '#modules/users/index.ts';
 import { adapterClass, lazyAdapter } from '#platform/define-module.ts';
 import { Assignments } from '../../ports/assignments.ts';
 import { Logos } from '../../ports/logos.ts';
+import { PlanLimits } from '../../application/plan-limits.ts';
 import { DataViews } from '../../application/data-views.ts';
 import { MerchantDirectory } from '../../application/merchant-directory.ts';
 import { MerchantPlans } from '../../application/merchant-plans.ts';
@@ -14,6 +15,7 @@ import { SqlLogos } from './sql-logos.ts';
 import { SqlMerchantDirectory } from './sql-merchant-directory.ts';
 import { SqlMerchantMailLog } from './sql-merchant-mail-log.ts';
 import { SqlMerchantPlans } from './sql-merchant-plans.ts';
+import { SqlPlanLimits } from './sql-plan-limits.ts';
 import { SqlOpenMerchants } from './sql-open-merchants.ts';
 
 /** The ports implemented in PostgreSQL. */
@@ -32,5 +34,6 @@ export const postgresAdapters = {
   directory: adapterClass(MerchantDirectory, SqlMerchantDirectory),
   log: adapterClass(MerchantMailLog, SqlMerchantMailLog),
   plans: adapterClass(MerchantPlans, SqlMerchantPlans),
+  planLimits: adapterClass(PlanLimits, SqlPlanLimits),
   openMerchants: adapterClass(OpenMerchants, SqlOpenMerchants),
 };

@@ -1,12 +1,16 @@
 import type { NamedMerchant, OpenMerchants } from '#modules/users/index.ts';
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
+import { SqlPlanLimits } from './sql-plan-limits.ts';
 
 /** Implements the port of the module users. */
 export class SqlOpenMerchants implements OpenMerchants {
   readonly #database: Database;
+  readonly #limits: SqlPlanLimits;
 
-  constructor({ database }: Readonly<{ database: Database }>) {
-    this.#database = database;
+  constructor(deps: Readonly<{ database: Database; config: Pick<Config, 'operatorMerchantId'> }>) {
+    this.#database = deps.database;
+    this.#limits = new SqlPlanLimits(deps);
   }
 
   async lock(merchantId: number): Promise<boolean> {
@@ -15,6 +19,10 @@ export class SqlOpenMerchants implements OpenMerchants {
       { merchantId },
     );
     return rows.length > 0;
+  }
+
+  mostMembers(merchantId: number): Promise<number> {
+    return this.#limits.mostOf(merchantId, 'members');
   }
 
   async named(merchantIds: readonly number[]): Promise<readonly NamedMerchant[]> {

@@ -13,6 +13,7 @@ export const presentMember = (member: TeamMember, actor: Actor): MemberBody => (
   role: member.role,
   refundLimit:
     member.refundLimitMinor === null ? null : Money.ofMinor(member.refundLimitMinor, 'EUR').toDecimal(),
+  ...(member.isBeyondPlan && { isBeyondPlan: true }),
   isCaller: actor.kind === 'user' && actor.userId === member.userId,
   createdAt: member.createdAt.toISOString(),
   lastLogin: member.lastLoginAt?.toISOString() ?? null,

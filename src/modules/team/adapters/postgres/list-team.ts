@@ -18,6 +18,8 @@ export type TeamMember = Readonly<{
   role: MerchantRole;
   /** In minor units of EUR; null for all roles but MANAGER. */
   refundLimitMinor: number | null;
+  /** More members than the plan allows: this one only sees. */
+  isBeyondPlan: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
 }>;
@@ -30,6 +32,7 @@ export const listTeam = async ({ database }: Deps, actor: Actor): Promise<readon
   const rows = await database.rows<Row>(
     `select u.id as "userId", u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
        ${isRefused('u.email')} as "isEmailRefused", m.role, m.refund_limit_minor as "refundLimitMinor",
+       m.beyond_plan as "isBeyondPlan",
        m.created_at as "createdAt", u.last_login_at as "lastLoginAt"
      from memberships m join users u on u.id = m.user_id
      where m.merchant_id = :merchantId

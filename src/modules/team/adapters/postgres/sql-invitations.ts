@@ -38,6 +38,15 @@ export class SqlInvitations implements Invitations {
     );
   }
 
+  async countOpen(merchantId: number, now: Date): Promise<number> {
+    const [row] = await this.#database.rows<{ count: number }>(
+      `select count(*)::int as count from invitations where merchant_id = :merchantId and kind = 'TEAM'
+         and state = 'SENT' and expires_at > :now`,
+      { merchantId, now },
+    );
+    return row!.count;
+  }
+
   find(key: InvitationKey): Promise<Invitation | null> {
     return this.#by(key, '');
   }

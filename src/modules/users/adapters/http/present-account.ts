@@ -16,5 +16,6 @@ export const presentAccount = (account: UserAccount, actor: Actor): z.input<type
   merchantRole: (actor.kind === 'user' && actor.merchantRole) || null,
   isPasswordTemporary: account.isPasswordTemporary,
   ...(isViewing(actor) && { isViewing: true }),
+  ...(actor.kind === 'user' && actor.isBeyondPlan === true && { isBeyondPlan: true }),
   needsSecondFactor: actor.kind === 'user' && actor.needsSecondFactor === true,
 });

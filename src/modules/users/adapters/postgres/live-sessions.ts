@@ -6,8 +6,17 @@ import type { IsSessionLive } from '#platform/http/identify.ts';
 import { isStoredAhead } from '#platform/database/stored-ahead.ts';
 import { idleSince, sessionLengthMs, viewLengthMs } from '../../domain/session.ts';
 
-type LiveSessionRow = Omit<SignedIn, 'kind' | 'provedAt' | 'needsSecondFactor' | 'isViewing'> &
-  Readonly<{ provedAt: string; lastSeenAt: string; needsSecondFactor: boolean; isViewing: boolean }>;
+type LiveSessionRow = Omit<
+  SignedIn,
+  'kind' | 'provedAt' | 'needsSecondFactor' | 'isViewing' | 'isBeyondPlan'
+> &
+  Readonly<{
+    provedAt: string;
+    lastSeenAt: string;
+    needsSecondFactor: boolean;
+    isViewing: boolean;
+    isBeyondPlan: boolean;
+  }>;
 /** The actor of a live session, and its last request. */
 export type LiveSession = Readonly<{ signedIn: SignedIn; lastSeenAt: Date }>;
 
@@ -25,7 +34,8 @@ export const findLiveSession = async (
     `select s.id as "sessionId", u.id as "userId", u.username,
        case when s.viewed_from is null then u.role else 'MERCHANT' end as role,
        s.merchant_id as "merchantId", case when s.viewed_from is null then m.role else 'VIEWER' end as "merchantRole",
-       s.viewed_from is not null as "isViewing", m.refund_limit_minor as "refundLimitMinor",
+       s.viewed_from is not null as "isViewing",
+       s.viewed_from is null and coalesce(m.beyond_plan, false) as "isBeyondPlan", m.refund_limit_minor as "refundLimitMinor",
        u.email_verified_at is not null as "isEmailVerified", s.needs_second_factor as "needsSecondFactor",
        s.last_seen_at as "lastSeenAt", coalesce(s.proved_at, s.created_at) as "provedAt"
      from sessions s join users u on u.id = s.user_id
@@ -38,13 +48,14 @@ export const findLiveSession = async (
     { sessionId, now, idleSince: idleSince(now) },
   );
   if (row === undefined) return null;
-  const { lastSeenAt, provedAt, needsSecondFactor, isViewing, ...user } = row;
+  const { lastSeenAt, provedAt, needsSecondFactor, isViewing, isBeyondPlan, ...user } = row;
   return {
     signedIn: {
       kind: 'user',
       ...user,
       ...(isViewing ? { isViewing } : { provedAt: new Date(provedAt) }),
       ...(needsSecondFactor ? { needsSecondFactor } : {}),
+      ...(isBeyondPlan ? { isBeyondPlan } : {}),
     },
     lastSeenAt: new Date(lastSeenAt),
   };
@@ -60,12 +71,14 @@ export const currentActor = async ({ database, clock }: Deps, actor: Actor): Pro
   return session.signedIn;
 };
 
-/** Whether a session is still live with the same merchant and role in its team; for long requests such as event streams. */
+/** Whether a session is still live with the same merchant, role in its team and rights; for long requests such as event streams. */
 export const sessionLiveness =
   ({ database, clock }: Deps): IsSessionLive =>
-  async ({ sessionId, merchantId, merchantRole }) => {
+  async ({ sessionId, merchantId, merchantRole, isBeyondPlan }) => {
     const now = (await findLiveSession(database, sessionId, clock.now()))?.signedIn;
-    return now?.merchantId === merchantId && now.merchantRole === merchantRole;
+    return (
+      now?.merchantId === merchantId && now.merchantRole === merchantRole && now.isBeyondPlan === isBeyondPlan
+    );
   };
 
 /** Now by the clock of the database, which all processes share, and by that of this process if it is later. */

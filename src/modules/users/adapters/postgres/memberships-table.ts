@@ -8,4 +8,5 @@ export const membershipsTable = defineTable('memberships', {
   refundLimitMinor: plain<number | null>(),
   createdAt: instant(),
   invitedBy: plain<number | null>(),
+  isBeyondPlan: plain<boolean>('beyondPlan'),
 });

@@ -15,10 +15,11 @@ export class SqlMemberships implements Memberships {
 
   async save(membership: Membership): Promise<void> {
     await this.#database.rows(
-      `insert into memberships (merchant_id, user_id, role, refund_limit_minor, created_at, invited_by)
-       values (:merchantId, :userId, :role, :refundLimitMinor, :createdAt, :invitedBy)
+      `insert into memberships (merchant_id, user_id, role, refund_limit_minor, created_at, invited_by, beyond_plan)
+       values (:merchantId, :userId, :role, :refundLimitMinor, :createdAt, :invitedBy, :isBeyondPlan)
        on conflict (merchant_id, user_id)
-         do update set role = excluded.role, refund_limit_minor = excluded.refund_limit_minor`,
+         do update set role = excluded.role, refund_limit_minor = excluded.refund_limit_minor,
+           beyond_plan = excluded.beyond_plan`,
       membership,
     );
   }
