@@ -37,6 +37,10 @@ const apiKey = z.object({
     .enum(keyEndReasons)
     .nullable()
     .meta({ examples: [null] }),
+  isBeyondPlan: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Given when the plan allows fewer keys: this one only reads.' }),
   replacedBy: nullableText.meta({ description: 'The key that replaces it.', examples: [null] }),
 });
 /** An API key without its secret. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { planLimits } from '../merchants/plans.ts';
 import { endpoint, noContent } from '../endpoint.ts';
 import {
   actor,
@@ -17,8 +18,8 @@ import { listOf, listQuery } from '../list.ts';
 import { merchantEventTypes } from './merchant-event-types.ts';
 import { eventId } from './merchant-events.ts';
 
-/** The most endpoints of a merchant. */
-export const maxEndpoints = 10;
+/** The most endpoints of a merchant, by the largest plan. */
+export const maxEndpoints = planLimits.PRO.webhookEndpoints;
 /** The longest time that a replaced secret is still signed with, in hours. */
 export const maxSecretGraceHours = 72;
 /** The most events that one call sends again. */
@@ -49,6 +50,10 @@ const webhookEndpoint = z.object({
   failingSince: instant
     .nullable()
     .meta({ description: 'Since then nothing was delivered.', examples: [null] }),
+  isBeyondPlan: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Given when the plan allows fewer endpoints: nothing is sent to this one.' }),
   oldSecretUntil: instant.nullable().meta({
     description: 'Until then deliveries are signed with the replaced secret, too.',
     examples: [null],

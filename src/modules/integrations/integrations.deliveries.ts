@@ -1,7 +1,7 @@
-import { maxEndpoints, maxReplayed } from '#contract/integrations/webhook-endpoints.ts';
+import { maxReplayed } from '#contract/integrations/webhook-endpoints.ts';
 import { currentVersion } from '#contract/versions.ts';
 import { subscription } from '#kernel/events.ts';
-import { MerchantClosed } from '#modules/merchants/index.ts';
+import { MerchantClosed, PlanChanged } from '#modules/merchants/index.ts';
 import { UnverifiedAccessEnded } from '#modules/users/index.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { adapter, adapterClass, useCase, type Made } from '#platform/define-module.ts';
@@ -26,6 +26,7 @@ import { CreateEndpoint } from './application/create-endpoint.ts';
 import { DeleteEndpoint } from './application/delete-endpoint.ts';
 import { DeliverWebhook } from './application/deliver-webhook.ts';
 import { aboutEndpoint, mailEndpointOwners } from './application/mail-endpoint-owners.ts';
+import { divideEndpoints } from './application/divide-endpoints.ts';
 import { ReplayDeliveries } from './application/replay-deliveries.ts';
 import { ResendDelivery } from './application/resend-delivery.ts';
 import { RotateSecret } from './application/rotate-secret.ts';
@@ -55,7 +56,6 @@ const useCasesOf = (given: Deps) => {
   const deps = {
     ...given,
     version: currentVersion,
-    mostEndpoints: maxEndpoints,
     mostReplayed: maxReplayed,
     urlRules: { isProduction: config.mode === 'production', isPublic: isPublicAddress },
     wakeWorkers,
@@ -94,6 +94,10 @@ export const deliveriesPart = (deps: Deps): Contributions => {
     ],
     subscriptions: [
       subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId)),
+      subscription(PlanChanged, async ({ merchantId }) => {
+        await divideEndpoints(deps, merchantId);
+        await deps.notifications.publish(deliveryTopic, '');
+      }),
       subscription(UnverifiedAccessEnded, ({ merchantId }) => deleteEndpointsOfMerchant(deps, merchantId)),
     ],
     checks: deliveryChecks(deps),

@@ -1,4 +1,6 @@
 import { currentVersion } from '#contract/versions.ts';
+import { subscription } from '#kernel/events.ts';
+import { PlanChanged } from '#modules/merchants/index.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { useCase } from '#platform/define-module.ts';
 import { endKeysOfMerchant } from './adapters/events/end-keys-of-merchant.ts';
@@ -8,6 +10,7 @@ import { nodeNetworks } from './adapters/networks/node-networks.ts';
 import { keysCheck } from './adapters/postgres/check-keys.ts';
 import { SqlApiKeys } from './adapters/postgres/sql-api-keys.ts';
 import { CreateApiKey } from './application/create-api-key.ts';
+import { divideKeys } from './application/divide-keys.ts';
 import { EndApiKey, EndKeysOfMerchant } from './application/end-api-key.ts';
 import { RotateApiKey } from './application/rotate-api-key.ts';
 import { keyModeOf } from './domain/api-key.ts';
@@ -37,6 +40,9 @@ export const keysPart = (needs: IntegrationsNeeds): Contributions => {
       endApiKey: useCase(EndApiKey, deps),
     }),
     checks: [keysCheck(needs)],
-    subscriptions: endKeysOfMerchant(useCase(EndKeysOfMerchant, deps)),
+    subscriptions: [
+      ...endKeysOfMerchant(useCase(EndKeysOfMerchant, deps)),
+      subscription(PlanChanged, ({ merchantId }) => divideKeys(deps, merchantId)),
+    ],
   };
 };

@@ -10,7 +10,7 @@ import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
 import { InvoiceSnapshots } from '#modules/invoices/index.ts';
 import { LinkSnapshots } from '#modules/links/index.ts';
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantDirectory, PlanLimits } from '#modules/merchants/index.ts';
 import { PaymentSnapshots } from '#modules/payments/index.ts';
 import { PayoutSnapshots } from '#modules/payouts/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
@@ -43,6 +43,7 @@ export const integrationsNeeds = {
   ofMonths: MonthSnapshots,
   ofPayments: PaymentSnapshots,
   ofPayouts: PayoutSnapshots,
+  planLimits: PlanLimits,
   random: Random,
   transactions: TransactionsToken,
   work: UnitOfWork,

@@ -3,12 +3,12 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
+import { mustHaveRoom } from '#kernel/plan-failures.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { MerchantNotFound, type MerchantDirectory } from '#modules/merchants/index.ts';
+import { MerchantNotFound, type MerchantDirectory, type PlanLimits } from '#modules/merchants/index.ts';
 import { queueMailToOwners, type OwnerMailDeps } from '#modules/users/index.ts';
-import { maxLiveKeys, type KeyMode } from '../domain/api-key.ts';
+import type { KeyMode } from '../domain/api-key.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
-import { TooManyKeys } from '../domain/key-failures.ts';
 import type { ApiKeys, CreatedApiKey } from '../ports/api-keys.ts';
 import type { Networks } from './networks.ts';
 import { mustBeProvedOwner, networkProblems } from './key-policies.ts';
@@ -26,6 +26,7 @@ type Command = Readonly<{
 }>;
 type Deps = Readonly<{
   keys: ApiKeys;
+  planLimits: PlanLimits;
   networks: Networks;
   directory: MerchantDirectory;
   mode: KeyMode;
@@ -40,7 +41,7 @@ type Deps = Readonly<{
 /**
  * Creates an API key of the caller's merchant; its text is only in the answer.
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, EmailUnverified, ProofNeeded, MerchantSuspended,
- * InvalidFields, MerchantNotFound, TooManyKeys
+ * InvalidFields, MerchantNotFound, NotInPlan, LimitReached
  */
 export class CreateApiKey {
   readonly #deps: Deps;
@@ -55,14 +56,15 @@ export class CreateApiKey {
     expiresInDays = null,
     networks = [],
   }: Command): Promise<CreatedApiKey> {
-    const { keys, mode, version, work, audit, clock } = this.#deps;
+    const { keys, planLimits, mode, version, work, audit, clock } = this.#deps;
     const merchantId = mustHold(actor, 'MANAGE_MERCHANT');
     await mustBeProvedOwner(this.#deps, actor);
     this.#refuse(scopes, networks);
     return work.transact(async () => {
       if (!(await keys.lockMerchant(merchantId))) throw new MerchantNotFound();
       const now = clock.now();
-      if ((await keys.countLive(merchantId, now)) >= maxLiveKeys) throw new TooManyKeys(maxLiveKeys);
+      const used = await keys.countLive(merchantId, now);
+      mustHaveRoom('apiKeys', { used, most: await planLimits.mostOf(merchantId, 'apiKeys') });
       const created = await keys.add({
         merchantId,
         name,
@@ -70,6 +72,7 @@ export class CreateApiKey {
         scopes: [...new Set(scopes)],
         networks,
         version,
+        isBeyondPlan: false,
         createdBy: nameOf(actor),
         createdAt: now,
         expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),

@@ -1,4 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
+import { keepEndpointsDivided } from './divide-endpoints.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, managedMerchant, mustBeOfKeys, subjectOf } from './endpoint-policies.ts';
 
@@ -14,10 +15,12 @@ export class DeleteEndpoint {
     const { endpoints, work, audit } = this.#deps;
     const merchantId = await managedMerchant(this.#deps, actor);
     await work.transact(async () => {
+      await endpoints.lockMerchant(merchantId);
       const endpoint = await lockEndpointOf(endpoints, merchantId, id);
       mustBeOfKeys(actor, endpoint);
       const { url } = endpoint;
       await endpoints.remove(id);
+      await keepEndpointsDivided(this.#deps, merchantId);
       const data = { merchantId, url };
       await audit.record({ actor, action: 'webhook-endpoint.deleted', subject: subjectOf(id), data });
     });

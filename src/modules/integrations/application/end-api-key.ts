@@ -4,7 +4,8 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ApiKey, KeyEndReason } from '../domain/api-key.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { ApiKeys } from '../ports/api-keys.ts';
-import { lockManagedKey, mustManageKeys } from './key-policies.ts';
+import { keepKeysDivided, type DivideKeysDeps } from './divide-keys.ts';
+import { findManagedKey, lockManagedKey, mustManageKeys } from './key-policies.ts';
 
 type Deps = Readonly<{ keys: ApiKeys; work: UnitOfWork; audit: IntegrationsAuditLog; clock: Clock }>;
 
@@ -24,16 +25,21 @@ const end = async (
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, NotForKeys, KeyNotFound, KeyNotLive
  */
 export class EndApiKey {
-  readonly #deps: Deps;
-  constructor(deps: Deps) {
+  readonly #deps: Deps & DivideKeysDeps;
+  constructor(deps: Deps & DivideKeysDeps) {
     this.#deps = deps;
   }
 
   async execute({ actor, keyId }: Readonly<{ actor: Actor; keyId: string }>): Promise<void> {
     mustManageKeys(actor);
-    await this.#deps.work.transact(async () => {
+    const { keys, work } = this.#deps;
+    await work.transact(async () => {
+      // The merchant before its key, as when a merchant closes.
+      const { merchantId } = await findManagedKey(this.#deps, actor, keyId);
+      await keys.lockMerchant(merchantId);
       const key = await lockManagedKey(this.#deps, actor, keyId);
       await end(this.#deps, { actor, key, reason: 'ENDED' });
+      await keepKeysDivided(this.#deps, merchantId);
     });
   }
 }

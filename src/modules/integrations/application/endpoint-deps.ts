@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { MerchantDirectory, PlanLimits } from '#modules/merchants/index.ts';
 import type { OwnerMailDeps } from '#modules/users/index.ts';
 import type { IntegrationsAuditLog } from '../domain/audit-actions.ts';
 import type { UrlRules } from '../domain/endpoint-url.ts';
@@ -16,6 +16,7 @@ export type EndpointDeps = OwnerMailDeps &
     deliveries: WebhookDeliveries;
     directory: MerchantDirectory;
     endpoints: WebhookEndpoints;
+    planLimits: PlanLimits;
     secrets: WebhookSecrets;
     urlRules: UrlRules;
     work: UnitOfWork;

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { EndpointDisabled } from '../domain/webhook-failures.ts';
+import { mustNotRest } from './divide-endpoints.ts';
 import type { EndpointDeps } from './endpoint-deps.ts';
 import { lockEndpointOf, receivingMerchant, subjectOf } from './endpoint-policies.ts';
 
@@ -27,7 +28,7 @@ export class ReplayDeliveries {
     this.#deps = deps;
   }
 
-  /** @returns how many. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, InvalidFields */
+  /** @returns how many. @throws NotAllowed, ScopeMissing, MerchantSuspended, EndpointNotFound, EndpointDisabled, NotInPlan, InvalidFields */
   async execute({ actor, id, from, to, onlyFailed }: Command): Promise<number> {
     const { endpoints, deliveries, clock, work, audit, wakeWorkers, mostReplayed: most } = this.#deps;
     const merchantId = await receivingMerchant(this.#deps, actor);
@@ -36,6 +37,7 @@ export class ReplayDeliveries {
       if (to.getTime() <= from.getTime())
         throw new InvalidFields([{ field: 'to', code: 'webhooks.replay-to-before-from' }]);
       if (endpoint.state === 'DISABLED') throw new EndpointDisabled();
+      await mustNotRest(this.#deps, endpoint);
       const request = { endpoint, from, to, onlyFailed, now: clock.now() };
       if ((await deliveries.countReplay(request, most)) > most)
         throw new InvalidFields([{ field: 'to', code: 'webhooks.replay-too-many', params: { most } }]);

@@ -1,8 +1,5 @@
-import type { KeyScope } from '#kernel/key-scopes.ts';
+import { readingScopes, type KeyScope } from '#kernel/key-scopes.ts';
 import { KeyNotLive, KeyReplaced } from './key-failures.ts';
-
-/** The most live keys of a merchant; one that is being replaced does not count. */
-export const maxLiveKeys = 20;
 
 const hourMs = 3_600_000;
 /** "Last used" is stored at most this often. */
@@ -37,6 +34,8 @@ export type ApiKeyRecord = Readonly<{
   endReason: KeyEndReason | null;
   /** The id of the key that replaces it. */
   replacedBy: string | null;
+  /** More live keys than the plan allows: this one only reads. */
+  isBeyondPlan: boolean;
 }>;
 export type NewApiKey = Omit<ApiKeyRecord, 'id' | 'lastUsedAt' | 'endedAt' | 'endReason' | 'replacedBy'>;
 
@@ -70,6 +69,19 @@ export class ApiKey {
     return { at: expiresAt, reason: replacedBy === null ? 'EXPIRED' : 'REPLACED' };
   }
 
+  /** What it may do now. */
+  get scopes(): readonly KeyScope[] {
+    const { scopes, isBeyondPlan } = this.#record;
+    return isBeyondPlan ? readingScopes(scopes) : scopes;
+  }
+
+  /** @returns whether it was otherwise */
+  setBeyondPlan(isBeyondPlan: boolean): boolean {
+    const isOther = this.#record.isBeyondPlan !== isBeyondPlan;
+    this.#record = { ...this.#record, isBeyondPlan };
+    return isOther;
+  }
+
   isUseDue(now: Date): boolean {
     const { lastUsedAt } = this.#record;
     return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= useIntervalMs;
@@ -82,7 +94,8 @@ export class ApiKey {
   successor(createdBy: string, now: Date): NewApiKey {
     if (this.endingAt(now) !== null) throw new KeyNotLive();
     if (this.#record.replacedBy !== null) throw new KeyReplaced();
-    const { merchantId, name, mode, scopes, networks, version, createdAt, expiresAt } = this.#record;
+    const { merchantId, name, mode, scopes, networks, version, createdAt, expiresAt, isBeyondPlan } =
+      this.#record;
     const lifetimeMs = expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
     return {
       merchantId,
@@ -91,6 +104,7 @@ export class ApiKey {
       scopes,
       networks,
       version,
+      isBeyondPlan,
       createdBy,
       createdAt: now,
       expiresAt: lifetimeMs === null ? null : new Date(now.getTime() + lifetimeMs),

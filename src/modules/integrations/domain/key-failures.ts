@@ -53,13 +53,3 @@ export class KeyReplaced extends Failure {
   readonly code = 'keys.replaced';
   readonly kind = 'conflict';
 }
-
-/** The merchant has as many live keys as one may have. */
-export class TooManyKeys extends Failure {
-  readonly code = 'keys.too-many';
-  readonly kind = 'conflict';
-
-  constructor(maximum: number) {
-    super({ params: { maximum } });
-  }
-}

@@ -22,6 +22,8 @@ export type WebhookEndpoint = Readonly<{
   warnedAt: Date | null;
   /** Since then it gets every event of its types. */
   receivesSince: Date;
+  /** More endpoints than the plan allows: nothing is sent to this one. */
+  isBeyondPlan: boolean;
   createdBy: string;
   createdAt: Date;
 }>;

@@ -12,16 +12,6 @@ export class DeliveryNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** The merchant has as many endpoints as it may have. */
-export class TooManyEndpoints extends Failure {
-  readonly code = 'webhooks.too-many-endpoints';
-  readonly kind = 'conflict';
-
-  constructor(most: number) {
-    super({ params: { most }, details: { most } });
-  }
-}
-
 /** Nothing is sent to an endpoint that is DISABLED. */
 export class EndpointDisabled extends Failure {
   readonly code = 'webhooks.endpoint-disabled';

@@ -3,12 +3,16 @@ import type { WebhookEndpoint } from '../domain/webhook-endpoint.ts';
 
 /** Stored endpoints with their secrets. */
 export interface WebhookEndpoints {
-  /** Locks the merchant's endpoints against another new one. @returns how many there are */
+  /** Locks the merchant's endpoints against another new one, and against another plan. */
+  lockMerchant(merchantId: number): Promise<void>;
+  /** The same. @returns how many there are */
   countForNew(merchantId: number): Promise<number>;
   /** @returns its id */
   add(endpoint: Omit<WebhookEndpoint, 'id'>): Promise<number>;
   /** Locked until the transaction ends; null for an unknown id. */
   lock(id: number): Promise<WebhookEndpoint | null>;
+  /** All of a merchant, locked, in the order of their ids. */
+  lockOfMerchant(merchantId: number): Promise<readonly WebhookEndpoint[]>;
   save(endpoint: WebhookEndpoint): Promise<void>;
   /** With secrets, deliveries and tries. */
   remove(id: number): Promise<void>;

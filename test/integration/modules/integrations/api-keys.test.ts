@@ -274,7 +274,7 @@ describe('creating keys', () => {
     expect(answers.filter(({ status }) => status === 201).length).toBe(20);
     expect(answers.find(({ status }) => status !== 201)).toMatchObject({
       status: 409,
-      body: { code: 'keys.too-many' },
+      body: { code: 'plans.limit-reached', limit: 'apiKeys', most: 20 },
     });
     const [first] = accepted(await keen.api.get<ApiKey[]>('/api-keys'));
     const replaced = await keen.api.post(`/api-keys/${first!.id}/rotate`, { graceHours: 24 });

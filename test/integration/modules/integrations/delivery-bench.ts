@@ -84,6 +84,7 @@ export const openDeliveryBench = async () => {
       failingSince: null,
       warnedAt: null,
       receivesSince: now,
+      isBeyondPlan: false,
       createdBy: 'user:1',
       createdAt: now,
     });

@@ -18,6 +18,7 @@ const keyOf = (about: Partial<ApiKeyRecord> = {}): ApiKey =>
     endedAt: null,
     endReason: null,
     replacedBy: null,
+    isBeyondPlan: false,
     ...about,
   });
 
@@ -78,4 +79,19 @@ it.each([
   ['xsk_live_', 'test'],
 ])('with the provider key %s new keys are %s ones', (providerKey, mode) => {
   expect(keyModeOf(providerKey)).toBe(mode);
+});
+
+describe('a key beyond the plan', () => {
+  it('only reads, and keeps its scopes for the day on which the plan allows it again', () => {
+    const key = keyOf({ scopes: ['links:write', 'payments:read', 'refunds:write'] });
+    expect(key.setBeyondPlan(true)).toBe(true);
+    expect(key.setBeyondPlan(true)).toBe(false);
+    expect(key.scopes).toEqual(['links:read', 'payments:read']);
+    expect(key.successor('user:5', day(2))).toMatchObject({
+      isBeyondPlan: true,
+      scopes: key.toRecord().scopes,
+    });
+    key.setBeyondPlan(false);
+    expect(key.scopes).toEqual(['links:write', 'payments:read', 'refunds:write']);
+  });
 });

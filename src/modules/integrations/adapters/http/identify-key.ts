@@ -32,8 +32,8 @@ const refusalOf = (key: ApiKey, { now, mode, isInside }: At): Failure | null => 
 };
 
 const actorOf = (key: ApiKey): KeyActor => {
-  const { id: keyId, merchantId, scopes, version } = key.toRecord();
-  return { kind: 'key', keyId, merchantId, scopes, version };
+  const { id: keyId, merchantId, version } = key.toRecord();
+  return { kind: 'key', keyId, merchantId, scopes: key.scopes, version };
 };
 
 /** Reads the key's row at every request: its end applies at once. */

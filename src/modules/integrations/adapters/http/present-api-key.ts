@@ -23,5 +23,6 @@ export const presentApiKey = ({ key, merchantName }: ApiKeyView, now: Date): Ans
     endedAt: ending?.at.toISOString() ?? null,
     endReason: ending?.reason ?? null,
     replacedBy: record.replacedBy,
+    ...(record.isBeyondPlan && ending === null && { isBeyondPlan: true }),
   };
 };

@@ -7,7 +7,10 @@ import { eventInVersion } from '../postgres/event-in-version.ts';
 import type { DeliveryView, FoundDelivery } from '../postgres/list-deliveries.ts';
 import type { EndpointView } from '../postgres/list-endpoints.ts';
 
-export const presentEndpoint = (endpoint: EndpointView): contract.WebhookEndpoint => endpoint;
+export const presentEndpoint = ({ isBeyondPlan, ...endpoint }: EndpointView): contract.WebhookEndpoint => ({
+  ...endpoint,
+  ...(isBeyondPlan && { isBeyondPlan }),
+});
 
 export const presentDelivery = ({
   id: _id,

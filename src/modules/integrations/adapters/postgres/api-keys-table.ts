@@ -17,6 +17,7 @@ export const apiKeysTable = defineTable('api_keys', {
   endedAt: optionalInstant(),
   endReason: plain<KeyEndReason | null>(),
   replacedBy: plain<string | null>(),
+  isBeyondPlan: plain<boolean>('beyondPlan'),
 });
 
 /** `networks` as text: the driver does not parse arrays of networks. */

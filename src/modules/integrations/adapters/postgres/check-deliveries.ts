@@ -23,7 +23,7 @@ const undelivered = `
     format('webhooks replay %s --from %s --to %2$s --only-failed', e.id, (v.at at time zone 'Europe/Sofia')::date) as command
   from webhook_endpoints e
   join merchant_events v on v.merchant_id = e.merchant_id and v.at > e.receives_since + interval '1 minute'
-  where e.state = 'ENABLED' and v.type <> 'webhook.test'
+  where e.state = 'ENABLED' and not e.beyond_plan and v.type <> 'webhook.test'
     and (cardinality(e.types) = 0 or v.type = any(e.types))
     and not exists (select from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = v.id)
   order by v.at`;

@@ -45,7 +45,7 @@ export const claimDue = `
     select e.id as endpoint_id, e.merchant_id, due.event_id, due.next_at, due.turn, room.busy = 0 and due.turn = 1 as is_first,
       e.failing_since is not null as failing
     from waiting w
-    join webhook_endpoints e on e.id = w.endpoint_id and e.state = 'ENABLED'
+    join webhook_endpoints e on e.id = w.endpoint_id and e.state = 'ENABLED' and not e.beyond_plan
     cross join lateral (
       select count(*) as busy,
         case when e.failing_since is null then ${mostPerEndpoint} else ${mostPerFailing} end - count(*) as free

@@ -22,7 +22,8 @@ export const deliveryGauges = ({ database, clock }: Deps): Gauge[] => [
            (count(*) filter (where d.next_at < :overdue and d.lease is null and not exists (
              select from webhook_deliveries l
              where l.endpoint_id = d.endpoint_id and l.lease is not null and l.leased_until > :now)))::int as overdue
-         from webhook_deliveries d where d.state = 'WAITING'`,
+         from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id and not e.beyond_plan
+         where d.state = 'WAITING'`,
         { now, overdue: new Date(now.getTime() - overdueAfterMs) },
       );
       return [

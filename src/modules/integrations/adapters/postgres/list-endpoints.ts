@@ -25,6 +25,7 @@ export type EndpointView = Readonly<{
   version: string;
   failingSince: string | null;
   oldSecretUntil: string | null;
+  isBeyondPlan: boolean;
   createdBy: string;
   createdAt: string;
   /** States of the last hundred deliveries, newest first. */
@@ -42,7 +43,7 @@ const columns = `
   e.disabled_reason as "disabledReason", e.disabled_at as "disabledAt", e.version, e.failing_since as "failingSince",
   (select max(s.expires_at) from webhook_secrets s where s.endpoint_id = e.id and s.expires_at > :now)
     as "oldSecretUntil",
-  e.created_by as "createdBy", e.created_at as "createdAt",
+  e.beyond_plan as "isBeyondPlan", e.created_by as "createdBy", e.created_at as "createdAt",
   array(select d.state from webhook_deliveries d where d.endpoint_id = e.id
     order by d.created_at desc, d.event_id desc limit 100) as recent`;
 const source = 'webhook_endpoints e join merchants m on m.id = e.merchant_id';

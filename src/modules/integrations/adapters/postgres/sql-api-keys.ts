@@ -10,6 +10,10 @@ type Deps = Readonly<{ database: Database; random: Random }>;
 
 const select = `select ${apiKeyColumns} from api_keys k`;
 
+/** Live keys of the merchant that no other key replaces. */
+export const countLiveKeys = `select count(*)::integer as count from api_keys where merchant_id = :merchantId
+  and ended_at is null and replaced_by is null and (expires_at is null or expires_at > :now)`;
+
 const keyOf = (row: object): ApiKey => ApiKey.restore(apiKeysTable.read(row));
 
 export class SqlApiKeys implements ApiKeys {
@@ -33,11 +37,7 @@ export class SqlApiKeys implements ApiKeys {
   }
 
   async countLive(merchantId: number, now: Date): Promise<number> {
-    const [row] = await this.#database.rows<{ count: number }>(
-      `select count(*)::integer as count from api_keys where merchant_id = :merchantId and ended_at is null
-         and replaced_by is null and (expires_at is null or expires_at > :now)`,
-      { merchantId, now },
-    );
+    const [row] = await this.#database.rows<{ count: number }>(countLiveKeys, { merchantId, now });
     return row!.count;
   }
 
@@ -47,10 +47,10 @@ export class SqlApiKeys implements ApiKeys {
     const [row] = await this.#database.rows<object>(
       `with k as (
          insert into api_keys (id, merchant_id, name, mode, secret_hash, scopes, networks, version, created_by,
-           created_at, expires_at)
+           created_at, expires_at, beyond_plan)
          values (:id, :merchantId, :name, :mode, :hash, cast(:scopes as text[]),
            array(select network(cast(given as inet)) from unnest(cast(:networks as text[])) given), :version,
-           :createdBy, :createdAt, :expiresAt)
+           :createdBy, :createdAt, :expiresAt, :isBeyondPlan)
          returning *)
        ${select.replace('api_keys k', 'k')}`,
       { ...key, id, hash: keyHash(text), scopes: [...key.scopes], networks: [...key.networks] },
@@ -71,11 +71,11 @@ export class SqlApiKeys implements ApiKeys {
   }
 
   async save(key: ApiKey): Promise<void> {
-    const { id, expiresAt, endedAt, endReason, replacedBy } = key.toRecord();
+    const { id, expiresAt, endedAt, endReason, replacedBy, isBeyondPlan } = key.toRecord();
     await this.#database.rows(
       `update api_keys set expires_at = :expiresAt, ended_at = :endedAt, end_reason = :endReason,
-         replaced_by = :replacedBy where id = :id`,
-      { id, expiresAt, endedAt, endReason, replacedBy },
+         replaced_by = :replacedBy, beyond_plan = :isBeyondPlan where id = :id`,
+      { id, expiresAt, endedAt, endReason, replacedBy, isBeyondPlan },
     );
   }
 

@@ -16,7 +16,7 @@ type Row = Omit<WebhookEndpoint, 'createdAt' | 'disabledAt' | 'failingSince' | '
 
 const columns = `id, merchant_id as "merchantId", url, types, description, state, disabled_reason as "disabledReason",
   disabled_at as "disabledAt", version, failing_since as "failingSince", warned_at as "warnedAt", receives_since as "receivesSince",
-  created_by as "createdBy", created_at as "createdAt"`;
+  beyond_plan as "isBeyondPlan", created_by as "createdBy", created_at as "createdAt"`;
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -31,15 +31,15 @@ const endpointOf = (row: Row): WebhookEndpoint => ({
 
 const insert = `
   insert into webhook_endpoints (merchant_id, url, types, description, state, disabled_reason, disabled_at, version,
-    failing_since, warned_at, receives_since, created_by, created_at)
+    failing_since, warned_at, receives_since, beyond_plan, created_by, created_at)
   values (:merchantId, :url, cast(:types as text[]), :description, :state, :disabledReason, :disabledAt, :version,
-    :failingSince, :warnedAt, :receivesSince, :createdBy, :createdAt)
+    :failingSince, :warnedAt, :receivesSince, :isBeyondPlan, :createdBy, :createdAt)
   returning id`;
 
 const update = `
   update webhook_endpoints set url = :url, types = cast(:types as text[]), description = :description, state = :state,
     disabled_reason = :disabledReason, disabled_at = :disabledAt, failing_since = :failingSince, warned_at = :warnedAt,
-    receives_since = :receivesSince
+    receives_since = :receivesSince, beyond_plan = :isBeyondPlan
   where id = :id`;
 
 export class SqlWebhookEndpoints implements WebhookEndpoints {
@@ -49,11 +49,15 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
     this.#database = database;
   }
 
-  async countForNew(merchantId: number): Promise<number> {
-    // Two at once would both see room for one.
+  async lockMerchant(merchantId: number): Promise<void> {
     await this.#database.rows('select id from merchants where id = :merchantId for no key update', {
       merchantId,
     });
+  }
+
+  async countForNew(merchantId: number): Promise<number> {
+    // Two at once would both see room for one.
+    await this.lockMerchant(merchantId);
     const [row] = await this.#database.rows<{ count: number }>(
       'select count(*)::int as count from webhook_endpoints where merchant_id = :merchantId',
       { merchantId },
@@ -78,11 +82,26 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
     return row === undefined ? null : endpointOf(row);
   }
 
+  async lockOfMerchant(merchantId: number): Promise<readonly WebhookEndpoint[]> {
+    const rows = await this.#database.rows<Row>(
+      `select ${columns} from webhook_endpoints where merchant_id = :merchantId order by id for no key update`,
+      { merchantId },
+    );
+    return rows.map(endpointOf);
+  }
+
   async save(endpoint: WebhookEndpoint): Promise<void> {
     const { id, url, types, description, state, disabledReason, disabledAt } = endpoint;
-    const { failingSince, warnedAt, receivesSince } = endpoint;
+    const { failingSince, warnedAt, receivesSince, isBeyondPlan } = endpoint;
     const changed = { url, types: [...types], description, state, disabledReason, disabledAt };
-    await this.#database.rows(update, { id, ...changed, failingSince, warnedAt, receivesSince });
+    await this.#database.rows(update, {
+      id,
+      ...changed,
+      failingSince,
+      warnedAt,
+      receivesSince,
+      isBeyondPlan,
+    });
   }
 
   async remove(id: number): Promise<void> {

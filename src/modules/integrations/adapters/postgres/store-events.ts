@@ -34,7 +34,8 @@ const statement = `
     select m.id from merchants m where m.id in (select f."merchantId" from facts f) order by m.id for key share
   ), endpoints as materialized (
     select e.id, e.merchant_id, e.types from webhook_endpoints e
-    where e.merchant_id in (select id from owners) and e.state = 'ENABLED' order by e.id for key share
+    where e.merchant_id in (select id from owners) and e.state = 'ENABLED' and not e.beyond_plan
+    order by e.id for key share
   ), counters as (
     insert into merchant_event_counters as c (merchant_id, last, last_ms, since)
     select o.id, count(*), cast(:ms as bigint), min(f.at) from owners o join facts f on f."merchantId" = o.id
