@@ -11,6 +11,9 @@ export const bg = {
   'invoices.mail.paid': 'Плащането ви към {seller} е получено. Благодарим ви!',
   'invoices.mail.amount': 'Сума',
   'invoices.mail.received': 'Получено плащане',
+  'invoices.mail.withheld': 'Удържана от плащанията',
+  'invoices.mail.withheld-whole':
+    '{seller} ви изпраща фактура, чиято сума е удържана от плащанията към вас. Няма какво да плащате по нея.',
   'invoices.mail.open': 'Остава за плащане',
   'invoices.mail.for': 'За',
   'invoices.mail.date': 'Дата',
@@ -65,6 +68,9 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.paid': 'Your payment to {seller} was received. Thank you!',
   'invoices.mail.amount': 'Amount',
   'invoices.mail.received': 'Payment received',
+  'invoices.mail.withheld': 'Withheld from payments',
+  'invoices.mail.withheld-whole':
+    '{seller} has sent you an invoice whose amount was withheld from the payments to you. There is nothing to pay.',
   'invoices.mail.open': 'Still to be paid',
   'invoices.mail.for': 'For',
   'invoices.mail.date': 'Date',

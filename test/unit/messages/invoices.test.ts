@@ -26,7 +26,7 @@ test.each([
   ...['INVOICE', 'CREDIT_NOTE', 'ORIGINAL', 'COPY'].map((title) => `invoices.document.${title}`),
   ...['INVOICE', 'CREDIT_NOTE'].map((type) => `invoices.file-name.${type}`),
   ...invoiceTransitions.statuses.map((status) => `invoices.status.${status}`),
-  ...['CARD', 'BANK_TRANSFER'].map((method) => `invoices.document.method.${method}`),
+  ...['CARD', 'BANK_TRANSFER', 'WITHHELD'].map((method) => `invoices.document.method.${method}`),
 ])('the message %s exists in Bulgarian and in English', (code) => {
   expect(messages.say('bg', code)).not.toBe(messages.say('en', code));
 });

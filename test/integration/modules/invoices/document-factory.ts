@@ -1,3 +1,4 @@
+import { systemFor } from '#kernel/actor.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
@@ -59,6 +60,16 @@ export const threeRates = [
   line('Обучение по освободена доставка', '1', 'бр.', 12_000, 0),
 ];
 
+const drafted: InvoiceDraft = {
+  currency: 'EUR',
+  customer: company,
+  lines: threeRates,
+  zeroRateGround: 'ART_41',
+  dueDate: null,
+  description: null,
+  language: 'bg',
+};
+
 /** Creates documents of each kind through the use-cases, each for a new merchant. */
 export const createDocumentFactory = (fixture: InvoicesFixture) => {
   const viewOf = async (id: number): Promise<InvoiceView> => (await fixture.findInvoice(id, 'all', today))!;
@@ -80,18 +91,20 @@ export const createDocumentFactory = (fixture: InvoicesFixture) => {
     facts: Partial<InvoiceDraft>,
   ): Promise<InvoiceView & Readonly<{ merchantId: number }>> => {
     const merchantId = await fixture.addMerchant(merchant);
-    const draft: InvoiceDraft = {
-      currency: 'EUR',
-      customer: company,
-      lines: threeRates,
-      zeroRateGround: 'ART_41',
-      dueDate: null,
-      description: null,
-      language: 'bg',
-      ...facts,
-    };
+    const draft = { ...drafted, ...facts };
     const actor = user('MERCHANT', 1, merchantId);
     return viewOf(await fixture.get(WriteInvoice).execute({ actor, draft }));
+  };
+  /** Written by the product, with a part in minor units that was kept from the takings of its buyer. */
+  const withheld = async (
+    merchant: MerchantFacts,
+    facts: Partial<InvoiceDraft>,
+    minor: number,
+  ): Promise<InvoiceView> => {
+    const actor = systemFor('billing', await fixture.addMerchant(merchant));
+    const draft = { ...drafted, ...facts };
+    const command = { actor, draft, withheld: Money.ofMinor(minor, draft.currency) };
+    return viewOf(await fixture.get(WriteInvoice).execute(command));
   };
   const settled = async (merchant: MerchantFacts, facts: Partial<InvoiceDraft>) => {
     const { id, merchantId, totalMinor, currency, language } = await written(merchant, facts);
@@ -127,6 +140,7 @@ export const createDocumentFactory = (fixture: InvoicesFixture) => {
   return {
     paid,
     written,
+    withheld,
     settled: async (...request: Parameters<typeof settled>) => (await settled(...request)).invoice,
     credited,
     annulled,

@@ -154,6 +154,23 @@ export const documentKinds: readonly Kind[] = [
     never: ['Платено', 'ПЛАТЕНО', 'Поръчка'],
   },
   {
+    name: 'withheld in part, in both languages',
+    make: (documents) => documents.withheld(supplier('FULL', account), { language: 'en' }, 20_000),
+    says: [
+      'Начин на плащане / Payment method С карта или по банков път / Card or bank transfer',
+      'Удържана от плащанията / Withheld from payments, 20.11.2026 €200.00',
+      '€72.67',
+      'Платете с карта на',
+    ],
+    never: ['ПЛАТЕНО'],
+  },
+  {
+    name: 'withheld whole, in both languages',
+    make: (documents) => documents.withheld(supplier('FULL', account), { language: 'en' }, 27_267),
+    says: ['Начин на плащане / Payment method Удържана от плащанията / Withheld from payments', 'ПЛАТЕНО'],
+    never: ['С карта', 'Платете'],
+  },
+  {
     name: 'written at nine percent for a person',
     make: (documents) =>
       documents.written(supplier('FULL'), { customer: person, lines: ninePercent, zeroRateGround: null }),

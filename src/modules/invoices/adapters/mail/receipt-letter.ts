@@ -54,6 +54,19 @@ const creditIntroOf = ({ correctionKind, correctsType }: InvoiceView): string =>
   return correctsType === 'DEBIT_NOTE' ? 'invoices.mail.credited-debit-note' : 'invoices.mail.credited';
 };
 
+/** What was kept from the takings of the buyer, in minor units. */
+const withheldMinorOf = (invoice: InvoiceView): number =>
+  validPayments(invoice)
+    .filter(({ kind }) => kind === 'WITHHELD')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** What the buyer paid, in minor units. */
+const receivedMinorOf = (invoice: InvoiceView): number => invoice.paidMinor - withheldMinorOf(invoice);
+
+/** Whether nothing is open, a part was withheld and the buyer paid nothing. */
+const isWithheldOnly = (invoice: InvoiceView): boolean =>
+  openMinorOf(invoice) === 0 && withheldMinorOf(invoice) > 0 && receivedMinorOf(invoice) === 0;
+
 /** Message codes by the reason of the mail: payment, refund, request for payment, copy, reminder or annulment. */
 const openingOf = (invoice: InvoiceView, kind: DeliveryKind): Opening => {
   const { type, status, payUrl } = invoice;
@@ -74,6 +87,7 @@ const openingOf = (invoice: InvoiceView, kind: DeliveryKind): Opening => {
     };
   }
   const { mail, asked, reminder, soonDue, overdue } = payable[type];
+  if (isWithheldOnly(invoice)) return { ...mail, intro: 'invoices.mail.withheld-whole' };
   if (kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER') return { ...mail, intro: 'invoices.mail.paid' };
   if (kind === 'REMINDER')
     return { ...mail, intro: status === 'OVERDUE' ? overdue : soonDue, subject: reminder };
@@ -98,12 +112,12 @@ const transferNoteOf = (
       })
     : null;
 
-/** Whether the mail thanks for a payment that a credit note made smaller than the total, or that came by transfer. */
+/** Whether the mail thanks for a payment of less than the total (credited or withheld), or one that came by transfer. */
 const namesReceived = (invoice: InvoiceView, kind: DeliveryKind): boolean => {
   const isThanks = kind === 'RECEIPT' || kind === 'ASKED_BY_PAYER';
-  if (!isThanks || invoice.type === 'CREDIT_NOTE' || invoice.paidMinor === 0) return false;
+  if (!isThanks || invoice.type === 'CREDIT_NOTE' || receivedMinorOf(invoice) === 0) return false;
   const isByBank = validPayments(invoice).some((payment) => payment.kind === 'BANK');
-  return isByBank || invoice.paidMinor !== invoice.totalMinor;
+  return isByBank || receivedMinorOf(invoice) !== invoice.totalMinor;
 };
 
 /** Whether the mail thanks for a payment after which nothing is open. */
@@ -145,6 +159,7 @@ export const receiptLetter = (
   // A request for payment asks for what is open; other mails name the total.
   const total = moneyOf(payUrl === null ? invoice.totalMinor : open);
   const date = formatDate(paidAt === null ? issueDate : businessDateOf(new Date(paidAt)), language);
+  const withheldMinor = withheldMinorOf(invoice);
   const dueDate = formatDate(next?.dueDate ?? invoice.dueDate, language);
   const opening = openingOf(invoice, kind);
   const part = { seq: next?.seq ?? 0, count: invoice.installments.length };
@@ -159,6 +174,7 @@ export const receiptLetter = (
     { label: say('invoices.mail.date'), value: date },
     { label: say(opening.document), value: `№ ${number}` },
     { label: say(correctedOf(invoice)), value: invoice.correctsNumber && `№ ${invoice.correctsNumber}` },
+    { label: say('invoices.mail.withheld'), value: withheldMinor === 0 ? null : moneyOf(withheldMinor) },
     { label: say('invoices.mail.due-date'), value: payUrl === null ? null : dueDate },
   ];
   const transfer = isNeutral ? null : transferNoteOf(invoice, say);
@@ -174,7 +190,7 @@ export const receiptLetter = (
     stamp: isStamped(invoice, kind) && !isNeutral ? say('invoices.document.stamp-paid') : null,
     amount: {
       label: say(amountLabelOf(invoice, kind)),
-      value: namesReceived(invoice, kind) ? moneyOf(invoice.paidMinor) : total,
+      value: namesReceived(invoice, kind) ? moneyOf(receivedMinorOf(invoice)) : total,
     },
     button:
       payUrl === null

@@ -167,14 +167,29 @@ const markOf = ({ isTest, annulledAt }: InvoiceView): string | null => {
   return annulledAt === null ? null : 'invoices.document.mark.annulled';
 };
 
+/** Message code of payments of these kinds, in the order of the keys. */
+const methods: Readonly<Record<string, string>> = {
+  CARD: 'CARD',
+  BANK: 'BANK_TRANSFER',
+  WITHHELD: 'WITHHELD',
+  'CARD BANK': 'CARD_AND_TRANSFER',
+  'WITHHELD CARD': 'WITHHELD_AND_CARD',
+  'WITHHELD BANK': 'WITHHELD_AND_TRANSFER',
+  'WITHHELD CARD BANK': 'WITHHELD_AND_REST',
+};
+
 /** How an open document can be paid, or how it was; the frozen method only where no payment is recorded. */
 const methodOf = (invoice: InvoiceView): string => {
   const { paymentMethod, seller, currency } = invoice;
   if (invoice.totalMinor === 0) return 'invoices.document.method.ADVANCE';
-  const isOpen = awaitsPayment(invoice) && canBeTransferred({ ...seller, currency });
-  const kinds = new Set(validPayments(invoice).map(({ kind }) => kind));
-  const paid = kinds.size === 2 ? 'CARD_AND_TRANSFER' : kinds.has('BANK') ? 'BANK_TRANSFER' : paymentMethod;
-  return `invoices.document.method.${isOpen ? 'CARD_OR_TRANSFER' : paid}`;
+  const isOpen = awaitsPayment(invoice);
+  if (isOpen && canBeTransferred({ ...seller, currency })) return 'invoices.document.method.CARD_OR_TRANSFER';
+  // What was withheld is no way to pay the rest.
+  const kinds = validPayments(invoice)
+    .map(({ kind }) => kind)
+    .filter((kind) => !isOpen || kind !== 'WITHHELD');
+  const named = (['WITHHELD', 'CARD', 'BANK'] as const).filter((kind) => kinds.includes(kind)).join(' ');
+  return `invoices.document.method.${methods[named] ?? paymentMethod}`;
 };
 
 /** Each payment with method, sum and day, where there are several or something is open; else none. */
@@ -184,7 +199,7 @@ const paymentsOf = (invoice: InvoiceView) => {
   const isWhole = payments.length === 1 && openMinorOf(invoice) === 0 && invoice.creditedMinor === 0;
   if (isWhole) return [];
   return payments.map(({ kind, amountMinor, paidOn }) => ({
-    method: `invoices.document.method.${kind === 'CARD' ? 'CARD' : 'BANK_TRANSFER'}`,
+    method: `invoices.document.method.${methods[kind]!}`,
     amount: formatMoney(Money.ofMinor(amountMinor, currency), language),
     date: dateOn(invoice, paidOn),
   }));

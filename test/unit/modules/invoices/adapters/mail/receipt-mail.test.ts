@@ -126,6 +126,46 @@ test.each([
   },
 );
 
+const withheld = { kind: 'WITHHELD', amountMinor: 5_000, takenBackAt: null } as const;
+
+test.each([
+  [
+    'bg',
+    '„Механа Витоша“ ЕООД ви изпраща фактура, чиято сума е удържана от плащанията към вас. Няма какво да плащате по нея.',
+    /Удържана от плащанията: 68,40\s€/u,
+  ],
+  [
+    'en',
+    '„Механа Витоша“ ЕООД has sent you an invoice whose amount was withheld from the payments to you. There is nothing to pay.',
+    /Withheld from payments: €68.40/u,
+  ],
+] as const)(
+  'the mail with an invoice that was withheld asks for no money and names no card (%s)',
+  async (language, intro, row) => {
+    const payments = [{ ...withheld, amountMinor: 6_840 }];
+    for (const kind of ['SENT_BY_MERCHANT', 'RECEIPT'] as const) {
+      const { text, html } = await mailOf(kind, { ...paid, language, paidBy: null, payments });
+      expect(text).toContain(intro);
+      expect(text).toMatch(row);
+      expect(text + texts(html)).not.toMatch(/карта|card|получено|received|\/pay\//iu);
+    }
+  },
+);
+
+test('the mail with an invoice of which a part was withheld asks for the rest', async () => {
+  const { text } = await mailOf('SENT_BY_MERCHANT', { ...awaited, paidMinor: 5_000, payments: [withheld] });
+  expect(text).toMatch(/Остава за плащане: 18,40\s€/u);
+  expect(text).toMatch(/Удържана от плащанията: 50,00\s€/u);
+  expect(text).toContain(payUrl);
+});
+
+test('the receipt of the rest names what was received, without the part that was withheld', async () => {
+  const card = { kind: 'CARD', amountMinor: 1_840, takenBackAt: null };
+  const { text } = await mailOf('RECEIPT', { ...paid, payments: [withheld, card] });
+  expect(text).toMatch(/Получено плащане: 18,40\s€/u);
+  expect(text).toContain('Плащането ви към „Механа Витоша“ ЕООД е получено.');
+});
+
 test.each([
   ['bg', 'INVOICE', 'Към фактура: № 0000000040'],
   ['bg', 'DEBIT_NOTE', 'Към дебитно известие: № 0000000040'],
