@@ -9,7 +9,7 @@ import { sumsJson } from '#modules/closing/adapters/files/sums-json.ts';
 import { ublDocument } from '#modules/closing/adapters/files/ubl-document.ts';
 import { ledgerSumsOf } from '#modules/closing/application/sales-ledger.ts';
 import { verifyFiles } from '#modules/closing/index.ts';
-import type { MonthDocument } from '#modules/invoices/index.ts';
+import type { InvoiceDocument, MonthDocument } from '#modules/invoices/index.ts';
 import { contentOf, documentOf } from './month-documents.ts';
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('windows-1251').decode(bytes);
@@ -260,6 +260,20 @@ describe('UBL', () => {
     expect(xmlOf(documentOf(1, undefined, {}, paid))).toContain('<cbc:PayableAmount currencyID="EUR">0.00<');
     const final = documentOf(2, [{ net: 10_000 }, { net: -4_000, advance: true }]);
     expect(xmlOf(final)).toContain('<cbc:InvoicedQuantity unitCode="C62">-1</cbc:InvoicedQuantity>');
+  });
+
+  it('what was withheld is cleared between partners, and the rest is paid its own way', () => {
+    const withheld = (amountMinor: number) =>
+      ({ kind: 'WITHHELD', amountMinor, paidOn: businessDate('2026-09-15') }) as const;
+    const meansOf = (payments: MonthDocument['payments'], facts: Partial<InvoiceDocument> = {}) =>
+      /<cbc:PaymentMeansCode>(\d+)</.exec(xmlOf(documentOf(1, undefined, facts, { payments })))?.[1];
+    expect(meansOf([withheld(12_000)], { paymentMethod: 'WITHHELD' })).toBe('97');
+    const card = { ...withheld(2_000), kind: 'CARD' } as const;
+    expect(meansOf([withheld(10_000), card], { paymentMethod: 'CARD' })).toBe('48');
+    expect(meansOf([withheld(10_000), { ...card, kind: 'BANK' }], { paymentMethod: 'CARD' })).toBe('42');
+    const seller = { ...documentOf(1).document.seller, iban: 'BG80BNBG96611020345678' };
+    expect(meansOf([withheld(10_000)], { paymentMethod: 'CARD', seller })).toBe('30');
+    expect(meansOf([withheld(10_000)], { paymentMethod: 'CARD' })).toBe('48');
   });
 
   it('text is escaped', () => {

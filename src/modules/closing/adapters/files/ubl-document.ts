@@ -46,6 +46,8 @@ const referenceXml = ({ corrects }: MonthDocument): string | null =>
         ]),
       ]);
 
+const codes = { CARD: '48', BANK_TRANSFER: '42', WITHHELD: '97' } as const;
+
 /** What was paid by the end of the month of the document, minor units; of a credit note nothing. */
 const paidOf = ({ document: { type, issueDate, total }, payments }: MonthDocument): bigint => {
   const month = issueDate.slice(0, 7);
@@ -54,28 +56,34 @@ const paidOf = ({ document: { type, issueDate, total }, payments }: MonthDocumen
   return type === 'CREDIT_NOTE' ? 0n : received < total.minor ? received : total.minor;
 };
 
-/** Whether the document was paid by bank, or is open and can be: a transfer needs an account and is in EUR. */
-const isTransfer = (one: MonthDocument): boolean => {
+/**
+ * How the document was paid, or can be: an open one by transfer when it names an account and is in EUR. What was withheld is
+ * the method of a document that was not paid otherwise.
+ */
+const methodOf = (one: MonthDocument): InvoiceDocument['paymentMethod'] => {
   const { document, payments } = one;
-  const { total, seller, paymentMethod } = document;
+  const { type, total, seller, paymentMethod } = document;
+  if (type === 'CREDIT_NOTE') return 'CARD';
   const isOpen = paidOf(one) < total.minor;
-  if (isOpen && seller.iban !== undefined && total.currency === 'EUR') return true;
-  return isOpen || payments.length === 0
-    ? paymentMethod === 'BANK_TRANSFER'
-    : payments.every(({ kind }) => kind === 'BANK');
+  if (isOpen && seller.iban !== undefined && total.currency === 'EUR') return 'BANK_TRANSFER';
+  if (isOpen || payments.length === 0) return paymentMethod;
+  const paid = payments.filter(({ kind }) => kind !== 'WITHHELD');
+  if (paid.length === 0) return 'WITHHELD';
+  return paid.every(({ kind }) => kind === 'BANK') ? 'BANK_TRANSFER' : 'CARD';
 };
 
 /**
- * BT-81: 48 card; 30 transfer, which names the account (BT-84); 42 transfer to an account that the document does not name.
- * A document without a sum and a credit note without a refund have nothing to pay.
+ * BT-81 (UNCL4461): 48 card; 30 transfer, which names the account (BT-84); 42 transfer to an account that the document does
+ * not name; 97 clearing between partners, for what was withheld. A document without a sum and a credit note without a refund
+ * have nothing to pay.
  */
 const paymentMeansXml = (one: MonthDocument): string | null => {
   const { type, refundId, total, seller } = one.document;
   const isNote = type === 'CREDIT_NOTE';
   if (total.minor === 0n || (isNote && refundId === null)) return null;
-  const isByTransfer = !isNote && isTransfer(one);
-  const account = isByTransfer && seller.iban !== undefined ? seller.iban : null;
-  const code = account !== null ? '30' : isByTransfer ? '42' : '48';
+  const method = methodOf(one);
+  const account = method === 'BANK_TRANSFER' && seller.iban !== undefined ? seller.iban : null;
+  const code = account !== null ? '30' : codes[method];
   return element('cac:PaymentMeans', [
     textElement('cbc:PaymentMeansCode', code),
     account === null ? null : element('cac:PayeeFinancialAccount', [textElement('cbc:ID', account)]),

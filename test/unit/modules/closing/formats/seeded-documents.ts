@@ -74,6 +74,7 @@ export class SeededMonth {
       eurRate: isDollar ? dollarRate : '1',
       eurRateDay: isDollar ? this.#issueDate : null,
       deducted: deductionLines(deductions, draft.currency, deductionText),
+      isWithheld: facts.paidPercent === 100 && facts.pick % 2 === 0,
     });
     this.#push(document, facts, { draft });
   }
@@ -163,16 +164,18 @@ export class SeededMonth {
 
   #push(
     document: InvoiceDocument,
-    { paidPercent, annulment, kind }: DocumentFacts,
+    { paidPercent, annulment, kind: made }: DocumentFacts,
     { draft = null, corrects = null }: { draft?: InvoiceDraft | null; corrects?: MonthDocument | null },
   ): void {
     const isByCard = document.paymentId !== null;
-    const percent = document.type === 'CREDIT_NOTE' ? 0 : isByCard || kind === 'ADVANCE' ? 100 : paidPercent;
+    const percent = document.type === 'CREDIT_NOTE' ? 0 : isByCard || made === 'ADVANCE' ? 100 : paidPercent;
     const paid = Number(divideHalfUp(document.total.minor * BigInt(percent), 100n));
     // A paid document is not annulled.
     const isAnnulled = annulment !== 'NONE' && paid === 0 && corrects === null;
     const annulledOn = annulment === 'LATER' ? businessDate('2026-10-01') : this.#issueDate;
-    const payment = { kind: isByCard ? 'CARD' : 'BANK', amountMinor: paid, paidOn: this.#issueDate } as const;
+    const otherKind = document.paymentMethod === 'WITHHELD' ? 'WITHHELD' : 'BANK';
+    const kind = isByCard ? 'CARD' : otherKind;
+    const payment = { kind, amountMinor: paid, paidOn: this.#issueDate } as const;
     const month = {
       id: document.number,
       invoiceNumber: String(document.number).padStart(10, '0'),

@@ -34,7 +34,7 @@ export const codeRules = (countries: readonly string[]): readonly UblRule[] => [
   coded('BR-CL-04', 'the currency is of ISO 4217', 'cbc:DocumentCurrencyCode', ['EUR', 'USD']),
   coded('BR-CL-05', 'the currency of the accounts is of ISO 4217', 'cbc:TaxCurrencyCode', ['EUR']),
   coded('BR-CL-14', 'countries are of ISO 3166-1', 'cbc:IdentificationCode', countries),
-  coded('BR-CL-16', 'ways of payment are of UNCL4461', 'cbc:PaymentMeansCode', ['30', '42', '48']),
+  coded('BR-CL-16', 'ways of payment are of UNCL4461', 'cbc:PaymentMeansCode', ['30', '42', '48', '97']),
   [
     'BR-CL-17',
     'VAT categories are of UNCL5305',
