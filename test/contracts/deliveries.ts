@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { system } from '#kernel/actor.ts';
+import { anonymous, system, systemFor, type Actor } from '#kernel/actor.ts';
 import type { DeliveryKind } from '#modules/invoices/domain/delivery.ts';
 import type { Deliveries } from '#modules/invoices/ports/deliveries.ts';
 
@@ -52,6 +52,19 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       expect(await opened.deliveries.end(id, { status: 'FAILED', reason: 'late' })).toBe(false);
       expect(await opened.deliveries.begin(id)).toBeNull();
       expect(await opened.deliveries.begin(id + 1_000)).toBeNull();
+    });
+
+    it('a mail is of the product when no person and no program asked for it', async () => {
+      const invoiceId = await opened.addInvoice('ivan@example.com');
+      const isOfProduct = async (requestedBy: Actor): Promise<boolean | undefined> => {
+        const facts = { invoiceId, kind: 'REMINDER', recipient: 'ivan@example.com', createdAt: at } as const;
+        const messageId = `<${(messages += 1)}@contract>`;
+        const id = (await opened.deliveries.add({ ...facts, messageId, requestedBy }))!;
+        return (await opened.deliveries.begin(id))?.isOfProduct;
+      };
+      expect(await isOfProduct(systemFor('billing', 3))).toBe(true);
+      expect(await isOfProduct({ kind: 'operator', name: 'system:' })).toBe(false);
+      expect(await isOfProduct(anonymous)).toBe(false);
     });
 
     it('the holders of a document are its recipients and its customer, each once, without failed mails', async () => {

@@ -3,7 +3,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Deduction } from '#modules/invoices/domain/advances.ts';
-import { bankPayment, cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
+import { bankPayment, cardPayment, withheldPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceDocument } from '#modules/invoices/domain/invoice-document.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
@@ -107,6 +107,25 @@ export const describeInvoices = (name: string, open: () => Promise<Opened>): voi
       const found = await opened.invoices.find({ id, ofMerchant: merchantId });
       expect(found?.invoice.document.paymentLinkId).toBe(paymentLinkId);
       expect(await opened.invoices.find({ id, ofMerchant: merchantId + 1 })).toBeNull();
+    });
+
+    it('a part that is withheld at the issue is stored with the document and joins its chain', async () => {
+      const merchantId = await opened.addMerchant();
+      const { id, payment } = await opened.work.transact(async () => {
+        const place = await opened.numbers.next(merchantId, 'LEGAL', day);
+        const document = { ...sampleDocument({ place }), merchantId, paymentId: null };
+        const invoice = await Invoice.issuePending(document, place.previousHash);
+        const { issueDate, total: amount } = document;
+        const facts = { amount, issueDate, issuedAt: at, recordedBy: 'system:billing' };
+        const withheld = withheldPayment(facts);
+        invoice.receive(withheld);
+        return { id: await opened.invoices.add(invoice), payment: withheld };
+      });
+      const { lifecycle, payments } = (await recordOf(id))!;
+      expect(lifecycle).toMatchObject({ status: 'PAID', paid: payment.amount, paidAt: at });
+      expect(payments).toMatchObject([{ ...payment, id: expect.any(Number) }]);
+      const next = await issue(merchantId);
+      expect(next.invoice.previousHash).not.toBe((await recordOf(id))!.documentHash);
     });
 
     it('the document of a payment is found, and not its credit note', async () => {

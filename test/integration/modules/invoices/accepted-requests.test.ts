@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BuyerRequest } from '#contract/invoices/buyer-requests.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
-import { system } from '#kernel/actor.ts';
+import { system, systemFor } from '#kernel/actor.ts';
 import { Money } from '#kernel/money.ts';
+import { WriteInvoice } from '#modules/invoices/index.ts';
 import { DocumentsOfPayments } from '#modules/payments/index.ts';
 import { createInvoicesFixture, type InvoicesFixture } from '#test/support/invoices-fixture.ts';
+import { sampleDraft } from '#test/unit/modules/invoices/sample-draft.ts';
 import { errorOf, openCallers, type Callers } from './invoice-callers.ts';
 
 let fixture: InvoicesFixture;
@@ -76,6 +78,17 @@ test.each([
       const advance = await callers.write({ items, advance: true });
       await pay(advance);
       return pay(await callers.write({ advances: [advance.id] }));
+    },
+  ],
+  [
+    'an invoice of which a part was withheld',
+    async () => {
+      const id = await fixture.get(WriteInvoice).execute({
+        actor: systemFor('billing', callers.own),
+        draft: sampleDraft(),
+        withheld: Money.ofMinor(900, 'EUR'),
+      });
+      return pay(await callers.get({ id }));
     },
   ],
 ])('%s is not issued again to another buyer by accepting a request', async (_, paid) => {

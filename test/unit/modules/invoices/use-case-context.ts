@@ -1,6 +1,7 @@
 import type { SignedIn } from '#kernel/actor.ts';
 import type { AuditEntry } from '#kernel/audit.ts';
 import { EuroRate } from '#kernel/euro-rate.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { DeductAdvances } from '#modules/invoices/application/deduct-advances.ts';
 import { InstallmentLinks } from '#modules/invoices/application/installment-links.ts';
@@ -78,6 +79,8 @@ export const createContext = () => {
     open: new Set<number>(),
     cancelled: [] as number[],
     paid: [] as number[],
+    /** Sums of the first links of written invoices. */
+    created: [] as Money[],
     /** Open sums over which further links were made, in minor units. */
     asked: [] as number[],
     invoices: new Map<number, number>(),
@@ -165,7 +168,8 @@ export const createContext = () => {
     exchangeRates: { euroRateOn: async () => ({ rate: EuroRate.parse('1'), day: null }) },
     customerDirectory: new InMemoryCustomerDirectory(),
     createLink: {
-      execute: async () => {
+      execute: async ({ amount }: Readonly<{ amount: Money }>) => {
+        links.created.push(amount);
         links.open.add((links.last += 1));
         return { id: links.last } as never;
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
+import { businessDate, businessDateOf } from '#kernel/business-date.ts';
 import type { ChargeCurrency } from '#kernel/currency.ts';
 import { Money } from '#kernel/money.ts';
 import {
@@ -14,8 +14,9 @@ import {
   NotPayable,
   PaidInvoiceStays,
   PartlyPaidStays,
+  WithheldStays,
 } from '#modules/invoices/domain/failures.ts';
-import { cardPayment } from '#modules/invoices/domain/invoice-payment.ts';
+import { cardPayment, withheldPayment } from '#modules/invoices/domain/invoice-payment.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { InvoiceLifecycle } from '#modules/invoices/domain/invoice-record.ts';
 import { payByBank } from '#test/support/pay-by-bank.ts';
@@ -118,6 +119,23 @@ test('a card payment is never taken back', () => {
   const invoice = stored(written(), (one) => one.receive(byCard(price)));
   expect(() => invoice.takeBack(1, takenBack)).toThrow(CardPaymentStays);
   expect(invoice.isPaid).toBe(true);
+});
+
+test('a withheld part is never taken back, and an invoice with one is not annulled', () => {
+  const withheld = { issueDate: businessDateOf(paidAt), issuedAt: paidAt, recordedBy: 'system:billing' };
+  const part = withheldPayment({ amount: Money.ofMinor(1, 'EUR'), ...withheld });
+  const invoice = stored(written(), (one) => one.receive(part));
+  expect(() => invoice.takeBack(1, takenBack)).toThrow(WithheldStays);
+  expect(() => invoice.annul('Грешка', paidAt)).toThrow(WithheldStays);
+  expect(invoice.toRecord().lifecycle).toMatchObject({ status: 'PENDING', paid: part.amount });
+});
+
+test('a part that is withheld before an issue day of tomorrow counts from its beginning', () => {
+  const issuedAt = new Date('2026-11-20T21:30:00.000Z');
+  const facts = { amount: price, issuedAt, recordedBy: 'system:billing' };
+  expect(withheldPayment({ ...facts, issueDate: businessDate('2026-11-20') }).paidAt).toEqual(issuedAt);
+  const tomorrow = withheldPayment({ ...facts, issueDate: businessDate('2026-11-21') });
+  expect(tomorrow.paidAt).toEqual(new Date('2026-11-20T22:00:00.000Z'));
 });
 
 test('a partly paid invoice cannot be annulled', () => {
