@@ -2555,12 +2555,15 @@ export interface components {
         /** @description In units of its currency, at most two decimals. */
         amount: number;
         id: number;
-        /** @enum {string} */
-        kind: "CARD" | "BANK";
+        /**
+         * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+         * @enum {string}
+         */
+        kind: "CARD" | "BANK" | "WITHHELD";
         note: string | null;
         /** @description A day in Sofia. */
         paidOn: string;
-        /** @description The card payment; null for a transfer. */
+        /** @description The card payment; null for all others. */
         paymentId?: number | null;
         recordedAt: string;
         /** @description When the transfer was taken back. */
@@ -2866,12 +2869,15 @@ export interface components {
         /** @description In units of its currency, at most two decimals. */
         amount: number;
         id: number;
-        /** @enum {string} */
-        kind: "CARD" | "BANK";
+        /**
+         * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+         * @enum {string}
+         */
+        kind: "CARD" | "BANK" | "WITHHELD";
         note: string | null;
         /** @description A day in Sofia. */
         paidOn: string;
-        /** @description The card payment; null for a transfer. */
+        /** @description The card payment; null for all others. */
         paymentId?: number | null;
         recordedAt: string;
         /** @description When the transfer was taken back. */
@@ -5408,12 +5414,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -5683,12 +5692,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -5968,12 +5980,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -6278,12 +6293,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -6694,12 +6712,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -6986,12 +7007,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -7272,12 +7296,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -7660,12 +7687,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -8484,12 +8514,15 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
               id: number;
-              /** @enum {string} */
-              kind: "CARD" | "BANK";
+              /**
+               * @description WITHHELD: kept from the takings of the buyer, on a bill of Plateno.
+               * @enum {string}
+               */
+              kind: "CARD" | "BANK" | "WITHHELD";
               note: string | null;
               /** @description A day in Sofia. */
               paidOn: string;
-              /** @description The card payment; null for a transfer. */
+              /** @description The card payment; null for all others. */
               paymentId?: number | null;
               recordedAt: string;
               /** @description When the transfer was taken back. */
@@ -13076,6 +13109,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13100,6 +13138,11 @@ export interface operations {
               /** @description Since then nothing was delivered. */
               failingSince: string | null;
               id: number;
+              /**
+               * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+               * @constant
+               */
+              isBeyondPlan?: true;
               merchantId: number;
               merchantName: string;
               /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13183,6 +13226,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13250,6 +13298,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13334,6 +13387,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13745,6 +13803,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
