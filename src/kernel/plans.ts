@@ -55,6 +55,9 @@ export const trialDays = 30;
 /** The plan that is tried. */
 export const trialPlan = 'GROWTH' satisfies Plan;
 
+/** Days from the issue of a bill: to its due day, and to the day on which an unpaid one makes the plan the smallest. */
+export const billDays = { due: 7, planEnds: 21 } as const;
+
 /** Prices a month with VAT, in minor units: in lev by the specification, in euro at the fixed rate. */
 export type PlanPrices = Readonly<Record<Plan, Readonly<{ euro: number; lev: number }>>>;
 

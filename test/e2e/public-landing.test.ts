@@ -51,14 +51,16 @@ describe.each(rowsToRun(publicWalks))(
       expect(await wayOf(page, 'main', hero.more)).toBe('/features');
       expect(await wayOf(page, 'main', hero.demo)).toBe('/demo/merchant');
       const { plan } = visitor.messages.shared;
-      // The third plan is not on sale: it begins with the first one, too.
       const begin = page.getByRole('link', {
         name: fill(pricing.begin, { plan: plan.STARTER }),
         exact: true,
       });
-      expect(await begin.count()).toBe(2);
+      expect(await begin.count()).toBe(1);
       expect(await wayOf(page, 'main', fill(pricing.begin, { plan: plan.STARTER }))).toBe('/register');
-      expect(await wayOf(page, 'main', fill(pricing.ask, { plan: plan.GROWTH }))).toBe('/register');
+      for (const wanted of ['GROWTH', 'PRO'] as const)
+        expect(await wayOf(page, 'main', fill(pricing.choose, { plan: plan[wanted] }))).toBe(
+          `/register?plan=${wanted}`,
+        );
       expect(await wayOf(page, 'main', closing.button)).toBe('/register');
     });
 
@@ -81,8 +83,6 @@ describe.each(rowsToRun(publicWalks))(
       });
       expect(await growth.getByText(pricing.popular).count()).toBe(1);
       expect(await main.getByText(pricing.popular).count()).toBe(1);
-      expect(await main.getByText(pricing.soon, { exact: true }).count()).toBe(1);
-      expect(await main.getByText(pricing.soonText).count()).toBe(1);
       const prices =
         language === 'bg'
           ? ['25,05 €', '49,00 лв.', '76,18 €', '149,00 лв.']
@@ -228,17 +228,26 @@ describe.each(
   });
   afterAll(async () => leave());
 
-  it('the registration keeps the chosen plan and says how it is set', async () => {
+  it('the registration keeps the chosen plan through a reload and another language, and says where it is chosen', async () => {
     const { pricing } = visitor.messages.public.landing;
     const growth = visitor.messages.shared.plan.GROWTH;
     await page.goto(plateno.url);
     const way = page.getByRole('main').getByRole('link');
-    await way.filter({ hasText: fill(pricing.ask, { plan: growth }) }).click();
-    await page.waitForURL('**/register');
+    await way.filter({ hasText: fill(pricing.choose, { plan: growth }) }).click();
+    await page.waitForURL('**/register?plan=GROWTH');
     const { plan } = visitor.messages.registration.accept;
     const message = fill(plan, { plan: growth });
     await page.getByRole('status').getByText(message).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await page.getByRole('status').getByText(message).waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=GROWTH');
+    const { language } = walk;
+    const other = language === 'bg' ? 'en' : 'bg';
+    await page.locator('header').getByRole('button', { name: language.toUpperCase() }).click();
+    await button(page, languageNames[other]).click();
+    await page.locator('header').getByRole('button', { name: other.toUpperCase() }).click();
+    await button(page, languageNames[language]).click();
+    await page.getByRole('status').getByText(message).waitFor();
   });
 
   it('a VAT number explains its effect, and the sign-in page after the registration has the e-mail and the next step', async () => {
@@ -260,6 +269,8 @@ describe.each(
     await checkScreen('login after registering');
     await signIn(visitor, business.email, business.password);
     await page.waitForURL('**/merchant');
+    const merchants = await plateno.admin.get<object[]>(`/merchants?search=${business.email}`);
+    expect(merchants.body).toMatchObject([{ plan: 'STARTER', wantedPlan: 'GROWTH' }]);
   });
 
   it('a merchant whose session ended sees so on the sign-in page and returns to the earlier page', async () => {

@@ -14,6 +14,7 @@ import { Banner } from '../shared/state/Banner.tsx';
 import { ResultBanner } from '../shared/state/ResultBanner.tsx';
 import { isGone } from './gone.ts';
 import classes from './LoginPage.module.css';
+import { usePublicMessages } from './messages/use-public-messages.ts';
 import {
   AccountMailMessages,
   useAccountMailMessages,
@@ -34,8 +35,9 @@ export default RegisteredBanner;
 
 const SentOrCorrected = ({ registered, onCorrected }: RegisteredBannerProps) => {
   const t = useAccountMailMessages();
+  const inPublic = usePublicMessages();
   const [isCorrecting, setCorrecting] = useState(false);
-  const { registered: email, correctionToken: token, isCorrected } = registered;
+  const { registered: email, correctionToken: token, isCorrected, wantedPlan } = registered;
   if (isCorrected)
     return <ResultBanner tone="success">{t('accountMails.registered.corrected', { email })}</ResultBanner>;
   return (
@@ -51,7 +53,8 @@ const SentOrCorrected = ({ registered, onCorrected }: RegisteredBannerProps) => 
           )
         }
       >
-        {t('accountMails.registered.registered', { email })}
+        {t('accountMails.registered.registered', { email })}{' '}
+        {wantedPlan && t('accountMails.registered.plan', { plan: inPublic(`shared.plan.${wantedPlan}`) })}
       </Banner>
       {token !== undefined && isCorrecting && (
         <CorrectEmail email={email} token={token} onCorrected={onCorrected} />

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
 import {
@@ -28,7 +28,7 @@ const Screen = () => {
   usePageHead('registration');
   const session = useSession();
   const isForOthers = session?.role === 'ADMIN';
-  const plan = wantedPlanIn(useLocation().state);
+  const plan = wantedPlanIn(useSearchParams()[0]);
   return (
     <PublicPage
       className={classes['page']}
@@ -43,10 +43,10 @@ const Screen = () => {
         title={say(isForOthers ? 'registration.titleForOthers' : 'registration.title')}
         subtitle={say(isForOthers ? 'registration.introForOthers' : 'registration.intro')}
       />
-      {plan && (
+      {plan && !isForOthers && (
         <Banner tone="info">{say('registration.accept.plan', { plan: t(`shared.plan.${plan}`) })}</Banner>
       )}
-      <RegistrationForm />
+      <RegistrationForm wantedPlan={plan} />
       <p className={classes['agree']}>
         {say('registration.accept.agree')} <Link to="/terms">{say('registration.accept.terms')}</Link>{' '}
         {say('registration.accept.and')} <Link to="/privacy">{say('registration.accept.privacy')}</Link>.

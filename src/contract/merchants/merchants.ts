@@ -86,6 +86,13 @@ export const merchant = z.object({
   taxId: nullableText.meta(fieldNotes.taxId),
   status: merchantStatus,
   plan: z.enum(plans),
+  wantedPlan: z
+    .enum(plans)
+    .optional()
+    .meta({
+      description: 'The plan that its registration asked for, until one is chosen.',
+      examples: ['GROWTH'],
+    }),
   vatRegistration: z.enum(vatRegistrations),
   vatNumber: nullableText.meta(fieldNotes.vatNumber),
   fiscalMode: z.enum(fiscalModes),
@@ -160,6 +167,14 @@ export const registerMerchant = endpoint({
     ...profile,
     businessType: givenBusinessType.default('OTHER'),
     password: newPassword.optional(),
+    wantedPlan: z
+      .enum(plans)
+      .optional()
+      .meta({
+        description:
+          'The plan that the merchant wants to choose. It begins on STARTER, and its portal offers this one first.',
+        examples: ['GROWTH'],
+      }),
   }),
   response: merchant.extend({
     correctionToken: z.string().meta({

@@ -1,5 +1,6 @@
 /** What each plan has and costs: the table that the server obeys and that the pages show. */
 export {
+  billDays,
   isLargerPlan,
   isOnSale,
   planFeatures,

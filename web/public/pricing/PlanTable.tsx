@@ -1,4 +1,12 @@
-import { isOnSale, planFeatures, planHas, plans, upcomingFeatures } from '#contract/merchants/plans.ts';
+import {
+  isOnSale,
+  planFeatures,
+  planHas,
+  planLimitNames,
+  planLimits,
+  plans,
+  upcomingFeatures,
+} from '#contract/merchants/plans.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './PricingPage.module.css';
@@ -6,7 +14,7 @@ import { usePricingMessages } from './messages/pricing-messages.ts';
 
 const sold = plans.filter(isOnSale);
 
-/** All features by plan. A plan that is not on sale has no column, and what does not exist has no tick. */
+/** All features and limits by plan. A plan that is not on sale has no column, and what does not exist has no tick. */
 export const PlanTable = () => {
   const t = usePricingMessages();
   const inPublic = usePublicMessages();
@@ -27,6 +35,14 @@ export const PlanTable = () => {
             </tr>
           </thead>
           <tbody>
+            {planLimitNames.map((limit) => (
+              <tr key={limit}>
+                <th scope="row">{t(`pricing.limits.${limit}`)}</th>
+                {sold.map((plan) => (
+                  <td key={plan}>{planLimits[plan][limit]}</td>
+                ))}
+              </tr>
+            ))}
             {plans.flatMap((from) => [
               ...planFeatures[from].map((feature) => (
                 <tr key={feature}>

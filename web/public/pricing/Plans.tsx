@@ -1,8 +1,10 @@
 import {
-  isOnSale,
   planFeatures,
+  planLimits,
   planPrices,
   plans,
+  raisedLimits,
+  trialDays,
   upcomingFeatures,
   type Plan,
   type PlanFeature,
@@ -14,7 +16,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { fromMinor } from '../../shared/money.ts';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
 import classes from './Plans.module.css';
-import { popularPlan, shownFeatures, type WantedPlan } from './plans.ts';
+import { popularPlan, registrationFor, shownFeatures } from './plans.ts';
 
 /** The three plans with prices in both currencies and links to the registration. */
 export const Plans = () => {
@@ -26,7 +28,7 @@ export const Plans = () => {
           <PlanCard key={plan} plan={plan} />
         ))}
       </ul>
-      <p className={classes['note']}>{t('public.landing.pricing.set')}</p>
+      <p className={classes['note']}>{t('public.landing.pricing.set', { days: trialDays })}</p>
       <p className={classes['note']}>{t('public.landing.pricing.fees')}</p>
       <p className={classes['note']}>{t('public.landing.pricing.rate')}</p>
     </>
@@ -36,35 +38,25 @@ export const Plans = () => {
 const PlanCard = ({ plan }: { plan: Plan }) => {
   const t = usePublicMessages();
   const language = useLanguage();
-  const isSold = isOnSale(plan);
-  const mark = isSold ? plan === popularPlan && 'popular' : 'soon';
   const { euro, lev } = planPrices[plan];
-  // A plan that is not on sale begins with the first one; another one is asked for.
-  const button = plan === popularPlan ? 'ask' : 'begin';
+  const isPopular = plan === popularPlan;
   return (
-    <li className={mark === 'popular' ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>
+    <li className={isPopular ? `${classes['plan']} ${classes['popular']}` : classes['plan']}>
       <div className={classes['name']}>
         <h3>{t(`shared.plan.${plan}`)}</h3>
-        {mark && <span data-mark={mark}>{t(`public.landing.pricing.${mark}`)}</span>}
+        {isPopular && <span>{t('public.landing.pricing.popular')}</span>}
       </div>
-      <p className={classes['soft']}>
-        {t(`public.landing.pricing.${plan}`)} {!isSold && t('public.landing.pricing.soonText')}
-      </p>
+      <p className={classes['soft']}>{t(`public.landing.pricing.${plan}`)}</p>
       <p className={classes['price']}>
         <strong>{formatMoney(fromMinor(euro), 'EUR', language)}</strong>
         <span>
           {formatMoney(fromMinor(lev), 'BGN', language)} · {t('public.landing.pricing.perMonth')}
         </span>
       </p>
-      <Offers plan={plan} isSold={isSold} />
-      <ButtonLink
-        to="/register"
-        state={{ plan } satisfies WantedPlan}
-        variant={mark === 'popular' ? 'primary' : 'secondary'}
-        full
-      >
-        {t(`public.landing.pricing.${button}`, {
-          plan: t(`shared.plan.${button === 'ask' ? plan : plans[0]}`),
+      <Offers plan={plan} />
+      <ButtonLink to={registrationFor(plan)} variant={isPopular ? 'primary' : 'secondary'} full>
+        {t(`public.landing.pricing.${plan === plans[0] ? 'begin' : 'choose'}`, {
+          plan: t(`shared.plan.${plan}`),
         })}
       </ButtonLink>
     </li>
@@ -74,13 +66,13 @@ const PlanCard = ({ plan }: { plan: Plan }) => {
 const isShown = (feature: PlanFeature): feature is (typeof shownFeatures)[number] =>
   (shownFeatures as readonly PlanFeature[]).includes(feature);
 
-/** What the plan adds, in short. Only what can be had has a tick. */
-const Offers = ({ plan, isSold }: { plan: Plan; isSold: boolean }) => {
+/** What the plan adds, in short. Only what exists has a tick. */
+const Offers = ({ plan }: { plan: Plan }) => {
   const t = usePublicMessages();
   const before = plans[plans.indexOf(plan) - 1];
-  const tick = isSold && <Icon name="check" size={18} />;
+  const tick = <Icon name="check" size={18} />;
   return (
-    <ul className={classes['offers']} data-sold={isSold}>
+    <ul className={classes['offers']}>
       {before && (
         <li>
           {tick}
@@ -93,8 +85,16 @@ const Offers = ({ plan, isSold }: { plan: Plan; isSold: boolean }) => {
           {t(`public.landing.pricing.offers.${feature}`)}
         </li>
       ))}
+      {raisedLimits(plan).map((limit) => (
+        <li key={limit}>
+          {tick}
+          {t(`public.landing.pricing.limits.${limit}`, { count: planLimits[plan][limit] })}
+        </li>
+      ))}
       {upcomingFeatures[plan].map((feature) => (
-        <li key={feature}>{t(`public.landing.pricing.offers.${feature}`)}</li>
+        <li key={feature} data-upcoming>
+          {t(`public.landing.pricing.offers.${feature}`)}
+        </li>
       ))}
     </ul>
   );

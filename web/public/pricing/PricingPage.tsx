@@ -4,6 +4,7 @@ import { PublicPage } from '../PublicPage.tsx';
 import { SignedInBar } from '../SignedInBar.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { usePublicMessages } from '../messages/use-public-messages.ts';
+import { Billing } from './Billing.tsx';
 import { FeeExample } from './FeeExample.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -35,6 +36,7 @@ const Content = () => {
         <Plans />
       </section>
       <PlanTable />
+      <Billing />
       <FeeExample />
       <MoneyFacts />
       <Questions />

@@ -11,11 +11,10 @@ export const shownFeatures = [
   'reminders',
 ] as const satisfies readonly PlanFeature[];
 
-/** Navigation state of a plan's button for the registration page. */
-export type WantedPlan = Readonly<{ plan: Plan }>;
+/** The registration that keeps the plan in its address, so that it survives a reload and another language. */
+export const registrationFor = (plan: Plan): string =>
+  plan === plans[0] ? '/register' : `/register?plan=${plan}`;
 
-/** The chosen plan, if it is one that Plateno sets on request. */
-export const wantedPlanIn = (state: unknown): Plan | undefined =>
-  plans.find(
-    (plan) => plan === (state as Partial<WantedPlan> | null)?.plan && plan !== plans[0] && isOnSale(plan),
-  );
+/** The plan in the address of the registration; undefined for the smallest, which each registration has. */
+export const wantedPlanIn = (query: URLSearchParams): Plan | undefined =>
+  plans.find((plan) => plan === query.get('plan') && plan !== plans[0] && isOnSale(plan));

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { businessTypes, registerMerchant } from '#contract/merchants/merchants.ts';
+import type { Plan } from '#contract/merchants/plans.ts';
 import { bodyMessageOf } from '../api-error.ts';
 import { call } from '../call.ts';
 import { useContractResolver } from '../form/contract-resolver.ts';
@@ -45,12 +46,15 @@ const useLeavingWhen = (registered: Registered | undefined, isForOthers: boolean
   }, [registered, navigate, isForOthers]);
 };
 
-const useRegistering = (isForOthers: boolean) => {
+type RegistrationFormProps = Readonly<{ wantedPlan?: Plan | undefined }>;
+
+const useRegistering = (isForOthers: boolean, { wantedPlan }: RegistrationFormProps) => {
   const t = useRegistrationMessages();
   const [registered, setRegistered] = useState<Registered>();
   useLeavingWhen(registered, isForOthers);
   // The merchant of an administrator chooses the password by invitation.
-  const bodyOf = (values: typeof empty) => (isForOthers ? { ...values, password: undefined } : values);
+  const bodyOf = (values: typeof empty) =>
+    isForOthers ? { ...values, password: undefined } : { ...values, wantedPlan };
   const form = useForm({
     defaultValues: empty,
     mode: 'onTouched',
@@ -63,7 +67,7 @@ const useRegistering = (isForOthers: boolean) => {
       // Where it does not succeed, the sign-in page asks for the password.
       if (!isForOthers)
         await signInWith({ username: email, password: values.password }).catch(() => undefined);
-      return { registered: email, correctionToken };
+      return { registered: email, correctionToken, ...(wantedPlan && { wantedPlan }) };
     },
     failed: (error) => bodyMessageOf(error, t('registration.failed')),
     onDone: (answer) => {
@@ -76,12 +80,12 @@ const useRegistering = (isForOthers: boolean) => {
 
 /**
  * Registers a business, for visitors and administrators alike; a visitor is signed in with the new account. After success a
- * message and an empty form.
+ * message and an empty form. The wanted plan is offered first in the portal.
  */
-export const RegistrationForm = () => {
+export const RegistrationForm = (props: RegistrationFormProps) => {
   const t = useRegistrationMessages();
   const isForOthers = useSession()?.role === 'ADMIN';
-  const { form, send, failure, isDone } = useRegistering(isForOthers);
+  const { form, send, failure, isDone } = useRegistering(isForOthers, props);
   return (
     <Form
       form={form}

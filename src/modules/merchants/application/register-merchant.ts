@@ -4,6 +4,7 @@ import { InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import { hashingTurnOf, type CallOrigin } from '#kernel/hashing-turn.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Language } from '#kernel/language.ts';
+import { plans, type Plan } from '#kernel/plans.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LoadPhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { MerchantUserAccounts } from '#modules/users/index.ts';
@@ -18,6 +19,8 @@ type Command = GivenProfile &
   Readonly<{
     actor: Actor;
     password?: string | undefined;
+    /** Offered first in the portal; the smallest is had already. */
+    wantedPlan?: Plan | undefined;
     language: Language;
     from?: CallOrigin | undefined;
   }>;
@@ -51,7 +54,7 @@ export class RegisterMerchant {
     this.#deps = deps;
   }
 
-  async execute({ actor, password, language, from, ...given }: Command): Promise<Registered> {
+  async execute({ actor, password, language, from, wantedPlan, ...given }: Command): Promise<Registered> {
     const { merchants, merchantAccounts, phoneNumbers, work, audit, clock, jobs } = this.#deps;
     const numbers = await phoneNumbers();
     const isInvited = password === undefined && isTrusted(actor);
@@ -68,7 +71,11 @@ export class RegisterMerchant {
         ? null
         : await merchantAccounts.hashPassword(password, hashingTurnOf(actor, from));
     return work.transact(async () => {
-      const merchant = Merchant.create(profile, { vatNumber, language }, clock.now());
+      const merchant = Merchant.create(
+        profile,
+        { vatNumber, language, wantedPlan: wantedPlan === plans[0] ? null : wantedPlan },
+        clock.now(),
+      );
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
       const account = { merchantId, email, password: secured, name, language };

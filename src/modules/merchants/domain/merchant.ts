@@ -13,6 +13,8 @@ export type MerchantDetails = MerchantProfile &
     id: number;
     status: MerchantStatus;
     plan: Plan;
+    /** The plan that its registration asked for, until one is chosen; null: none. */
+    wantedPlan: Plan | null;
     slug: string;
     language: Language;
     /** SHA-256 of the picture, hexadecimal; the key of the logo in `Logos`. */
@@ -45,13 +47,18 @@ export class Merchant {
    */
   static create(
     profile: MerchantProfile,
-    { vatNumber, language }: Readonly<{ vatNumber: string | null; language: Language }>,
+    {
+      vatNumber,
+      language,
+      wantedPlan = null,
+    }: Readonly<{ vatNumber: string | null; language: Language; wantedPlan?: Plan | null | undefined }>,
     now: Date,
   ): NewMerchant {
     return {
       ...profile,
       status: 'PENDING',
       plan: 'STARTER',
+      wantedPlan,
       vatRegistration: vatNumber === null ? 'NONE' : 'FULL',
       vatNumber,
       fiscalMode: 'OWN_TILL',
@@ -89,9 +96,10 @@ export class Merchant {
     if (merchantTransitions.isAllowed(this.#record.status, status)) this.#set({ status }, now);
   }
 
-  /** Setting the current plan changes nothing. */
+  /** Setting the current plan changes nothing, but that no other one is wanted. */
   changePlan(plan: Plan, now: Date): void {
-    if (plan !== this.#record.plan) this.#set({ plan }, now);
+    const { plan: before, wantedPlan } = this.#record;
+    if (plan !== before || wantedPlan !== null) this.#set({ plan, wantedPlan: null }, now);
   }
 
   /** The slug stays: printed URLs must keep working. @throws MerchantSuspended */

@@ -66,6 +66,24 @@ describe('registration', () => {
     expect(history).toEqual([{ seq: 1, from_status: null, to_status: 'PENDING', actor: 'anonymous' }]);
   });
 
+  test('a registration begins on STARTER, with the plan that it asked for until one is chosen', async () => {
+    const registered = await send<Merchant>({ email: 'wants@example.bg', wantedPlan: 'GROWTH' });
+    expect(registered.body).toMatchObject({ plan: 'STARTER', wantedPlan: 'GROWTH' });
+    const { id } = registered.body;
+    const token = await staff(fixture, 'ADMIN', 'plans-admin');
+    const own = () => fixture.ask<Merchant>('GET', '/merchants/me', { token: merchantToken });
+    const merchantToken = await signIn(fixture, 'wants@example.bg');
+    expect((await own()).body).toMatchObject({ plan: 'STARTER', wantedPlan: 'GROWTH' });
+    const chosen = await fixture.ask('PUT', `/merchants/${id}/plan`, { token, body: { plan: 'PRO' } });
+    expect(chosen.status).toBe(200);
+    expect((await own()).body).toMatchObject({ plan: 'PRO' });
+    expect((await own()).body).not.toHaveProperty('wantedPlan');
+    const smallest = await send<Merchant>({ email: 'starts@example.bg', wantedPlan: 'STARTER' });
+    expect(smallest.body).not.toHaveProperty('wantedPlan');
+    const { status, body } = await send({ email: 'gold@example.bg', wantedPlan: 'GOLD' });
+    expect([status, Object.keys(body.fields!)]).toEqual([422, ['wantedPlan']]);
+  });
+
   test.each([
     ['a VAT number of an EIK with BG', 'bg 131 071 587', '131071587', 'FULL', 'BG131071587', ['iban']],
     ['a VAT number of a person with BG', 'BG6101057509', 'BG6101057509', 'FULL', 'BG6101057509', ['iban']],

@@ -5,6 +5,7 @@ import {
   planHas,
   planPrices,
   plans,
+  raisedLimits,
   upcomingFeatures,
 } from '#contract/merchants/plans.ts';
 import { fixedLevRate } from '#kernel/euro-rate.ts';
@@ -13,7 +14,7 @@ import { bg } from '#web/public/messages/bg.ts';
 import { en } from '#web/public/messages/en.ts';
 import { bg as pricingBg } from '#web/public/pricing/messages/bg.ts';
 import { en as pricingEn } from '#web/public/pricing/messages/en.ts';
-import { shownFeatures } from '#web/public/pricing/plans.ts';
+import { registrationFor, shownFeatures, wantedPlanIn } from '#web/public/pricing/plans.ts';
 
 const existing = Object.values(planFeatures).flat();
 const upcoming = Object.values(upcomingFeatures).flat();
@@ -30,8 +31,9 @@ test('a feature belongs to one plan, and each larger plan has it', () => {
   expect(plans.map((plan) => planHas(plan, 'reminders'))).toEqual([false, true, true]);
 });
 
-test('a plan that adds nothing that exists is not on sale', () => {
-  expect(plans.filter(isOnSale)).toEqual(['STARTER', 'GROWTH']);
+test('a plan is on sale when it adds a feature or raises a limit: all of them', () => {
+  expect(plans.map((plan) => raisedLimits(plan).length > 0)).toEqual([false, true, true]);
+  expect(plans.filter(isOnSale)).toEqual([...plans]);
 });
 
 describe.each([
@@ -48,4 +50,10 @@ describe.each([
     const soonOnes = Object.entries(offers).filter(([, text]) => text.includes(soon));
     expect(soonOnes.map(([feature]) => feature).toSorted()).toEqual([...upcoming].toSorted());
   });
+});
+
+test('the address of the registration keeps a larger plan, and no other word', () => {
+  const wantedIn = (path: string) => wantedPlanIn(new URL(path, 'https://plateno.example').searchParams);
+  expect(plans.map((plan) => wantedIn(registrationFor(plan)))).toEqual([undefined, 'GROWTH', 'PRO']);
+  expect(wantedIn('/register?plan=GOLD')).toBeUndefined();
 });

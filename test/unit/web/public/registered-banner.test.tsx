@@ -37,6 +37,13 @@ const correct = async (status: number, body: object | null) => {
   return { ...screen, sent };
 };
 
+test('a merchant that chose a plan before it registered reads where the plan waits', () => {
+  const { getByRole } = show({ registered: 'maria@example.com', wantedPlan: 'GROWTH' });
+  expect(getByRole('status').textContent).toContain(texts.plan.replace('{plan}', 'Growth'));
+  expect(registeredIn({ registered: 'm@example.com', wantedPlan: 'PRO' })?.wantedPlan).toBe('PRO');
+  expect(registeredIn({ registered: 'm@example.com', wantedPlan: 'GOLD' })).not.toHaveProperty('wantedPlan');
+});
+
 test('a new merchant corrects a mistyped address by the token of the registration', async () => {
   const { sent, onCorrected } = await correct(204, null);
   await waitFor(() => expect(onCorrected).toHaveBeenCalledWith('maria@example.com'));

@@ -10,6 +10,7 @@ export const en = {
     registered: {
       registered:
         'Done! Your registration has been received. An email is on its way to {email} with a link that confirms your address. We are checking your details and will write to you when you can accept payments. Until then, sign in and prepare your first link.',
+      plan: 'You start with the Starter plan; choose the {plan} plan in the portal, Settings, Plan.',
       wrongEmail: 'Wrong address?',
       correctEmail: 'Correct the email address',
       correctedEmail: 'Correct email',

@@ -18,11 +18,11 @@ export const en: LegalDocument = {
       title: 'What we keep',
       text: ['Only what the service needs:'],
       points: [
-        'merchant: name, type of business, address, email, phone, EIK or VAT number, status and the history of its changes;',
+        'merchant: name, type of business, address, email, phone, EIK or VAT number, status, plan and the history of their changes;',
         'user: username, email and whether it is confirmed, names, role, the password only as a hash from which it cannot be read, time of the last sign-in; with two-factor protection the names of apps and passkeys, the public part of the passkeys, the encrypted key of the app and when they were used;',
         'customer: name and email, if given to receive the document; for the invoice of a company, its details; with the merchant, also the phone number, address and note that the merchant has entered;',
         'payment: amount, currency, fees, status, description, the card’s brand and last four digits, the provider’s reference;',
-        'invoice: seller’s and buyer’s details as they were when it was issued;',
+        'invoice: seller’s and buyer’s details as they were when it was issued, also in the bills that we issue to the merchant for its plan and fees;',
         'technical: IP address and type of browser at sign-in and at important actions, to protect against abuse.',
       ],
     },

@@ -35,8 +35,16 @@ export const en: LegalDocument = {
       id: 'fees',
       title: 'Plans and fees',
       text: [
-        'The monthly prices of the plans and the payment fees are listed on the Pricing page. You register with the Starter plan; we set another plan when you ask. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing. When you refund a payment, its fees are not returned.',
-        'We announce price changes by email at least 30 days in advance. If you do not agree, you can end the contract before the change takes effect.',
+        'The plans, the fees and an example are also on the Pricing page. You register with the Starter plan; you choose another one in the portal, and you may try the Growth plan once, for 30 days without a price. Each successful payment costs a platform fee (1.5%) and the card provider’s fee. Declined and abandoned payments cost nothing. When you refund a payment, its fees are not returned. If we took too much, we return the difference by a credit note.',
+        'A larger plan begins at once and is charged for the days left of the month. A smaller plan begins on the first day of the next month. What is beyond its limits stays as read only: members only see, keys only read, nothing is sent to endpoints. Nothing is deleted, and a larger plan brings all of it back.',
+        'The service is performed periodically. On the 1st we issue one invoice (a “bill”) for the month before: the platform fee for its payments, and the plan for the days on which you had it. The payment for the month becomes due on the day of issue, and that day is the tax event (art. 25(4) of the VAT Act). The fee that was withheld from the payments of the month is set off on the same day and is marked in the bill as paid. You pay the rest within 7 days of the issue, by card or by bank transfer. A bill under €1 is added to the next one. VAT is charged according to our registration and yours. The card provider documents its own fee.',
+        'If a bill is unpaid 7 days after its issue, we remind you by email; if it is unpaid 21 days after it, the plan becomes Starter. Documents, notes, reports, the export of your data and leaving are never locked because of an unpaid bill.',
+        'We announce price changes by email at least 30 days in advance. If you do not agree, you can end the contract before the change takes effect. Prices are per month and include VAT:',
+      ],
+      points: [
+        'Starter – €0.00: 2 team members, 1 API key, 1 webhook endpoint;',
+        'Growth – €25.05: 5 team members, 3 API keys, 3 webhook endpoints;',
+        'Pro – €76.18: 25 team members, 20 API keys, 10 webhook endpoints.',
       ],
     },
     {

@@ -5,11 +5,16 @@ export const en = {
     plans: 'Plans',
     table: {
       title: 'What each plan has',
-      text: 'No plan limits the number of links, documents, customers or people in your team.',
+      text: 'No plan limits the number of links, documents or customers. Your accountant does not count as a team member.',
       feature: 'Feature',
       yes: 'Included',
       no: 'Not included',
       upcoming: 'Coming soon in {plan}',
+    },
+    limits: {
+      members: 'Team members',
+      apiKeys: 'API keys',
+      webhookEndpoints: 'Webhook endpoints',
     },
     features: {
       paymentLinks: 'Payment links and QR codes',
@@ -62,7 +67,26 @@ export const en = {
       },
       platform: {
         title: 'Platform fee',
-        text: 'It is taken at the moment of the payment. Today you get its amount for each payment and in total for the period, in the reports and with the documents of the month. We do not issue an invoice for it yet.',
+        text: 'For payments that go straight to your account at Stripe it is taken at the moment of the payment; otherwise you pay it with the bill. On the 1st we issue an invoice for the fees of the month before: what was withheld is already paid in it.',
+      },
+    },
+    billing: {
+      title: 'How the plan is paid',
+      bill: {
+        title: 'An invoice on the 1st',
+        text: 'For the month before: the plan, for the days on which you had it, and the platform fees. The operator of this site issues it, with VAT according to your registration. A bill under €1 waits for the next one.',
+      },
+      pay: {
+        title: 'Due in {due} days',
+        text: 'You pay by card or by bank transfer. If the bill is unpaid {planEnds} days after its issue, the plan becomes Starter. Nothing is deleted.',
+      },
+      trial: {
+        title: '{trial} days of Growth without a price',
+        text: 'Once for each merchant. Afterwards you are on Starter unless you choose a plan yourself.',
+      },
+      change: {
+        title: 'Changing the plan',
+        text: 'A larger plan begins at once and is charged only for the days left of the month. A smaller one begins on the 1st; what is beyond it stays as read only.',
       },
     },
     questions: {
@@ -105,10 +129,10 @@ export const en = {
       leave: {
         question: 'Can I change my plan or leave?',
         answer:
-          'Yes, at any time, by email to hello@plateno.example: we change the plan or close your business. Before it is closed, download your documents month by month, and the lists as CSV or Excel: afterwards you cannot sign in. We keep tax documents for ten years, as the law requires.',
+          'Yes, at any time. You change the plan yourself in the portal, Settings, Plan, and see from when and how much before you choose. To have your business closed, write to hello@plateno.example. Before it is closed, download your documents month by month, and the lists as CSV or Excel: afterwards you cannot sign in. We keep tax documents for ten years, as the law requires.',
       },
     },
     closing: 'Start with the plan that costs nothing',
-    closingText: 'For another plan, write to us when you need it.',
+    closingText: 'Choose another plan in the portal when you need it.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const en = {
       terms: 'terms of service',
       and: 'and have read the',
       privacy: 'privacy policy',
-      plan: 'You start with the Starter plan. For the {plan} plan write to hello@plateno.example – we turn it on when we approve you, or later.',
+      plan: 'You start with the Starter plan. The portal will offer you the {plan} plan in Settings, Plan.',
     },
     title: 'Register your business',
     titleForOthers: 'Register a merchant',

@@ -13,6 +13,7 @@ import { holdingOf, type Registration } from '../../domain/registrations.ts';
 export const presentMerchant = (merchant: MerchantDetails): Merchant => {
   const presented: z.input<typeof answer> = {
     ...merchant,
+    wantedPlan: merchant.wantedPlan ?? undefined,
     logoUrl: merchant.logoHash === null ? null : `/api/logos/${merchant.logoHash}`,
     missing: missingForDocuments(merchant),
     createdAt: merchant.createdAt.toISOString(),

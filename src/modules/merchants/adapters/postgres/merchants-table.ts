@@ -28,6 +28,7 @@ const personal = {
   ...erasable,
   status: plain<MerchantStatus>(),
   plan: plain<Plan>(),
+  wantedPlan: plain<Plan | null>(),
   language: plain<Language>(),
   createdAt: instant(),
   closedAt: optionalInstant(),
