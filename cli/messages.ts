@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
 import * as accounts from './messages/accounts.ts';
+import * as billing from './messages/billing.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
 import * as customers from './messages/customers.ts';
@@ -20,6 +21,7 @@ const bg = {
   ...common.bg,
   ...people.bg,
   ...accounts.bg,
+  ...billing.bg,
   ...payouts.bg,
   ...stripe.bg,
   ...money.bg,
@@ -36,6 +38,7 @@ const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
   ...accounts.en,
+  ...billing.en,
   ...payouts.en,
   ...stripe.en,
   ...money.en,
@@ -65,6 +68,7 @@ export const inOperatorLanguage = (message: string): string =>
 /** Descriptions of the topics in the operator's language. */
 export const topics: Readonly<Record<string, string>> = {
   accounts: messages.topicAccounts,
+  bills: messages.topicBills,
   config: messages.topicConfig,
   customers: messages.topicCustomers,
   'invoices:buyer-requests': messages.topicBuyerRequests,
@@ -78,6 +82,7 @@ export const topics: Readonly<Record<string, string>> = {
   links: messages.topicLinks,
   merchants: messages.topicMerchants,
   months: messages.topicMonths,
+  operator: messages.topicOperator,
   payments: messages.topicPayments,
   payouts: messages.topicPayouts,
   privacy: messages.topicPrivacy,

@@ -1,10 +1,29 @@
 import type { Config } from '#platform/config.ts';
 import type { PlaceProblem } from '#platform/config-places.ts';
+import type { OperatorProblem } from '#modules/billing/index.ts';
 import { PlatenoCommand } from '../../command.ts';
 import { fill, messages } from '../../messages.ts';
 
 type Finding = Readonly<{ problem: string }>;
 type Warning = Readonly<{ risk: string }>;
+/** What the operator lacks, and the note that there is none. */
+const operatorFindings = async ({
+  database: { url },
+  operatorMerchantId: id,
+}: Config): Promise<Readonly<{ problems: string[]; risks: string[] }>> => {
+  if (id === null) return { problems: [], risks: [messages.operatorNone] };
+  const { openDatabase } = await import('#platform/database/open-database.ts');
+  const { readOperatorProblems } = await import('#modules/billing/index.ts');
+  const { database, close } = openDatabase(url, { size: 1 });
+  try {
+    const problems = await readOperatorProblems({ database }, id);
+    const text = (problem: OperatorProblem) => fill(messages[`operatorProblem${problem}`], { id });
+    return { problems: problems.map(text), risks: [] };
+  } finally {
+    await close();
+  }
+};
+
 type Checked = Readonly<{ findings: Finding[]; warnings: Warning[] }>;
 
 /** Missing or old exchange rates: new business in USD is refused. */
@@ -79,9 +98,9 @@ export default class ConfigCheck extends PlatenoCommand {
   async #checkValues(mayAsk: boolean): Promise<Readonly<{ problems: readonly string[]; risks: string[] }>> {
     const { ConfigurationProblem } = await import('#platform/config.ts');
     try {
-      return await this.withConfig(async ({ database, risks: known }) => {
-        const { problems, risks } = mayAsk ? await this.#askDatabases(database) : { problems: [], risks: [] };
-        return { problems, risks: [...known, ...risks] };
+      return await this.withConfig(async (config) => {
+        const { problems, risks } = mayAsk ? await this.#askDatabases(config) : { problems: [], risks: [] };
+        return { problems, risks: [...config.risks, ...risks] };
       });
     } catch (error) {
       if (error instanceof ConfigurationProblem) return { problems: error.problems, risks: [] };
@@ -92,7 +111,8 @@ export default class ConfigCheck extends PlatenoCommand {
     }
   }
 
-  async #askDatabases(database: Config['database']): Promise<{ problems: string[]; risks: string[] }> {
+  async #askDatabases(config: Config): Promise<{ problems: string[]; risks: string[] }> {
+    const { database } = config;
     const { pendingMigrations } = await import('#platform/database/migrate.ts');
     const silent = await silentDatabases(databasesBeside(database));
     const pending = await pendingMigrations(database.url);
@@ -102,6 +122,10 @@ export default class ConfigCheck extends PlatenoCommand {
         risks: [],
       };
     const rates = await ratesRisk(database.url);
-    return { problems: silent, risks: rates === null ? [] : [rates] };
+    const operator = await operatorFindings(config);
+    return {
+      problems: [...silent, ...operator.problems],
+      risks: [...(rates === null ? [] : [rates]), ...operator.risks],
+    };
   }
 }

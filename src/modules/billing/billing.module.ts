@@ -6,11 +6,15 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { PrintCopy, WriteCreditNote, WriteInvoice } from '#modules/invoices/index.ts';
 import {
   BillsOfMerchants,
+  ChangeMerchantPlan,
+  ChangeMerchantStatus,
   ClosedMonths,
   EndUnpaidPlan,
   MerchantDirectory,
   MerchantPlans,
   MerchantReferences,
+  RegisterMerchant,
+  SetFiscalProfile,
 } from '#modules/merchants/index.ts';
 import { PlatformFees } from '#modules/payments/index.ts';
 import { Config } from '#platform/config.ts';
@@ -20,6 +24,7 @@ import { Log } from '#platform/log.ts';
 import { billRoutes } from './adapters/http/bills.routes.ts';
 import { billAttention } from './adapters/postgres/bill-attention.ts';
 import { billChecks } from './adapters/postgres/check-bills.ts';
+import { findMerchant } from './adapters/postgres/find-merchant.ts';
 import { findDueBills, isOpenDocument } from './adapters/postgres/find-due-bills.ts';
 import { sqlBillReferences } from './adapters/postgres/sql-bill-references.ts';
 import { SqlBillRows } from './adapters/postgres/sql-bill-rows.ts';
@@ -28,6 +33,7 @@ import { sqlBillsOfMonth } from './adapters/postgres/sql-bills-of-month.ts';
 import { BillMerchant } from './application/bill-merchant.ts';
 import { BillsOfMonth } from './application/bills-of-month.ts';
 import { RunBills } from './application/run-bills.ts';
+import { SetUpOperator } from './application/set-up-operator.ts';
 import { WatchDueBills } from './application/watch-due-bills.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -37,6 +43,8 @@ export const billingModule = defineModule({
   name: 'billing',
   needs: {
     audit: AuditLog,
+    changePlan: ChangeMerchantPlan,
+    changeStatus: ChangeMerchantStatus,
     clock: Clock,
     config: Config,
     database: DatabaseToken,
@@ -48,6 +56,8 @@ export const billingModule = defineModule({
     plans: MerchantPlans,
     platformFees: PlatformFees,
     printCopy: PrintCopy,
+    registerMerchant: RegisterMerchant,
+    setFiscalProfile: SetFiscalProfile,
     work: UnitOfWork,
     writeCreditNote: WriteCreditNote,
     writeInvoice: WriteInvoice,
@@ -58,7 +68,7 @@ export const billingModule = defineModule({
     references: adapter(MerchantReferences, sqlBillReferences),
     bills: adapter(BillsOfMerchants, sqlBillsOfMerchants),
   },
-  provides: { billsOfMonth: BillsOfMonth, runBills: RunBills },
+  provides: { billsOfMonth: BillsOfMonth, runBills: RunBills, setUpOperator: SetUpOperator },
   create: (given) => {
     const rows = new SqlBillRows(given);
     const billMerchant = useCase(BillMerchant, { ...given, rows });
@@ -68,8 +78,9 @@ export const billingModule = defineModule({
       findDueBills: (page) => findDueBills(given, page),
       isOpen: (invoiceId) => isOpenDocument(given, invoiceId),
     });
+    const setUpOperator = useCase(SetUpOperator, { ...given, findMerchant: findMerchant(given) });
     return {
-      api: { billsOfMonth: sqlBillsOfMonth(given), runBills },
+      api: { billsOfMonth: sqlBillsOfMonth(given), runBills, setUpOperator },
       routes: billRoutes({ ...given, runBills }),
       jobs: billingJobs({ ...given, runBills, watchDueBills }),
       checks: billChecks(given),

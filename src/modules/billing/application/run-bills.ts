@@ -68,7 +68,7 @@ export class RunBills {
   async execute({ actor, month, isDryRun = false, onProgress }: Command): Promise<BillRunResult> {
     const { rows, clock } = this.#deps;
     if (!isTrusted(actor)) mustHaveRole(actor, 'ADMIN');
-    if (!isMonthOver(month, clock.now()))
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month) || !isMonthOver(month, clock.now()))
       throw new InvalidFields([{ field: 'month', code: 'fields.bill-month' }]);
     const run = { actor, month, isDryRun, ...(await billingOperatorOf(this.#deps)) };
     const of = await rows.countMerchants(run.operator.id);
