@@ -1,4 +1,5 @@
 import { ApiError } from '../../shared/api-error.ts';
+import { NotInPlan } from '../../merchant/kit/dialogs/NotInPlan.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { WaitingRows } from '../../shared/list/WaitingRows.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -70,6 +71,11 @@ export const states: readonly Piece[] = [
   piece('shared/state/Skeleton.tsx', { text: () => <Skeleton characters={20} /> }),
   piece('shared/list/WaitingRows.tsx', {
     'rows of a list': () => <WaitingRows count={3} />,
+  }),
+  piece('merchant/kit/dialogs/NotInPlan.tsx', {
+    'a feature': () => <NotInPlan feature="reminders" />,
+    'a limit that a larger plan raises': () => <NotInPlan limit="members" most={2} />,
+    'the largest limit': () => <NotInPlan limit="members" most={25} />,
   }),
   piece('shared/state/Toasts.tsx', { toasts: () => <ToastButtons /> }),
 ];

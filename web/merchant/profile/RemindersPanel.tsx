@@ -4,6 +4,7 @@ import { Panel } from '../../shared/layout/Panel.tsx';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { PauseButton, ReminderLines, useReminders } from '../reminders/index.ts';
+import { NotInPlan } from '../kit/dialogs/NotInPlan.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
 
@@ -17,7 +18,8 @@ export const RemindersPanel = ({ merchant: { plan } }: { merchant: Merchant }) =
       title={t('merchant.reminders.title')}
       action={data && <PauseButton invoiceId={null} isPaused={data.isPaused} />}
     >
-      <p>{t(`merchant.reminders.${isIncluded ? 'help' : 'notIncluded'}`)}</p>
+      <p>{t('merchant.reminders.help')}</p>
+      {!isIncluded && <NotInPlan feature="reminders" />}
       {data?.isPaused && <p>{t('merchant.reminders.allPaused')}</p>}
       {error && (
         <ErrorBanner error={error} fallback={t('merchant.reminders.unread')} onRetry={() => void refetch()} />

@@ -176,7 +176,6 @@ export const documents = {
   reminders: {
     title: 'Customer reminders',
     help: 'We email the customer 3 days before the due date and 1, 7 and 14 days after it, until the invoice is paid.',
-    notIncluded: 'Reminders for unpaid invoices are part of the Growth and Pro plans.',
     allPaused: 'Reminders for all invoices are paused.',
     onePaused: 'Reminders for this invoice are paused.',
     pause: 'Pause reminders',
