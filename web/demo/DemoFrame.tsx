@@ -18,7 +18,7 @@ const tabs = [
   { name: 'payments', to: `${base}/payments`, icon: 'card' },
 ] as const;
 
-/** Layout of the demo: a note that all data are samples, and four tabs. */
+/** Layout of the demo: a note that all data are samples with the way to the plan, and four tabs. */
 export const DemoFrame = ({ children }: { children: ReactNode }) => (
   <DemoMessages>
     <SkipLink />
@@ -47,7 +47,14 @@ const DemoBar = () => {
 const DemoNote = () => {
   const t = useDemoMessages();
   return (
-    <Banner tone="info">
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink to={`${base}/settings/plan`} size="small">
+          {t('demo.plan')}
+        </ButtonLink>
+      }
+    >
       <strong>{t('demo.title')}.</strong> {t('demo.note')}
     </Banner>
   );

@@ -26,11 +26,11 @@ const compare = (one: unknown, other: unknown): number =>
     : textOf(one).localeCompare(textOf(other));
 
 const amountOf = (record: Record<string, unknown>): number =>
-  Number(record['totalAmount'] ?? record['amount']);
+  Number(record['totalAmount'] ?? record['amount'] ?? record['total']);
 
-/** Issue date of a document, creation date of other records. */
+/** Issue date of a document or bill, creation date of other records. */
 const dayOf = (record: Record<string, unknown>): string =>
-  String(record['issueDate'] ?? record['createdAt']).slice(0, 10);
+  String(record['issueDate'] ?? record['issuedOn'] ?? record['createdAt']).slice(0, 10);
 
 const isWithin = (record: Record<string, unknown>, filters: SampleQuery): boolean => {
   const { type, currency, from = '', to = '9', minAmount = 0, maxAmount = Infinity } = filters;

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { getOwnBill, listOwnBills } from '#contract/billing/billing.ts';
+import { getOwnPlan } from '#contract/billing/own-plan.ts';
 import { validateDocumentTexts } from '#contract/invoices/document-texts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listOwnInvoices, type listedInvoiceStatuses } from '#contract/invoices/invoice-lists.ts';
@@ -15,6 +17,7 @@ import { getOwnTakingsOverTime } from '#contract/payments/takings.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { sumOf } from '../shared/money.ts';
 import { chosenRecords, filterRecords, type Listed, type SampleQuery } from './filter-records.ts';
+import { sampleBills, sampleOwnPlan, withoutDays } from './sample-bills.ts';
 import type { SampleData } from './sample-data.ts';
 import { sampleGuidance } from './sample-guidance.ts';
 import { sampleHome } from './sample-home.ts';
@@ -44,11 +47,14 @@ const sample = <E extends Endpoint>(
 ): Sample => ({ endpoint, answer: answer as Sample['answer'] });
 
 /** @throws ApiError without such a record */
-const existing = <R extends { readonly id: number }>(records: readonly R[], id: number): R => {
-  const found = records.find((record) => record.id === id);
-  if (!found) throw new ApiError(404, { code: 'demo.not-found' });
-  return found;
+const found = <R>(record: R | undefined): R => {
+  if (record === undefined) throw new ApiError(404, { code: 'demo.not-found' });
+  return record;
 };
+
+/** @throws ApiError without such a record */
+const existing = <R extends { readonly id: number }>(records: readonly R[], id: number): R =>
+  found(records.find((record) => record.id === id));
 
 const listed = <R extends Listed>(records: readonly R[], query: SampleQuery) => {
   const { rows, total } = filterRecords(records, query);
@@ -104,6 +110,9 @@ export const samplesOf = (data: SampleData): readonly Sample[] => {
     sample(listOwnInvoices, ({ query }) => listed(invoices, query)),
     sample(summariseOwnInvoices, ({ query }) => invoiceSummary(data, query)),
     sample(getInvoice, ({ params: { id } }) => existing(invoices, id)),
+    sample(getOwnPlan, () => sampleOwnPlan(data)),
+    sample(listOwnBills, ({ query }) => listed(sampleBills(data).map(withoutDays), query)),
+    sample(getOwnBill, ({ params }) => found(sampleBills(data).find(({ month }) => month === params.month))),
     sample(validateDocumentTexts, ({ body: { texts } }) => ({
       unprintable: texts.map(() => []),
       taxFiles: texts.map(() => null),

@@ -12,6 +12,7 @@ export const statusTones = {
   },
   user: { ACTIVE: 'success', LOCKED: 'error', PENDING: 'warning', INACTIVE: 'neutral' },
   invoice: { PAID: 'success', OVERDUE: 'error', PENDING: 'warning' },
+  bill: { PAID: 'success', DUE: 'error', OPEN: 'warning', WAITING: 'neutral' },
   payout: {
     PAID: 'success',
     IN_TRANSIT: 'info',

@@ -1,2 +1,2 @@
 export { MonthsPage } from './MonthsPage.tsx';
-export { nameOfMonth } from './month-name.ts';
+export { monthName, nameOfMonth } from './month-name.ts';

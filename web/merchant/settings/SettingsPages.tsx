@@ -8,11 +8,14 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { passwordHash } from '../profile/index.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { SettingsMessages } from './messages/settings-messages.ts';
+import { SettingsColumn } from './SettingsColumn.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { settingsPages, type SettingsPage } from './settings-pages.ts';
 
 const PublicPagePoster = lazyChunk(() => import('./public-page/PublicPagePoster.tsx'));
+
+const BillPage = lazyChunk(async () => ({ default: (await import('../bills/index.ts')).BillPage }));
 
 /** The pages below `/merchant/settings`. */
 export const SettingsPages = () => {
@@ -30,6 +33,16 @@ export const SettingsPages = () => {
             <Suspense fallback={<PageLoading />}>
               <PublicPagePoster />
             </Suspense>
+          }
+        />
+        <Route
+          path="plan/:month"
+          element={
+            <SettingsColumn>
+              <ForRight right="EXPORT">
+                <BillPage />
+              </ForRight>
+            </SettingsColumn>
           }
         />
         <Route path="*" element={<Navigate to={`${base}/settings`} replace />} />

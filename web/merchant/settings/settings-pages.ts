@@ -6,7 +6,6 @@ import { AccountSettings } from './AccountSettings.tsx';
 import { BusinessSettings } from './BusinessSettings.tsx';
 import { DocumentSettings } from './DocumentSettings.tsx';
 import type { en } from './messages/en.ts';
-import { PlanSettings } from './PlanSettings.tsx';
 import { ReminderSettings } from './ReminderSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 
@@ -21,6 +20,7 @@ export type SettingsPage = Readonly<{
 
 const PublicPageSettings = lazyChunk(() => import('./public-page/PublicPageSettings.tsx'));
 const NotificationsPage = lazyChunk(() => import('../notifications/NotificationsPage.tsx'));
+const PlanPage = lazyChunk(async () => ({ default: (await import('../bills/index.ts')).PlanPage }));
 const BrandSettings = lazyChunk(() => import('./brand/BrandSettings.tsx'));
 
 /** All pages of the settings in the order of the navigation; one line adds a page. */
@@ -31,7 +31,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'reminders', icon: 'clock', right: 'WRITE_DOCUMENTS', Page: ReminderSettings },
   { path: 'notifications', icon: 'bell', right: null, Page: NotificationsPage },
   { path: 'public-page', icon: 'globe', right: 'MANAGE_MERCHANT', Page: PublicPageSettings },
-  { path: 'plan', icon: 'coins', right: 'MANAGE_MERCHANT', Page: PlanSettings },
+  { path: 'plan', icon: 'coins', right: 'SEE', Page: PlanPage },
   { path: 'account', icon: 'person', right: null, Page: AccountSettings },
   { path: 'security', icon: 'shield', right: null, Page: SecuritySettings },
 ];

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { DemoExtras } from '../../shared/portal/demo-extras.ts';
+import { BillPage, SamplePlanPage } from '../bills/index.ts';
 import { HomePage } from '../home/index.ts';
 import { InvoicePage, InvoicesPage } from '../invoices/index.ts';
 import { LinkPage, LinksPage, PosterPage } from '../links/index.ts';
@@ -32,6 +33,8 @@ const SamplePortal = ({ base, demo, frame: Frame }: SamplePortalProps) => (
           <Route path="payments" element={<PaymentsPage />}>
             <Route path=":id" element={<PaymentPage />} />
           </Route>
+          <Route path="settings/plan" element={<SamplePlanPage />} />
+          <Route path="settings/plan/:month" element={<BillPage />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </Frame>

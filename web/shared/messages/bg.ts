@@ -79,7 +79,7 @@ export const bg = {
       keys: '↑ ↓ за избор, Enter отваря, Esc затваря',
     },
     status: {
-      merchant: { PENDING: 'Чака одобрение', ACTIVE: 'Активен', SUSPENDED: 'Спрян', INACTIVE: 'Неактивен' },
+      merchant: { PENDING: 'Чака одобрение', ACTIVE: term.active, SUSPENDED: 'Спрян', INACTIVE: 'Неактивен' },
       payment: {
         PENDING: 'Очаква плащане',
         PROCESSING: 'Обработва се',
@@ -90,7 +90,8 @@ export const bg = {
       refund: { PARTIAL: 'Частично възстановено', FULL: 'Възстановено' },
       dispute: { OPEN: 'Оспорено', LOST: 'Загубено оспорване' },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },
-      link: { ACTIVE: 'Активен', PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
+      bill: { WAITING: 'Чака следваща сметка', OPEN: 'За плащане', DUE: 'Просрочена', PAID: 'Платена' },
+      link: { ACTIVE: term.active, PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
       payout: {
         PENDING: 'Подготвя се',
         IN_TRANSIT: 'Пътува към банката',
@@ -98,7 +99,7 @@ export const bg = {
         FAILED: 'Върнат от банката',
         CANCELED: 'Отменен',
       },
-      user: { ACTIVE: 'Активен', LOCKED: 'Заключен', PENDING: 'Чака одобрение', INACTIVE: 'Неактивен' },
+      user: { ACTIVE: term.active, LOCKED: 'Заключен', PENDING: 'Чака одобрение', INACTIVE: 'Неактивен' },
     },
     businessType: {
       RESTAURANT: 'Ресторант',

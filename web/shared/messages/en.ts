@@ -78,7 +78,7 @@ export const en = {
       keys: '↑ ↓ to choose, Enter to open, Esc to close',
     },
     status: {
-      merchant: { PENDING: 'Pending', ACTIVE: 'Active', SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
+      merchant: { PENDING: 'Pending', ACTIVE: term.active, SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
       payment: {
         PENDING: 'Pending',
         PROCESSING: 'Processing',
@@ -89,7 +89,8 @@ export const en = {
       refund: { PARTIAL: 'Partially refunded', FULL: 'Refunded' },
       dispute: { OPEN: 'Disputed', LOST: 'Dispute lost' },
       invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },
-      link: { ACTIVE: 'Active', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
+      bill: { WAITING: 'Waits for a later bill', OPEN: 'To be paid', DUE: 'Overdue', PAID: 'Paid' },
+      link: { ACTIVE: term.active, PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
       payout: {
         PENDING: 'Being prepared',
         IN_TRANSIT: 'On its way to the bank',
@@ -97,7 +98,7 @@ export const en = {
         FAILED: 'Returned by the bank',
         CANCELED: 'Cancelled',
       },
-      user: { ACTIVE: 'Active', LOCKED: 'Locked', PENDING: 'Pending', INACTIVE: 'Inactive' },
+      user: { ACTIVE: term.active, LOCKED: 'Locked', PENDING: 'Pending', INACTIVE: 'Inactive' },
     },
     businessType: {
       RESTAURANT: 'Restaurant',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { getOwnBill, listOwnBills } from '#contract/billing/billing.ts';
+import { getOwnPlan } from '#contract/billing/own-plan.ts';
 import { validateDocumentTexts } from '#contract/invoices/document-texts.ts';
 import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
 import { getInvoice, getInvoicePdf, type Invoice } from '#contract/invoices/invoices.ts';
@@ -53,6 +55,41 @@ describe('The demo’s sample data', () => {
       );
     expect(Math.round(invoices.sums.find(({ currency }) => currency === 'EUR')!.amount * 100)).toBe(cents);
     expect((await sampleOf(summariseOwnPayments, {}, bulgarian)).all).toBe((await paymentsOf(all)).total);
+  });
+
+  test('the sample bills of two months have the fees of their payments, and the next one those of this month', async () => {
+    const bills = pageOf(
+      await sampleOf(listOwnBills, { query: { sortBy: 'month', sortDir: 'desc' } }, bulgarian),
+    );
+    expect(bills.rows.map(({ month }) => month)).toEqual(['2026-10', '2026-09']);
+    const { rows } = await paymentsOf(all);
+    const centsOf = (month: string): number =>
+      rows
+        .filter(({ createdAt }) => createdAt.startsWith(month))
+        .reduce((sum, { platformFee }) => sum + Math.round(platformFee * 100), 0);
+    for (const { month, fees, withheld, total, plan, open } of bills.rows) {
+      expect([fees, withheld].map((amount) => Math.round(amount * 100))).toEqual([
+        centsOf(month),
+        centsOf(month),
+      ]);
+      expect(Math.round(total * 100)).toBe(Math.round((fees + plan) * 100));
+      expect(open).toBe(0);
+      const { days } = await sampleOf(getOwnBill, { params: { month } }, bulgarian);
+      expect(days.reduce((sum, day) => sum + Math.round(day.fees * 100), 0)).toBe(centsOf(month));
+    }
+    const { nextBill } = await sampleOf(getOwnPlan, {}, bulgarian);
+    expect(Math.round(nextBill!.fees * 100)).toBe(centsOf('2026-11'));
+  });
+
+  test('the newest sample bill is to be paid until its due day', async () => {
+    const soon = { ...bulgarian, now: new Date('2026-11-05T10:00:00Z') };
+    const bill = await sampleOf(getOwnBill, { params: { month: '2026-10' } }, soon);
+    expect([bill.status, bill.open]).toEqual(['OPEN', bill.plan]);
+    expect((await sampleOf(getOwnPlan, {}, soon)).unpaid).toEqual({
+      bills: 1,
+      total: bill.plan,
+      endsOn: null,
+    });
   });
 
   test('every sample document is net plus VAT, and paid in full or not at all', async () => {

@@ -60,7 +60,7 @@ export const details = {
     factorName: 'Втори фактор',
     keyName: 'Ключ за API',
     refundLimit: 'Лимит за възстановяване',
-    plan: 'План',
+    plan: term.plan,
     dueAt: 'Срок',
     at: term.when,
     account: 'Сметка при картовия оператор',

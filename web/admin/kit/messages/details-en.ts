@@ -59,7 +59,7 @@ export const details = {
     factorName: 'Second factor',
     keyName: 'API key',
     refundLimit: 'Refund limit',
-    plan: 'Plan',
+    plan: term.plan,
     dueAt: 'Due',
     at: term.when,
     account: 'Account at the card provider',

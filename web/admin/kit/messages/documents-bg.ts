@@ -34,7 +34,7 @@ export const documents = {
     unitPrice: 'Единична цена',
     lineTotal: 'Стойност',
     rates: { EXEMPT: 'освободена', MARGIN: 'маржа', NOT_STATED: '-' },
-    corrections: 'Кредитни известия',
+    corrections: term.creditNotes,
     debitNotes: 'Дебитни известия',
     mails: 'Имейли',
     payments: {

@@ -33,7 +33,7 @@ export const documents = {
     unitPrice: 'Unit price',
     lineTotal: 'Total',
     rates: { EXEMPT: 'exempt', MARGIN: 'margin', NOT_STATED: '-' },
-    corrections: 'Credit notes',
+    corrections: term.creditNotes,
     debitNotes: 'Debit notes',
     mails: 'Emails',
     payments: {

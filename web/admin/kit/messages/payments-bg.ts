@@ -34,7 +34,7 @@ export const payments = {
     searchHint: 'Клиент или описание',
     payment: 'Плащане № {number}',
     charge: 'Сума и клиент',
-    fees: 'Такси',
+    fees: term.fees,
     trueFee: 'Удържано от картовия оператор',
     kept: 'Остава за търговеца',
     customer: term.customer,

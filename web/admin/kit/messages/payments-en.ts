@@ -33,7 +33,7 @@ export const payments = {
     searchHint: 'Customer or description',
     payment: 'Payment #{number}',
     charge: 'Amount and customer',
-    fees: 'Fees',
+    fees: term.fees,
     trueFee: 'Taken by the card provider',
     kept: 'The merchant keeps',
     customer: term.customer,

@@ -14,7 +14,7 @@ export const resources = {
       address: term.address,
       taxId: term.eik,
       status: term.status,
-      plan: 'План',
+      plan: term.plan,
       vatRegistration: term.vat,
       vatNumber: term.vatNumber,
       validFrom: 'Регистрация по ДДС в сила от',

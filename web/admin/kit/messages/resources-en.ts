@@ -13,7 +13,7 @@ export const resources = {
       address: term.address,
       taxId: term.eik,
       status: term.status,
-      plan: 'Plan',
+      plan: term.plan,
       vatRegistration: term.vat,
       vatNumber: term.vatNumber,
       validFrom: 'VAT registration holds from',

@@ -42,7 +42,7 @@ export const bg = {
       kind: 'Вид',
       payment: term.payment,
       gross: term.amount,
-      fees: 'Такси',
+      fees: term.fees,
       net: 'В превода',
       at: 'Дата',
     },

@@ -40,7 +40,7 @@ export const en = {
       kind: 'Kind',
       payment: term.payment,
       gross: term.amount,
-      fees: 'Fees',
+      fees: term.fees,
       net: 'In the payout',
       at: 'Date',
     },

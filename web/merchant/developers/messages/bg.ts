@@ -59,7 +59,7 @@ export const bg = {
         dispute: 'Оспорвания',
         link: term.paymentLinks,
         invoice: term.invoices,
-        credit_note: 'Кредитни известия',
+        credit_note: term.creditNotes,
         payout: 'Преводи към банката',
         account: term.paymentAccount,
         month: term.months,

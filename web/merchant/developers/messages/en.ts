@@ -57,7 +57,7 @@ export const en = {
         dispute: 'Disputes',
         link: term.paymentLinks,
         invoice: term.invoices,
-        credit_note: 'Credit notes',
+        credit_note: term.creditNotes,
         payout: 'Payouts',
         account: term.paymentAccount,
         month: term.months,

@@ -58,7 +58,7 @@ export const documents = {
     },
     mails: 'Изпратени имейли',
     corrects: 'Към документ',
-    correctedBy: 'Кредитни известия',
+    correctedBy: term.creditNotes,
     debitedBy: 'Дебитни известия',
     send: {
       title: 'Изпращане по имейл',

@@ -57,7 +57,7 @@ export const documents = {
     },
     mails: 'Emails sent',
     corrects: 'Corrects',
-    correctedBy: 'Credit notes',
+    correctedBy: term.creditNotes,
     debitedBy: 'Debit notes',
     send: {
       title: 'Send by email',

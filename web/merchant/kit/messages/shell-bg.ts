@@ -111,7 +111,7 @@ export const shell = {
       later: 'Следващ период',
       none: 'Няма оборот за този период',
       asTable: 'Като таблица',
-      fees: 'Такси',
+      fees: term.fees,
       kept: term.kept,
       refunds: term.refunded,
       disputes: 'Загубени оспорвания с таксите',

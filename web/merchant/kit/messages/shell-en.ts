@@ -109,7 +109,7 @@ export const shell = {
       later: 'Next period',
       none: 'No turnover in this period',
       asTable: 'As a table',
-      fees: 'Fees',
+      fees: term.fees,
       kept: term.kept,
       refunds: term.refunded,
       disputes: 'Disputes lost, with their fees',

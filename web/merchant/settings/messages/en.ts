@@ -17,7 +17,7 @@ export const en = {
         hint: 'What you and your business are notified about, and how',
       },
       'public-page': { title: 'Public page', hint: 'A page of your own where customers can pay any amount' },
-      plan: { title: 'Plan', hint: 'What it includes and what it costs' },
+      plan: { title: term.plan, hint: 'What it includes, what it costs, and the bills from Plateno' },
       account: { title: 'Your account', hint: 'Email and password' },
       security: { title: 'Sign-in security', hint: 'Two-factor protection and open sessions' },
     },
@@ -26,16 +26,6 @@ export const en = {
       team: { title: 'Team', hint: 'People, roles and accountants' },
       account: { title: term.paymentAccount, hint: 'Your account at the card provider' },
       developers: { title: 'Developers', hint: 'API keys and connections to other programs' },
-    },
-    plan: {
-      own: '{plan} plan',
-      free: 'It costs nothing a month. Fees are taken from successful payments only.',
-      price: '{amount} a month with VAT, and the fees of successful payments.',
-      withReminders: 'Includes reminders by email for unpaid invoices.',
-      withoutReminders:
-        'Reminders for unpaid invoices are part of the {plan} plan. You have everything else that exists today.',
-      change: 'For another plan write to hello@plateno.example.',
-      all: 'Compare the plans',
     },
     unsaved: {
       title: 'Leave without saving?',

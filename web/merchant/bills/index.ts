@@ -1,0 +1,2 @@
+export { BillPage } from './BillPage.tsx';
+export { PlanPage, SamplePlanPage } from './PlanPage.tsx';
