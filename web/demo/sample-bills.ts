@@ -21,6 +21,12 @@ const monthBefore = (month: string): string => addDays(firstOf(month), -1).slice
 const firstAfter = (month: string): Day => firstOf(addDays(firstOf(month), 31));
 const thisMonth = ({ now }: SampleData): string => businessDateOf(now).slice(0, 7);
 
+/** The lists of the demo begin within the last two months: of an earlier month these days stand in the bill. */
+const earlierDays = (month: string): BillDetails['days'] => [
+  { day: `${month}-24`, payments: 2, fees: 1.98 },
+  { day: `${month}-27`, payments: 1, fees: 0.72 },
+];
+
 /** The fees of Plateno by day in a month. */
 const daysOf = (data: SampleData, month: string): BillDetails['days'] => {
   const charged = samplePayments(data)
@@ -38,8 +44,9 @@ const feesOf = (data: SampleData, month: string): number =>
 
 /** Fees are kept from the payments; the plan of the newest bill is paid after its due day. */
 const billOf = (data: SampleData, month: string, place: number): BillDetails => {
-  const days = daysOf(data, month);
-  const fees = feesOf(data, month);
+  const listed = daysOf(data, month);
+  const days = listed.length > 0 ? listed : earlierDays(month);
+  const fees = sumOf(days.map((day) => day.fees));
   const plan = place === 0 ? price : 0;
   const issuedOn = firstAfter(month);
   const dueOn = addDays(issuedOn, termDays);

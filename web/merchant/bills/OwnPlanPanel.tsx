@@ -9,6 +9,7 @@ import type { Tone } from '../../shared/status-tone.ts';
 import { Chip } from '../../shared/StatusChip.tsx';
 import { useBillMessages } from './messages/bill-messages.ts';
 import classes from './Plan.module.css';
+import { Sums } from './Sums.tsx';
 
 const tones: Readonly<Record<PlanState, Tone>> = { TRIAL: 'info', ACTIVE: 'success', DUE: 'error' };
 
@@ -77,18 +78,14 @@ const NextBill = ({ bill: { on, fees, plan, total } }: { bill: NonNullable<OwnPl
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
   return (
     <Panel title={t('plan.nextBill.title')}>
-      <dl className={classes['sums']}>
-        <dt>{t('plan.nextBill.on')}</dt>
-        <dd>{formatDate(on)}</dd>
-        <dt>{t('plan.nextBill.fees')}</dt>
-        <dd>{money(fees)}</dd>
-        <dt>{t('plan.nextBill.plan')}</dt>
-        <dd>{money(plan)}</dd>
-        <dt>{t('plan.nextBill.total')}</dt>
-        <dd>
-          <strong>{money(total)}</strong>
-        </dd>
-      </dl>
+      <Sums
+        rows={[
+          [t('plan.nextBill.on'), formatDate(on)],
+          [t('plan.nextBill.fees'), money(fees)],
+          [t('plan.nextBill.plan'), money(plan)],
+          [t('plan.nextBill.total'), <strong key="total">{money(total)}</strong>],
+        ]}
+      />
     </Panel>
   );
 };

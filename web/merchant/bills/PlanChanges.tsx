@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import { useBillMessages } from './messages/bill-messages.ts';
 import { changedLimits, isAddedFeature } from './plan-offers.ts';
 import classes from './Plan.module.css';
+import { Sums } from './Sums.tsx';
 
 interface PlanChangesProps {
   /** The plan that stands. */
@@ -53,18 +54,15 @@ const Cost = ({ preview: { from, price, daysLeft, priceNow, isTrial } }: { previ
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
   return (
     <>
-      <dl className={classes['sums']}>
-        <dt>{t('plan.dialog.from')}</dt>
-        <dd>{formatDate(from)}</dd>
-        <dt>{t('plan.dialog.price')}</dt>
-        <dd>{isTrial ? t('plan.dialog.free') : money(price)}</dd>
-        {daysLeft > 0 && (
-          <>
-            <dt>{t('plan.dialog.now', { smart_count: daysLeft })}</dt>
-            <dd>{money(priceNow)}</dd>
-          </>
-        )}
-      </dl>
+      <Sums
+        rows={[
+          [t('plan.dialog.from'), formatDate(from)],
+          [t('plan.dialog.price'), isTrial ? t('plan.dialog.free') : money(price)],
+          ...(daysLeft > 0
+            ? [[t('plan.dialog.now', { smart_count: daysLeft }), money(priceNow)] as const]
+            : []),
+        ]}
+      />
       {daysLeft > 0 && <p className={classes['soft']}>{t('plan.dialog.nowHint')}</p>}
       {isTrial && (
         <p>{t('plan.dialog.trialText', { days: trialDays, plan: t(`shared.plan.${plans[0]}`) })}</p>

@@ -131,7 +131,7 @@ export const bg = {
       day: term.day,
       payments: term.payments,
       feesOfDay: term.fees,
-      notes: term.creditNotes,
+      note: 'Кредитно известие № {number}',
     },
   },
 } satisfies ShapeOf<typeof en>;

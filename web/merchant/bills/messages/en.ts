@@ -129,7 +129,7 @@ export const en = {
       day: term.day,
       payments: term.payments,
       feesOfDay: term.fees,
-      notes: term.creditNotes,
+      note: 'Credit note {number}',
     },
   },
 } as const;

@@ -74,7 +74,7 @@ test('a bill shows its sums, its fees by day and its credit notes', async () => 
   const { findByRole, getByRole, getByText } = showBill('2026-10');
   await findByRole('heading', { name: 'Bill for October 2026' });
   getByText(texts.one.returned);
-  getByText('Document 0000000340');
+  getByText('Credit note 0000000340');
   const days = within(getByRole('table', { name: texts.one.days }));
   expect(days.getAllByRole('row')).toHaveLength(newest!.days.length + 1);
   getByRole('link', { name: 'Pay the bill for October 2026 by card' });
