@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OwnPlan } from '#contract/billing/own-plan.ts';
-import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import { isLargerPlan, type Plan } from '#contract/merchants/plans.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { Banner } from '../../shared/state/Banner.tsx';
@@ -9,12 +8,9 @@ import { useRights } from '../kit/portal/use-rights.ts';
 import { useBillMessages } from './messages/bill-messages.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 
-type WithWantedPlan = OwnMerchant & Readonly<{ wantedPlan?: Plan | null }>;
-
 /** The plan that was chosen before the registration, offered first; nothing once it is had or follows. */
 export const WantedPlanBanner = ({ plan: own }: { plan: OwnPlan }) => {
-  const merchant: WithWantedPlan | undefined = useMerchant().data;
-  const wanted = merchant?.wantedPlan ?? null;
+  const wanted = useMerchant().data?.wantedPlan ?? null;
   const mayChoose = useRights()('MANAGE_MERCHANT') && own.isOffered;
   if (wanted === null || !mayChoose || !isLargerPlan(wanted, own.plan) || wanted === own.next?.plan)
     return null;

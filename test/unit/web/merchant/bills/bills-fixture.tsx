@@ -28,6 +28,7 @@ export const upgrade: PlanPreview = {
   loses: [],
   readOnly: [],
   isTrial: false,
+  endsTrial: false,
 };
 
 const show = (page: ReactNode, path: string, url: string, language: 'bg' | 'en' = 'en') =>
