@@ -13,6 +13,7 @@ import { seedSampleRates } from './demo/sample-rates.ts';
 import {
   assignAccountant,
   seedDemoMerchant,
+  seedOperator,
   seedSecondMerchant,
   seedUser,
   seedWaitingMerchant,
@@ -24,27 +25,38 @@ const accountsAreDaysOld = 125;
 
 type HistoryContext = Readonly<{ application: Application; clock: HistoryClock; mail: HistoryMail }>;
 
-const seedDemo = async (
-  { application, clock, mail }: HistoryContext,
-  provider: DemoProvider | undefined,
-): Promise<void> => {
-  // The provider counts whole seconds.
-  const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
-  clock.set(new Date(now.getTime() - accountsAreDaysOld * dayMs));
+/** The merchants of the demo. */
+type Accounts = Readonly<{ demo: number; second: number; operator: number }>;
+
+const seedAccounts = async (application: Application): Promise<Accounts> => {
   await seedUser(application, 'support');
   const accountant = await seedUser(application, 'accountant');
   const demo = await seedDemoMerchant(application);
   await assignAccountant(application, demo, accountant);
   const second = await seedSecondMerchant(application);
+  return { demo, second, operator: await seedOperator(application) };
+};
+
+/** The provider counts whole seconds. */
+const wholeSecond = (): Date => new Date(Math.floor(Date.now() / 1_000) * 1_000);
+
+const seedHistory = async (
+  { application, clock, mail }: HistoryContext,
+  provider: DemoProvider | undefined,
+  accounts: Accounts,
+  now: Date,
+): Promise<void> => {
+  const { demo } = accounts;
   const isDirect = application.config.stripe.routing === 'direct';
+  clock.set(new Date(now.getTime() - accountsAreDaysOld * dayMs));
   if (provider !== undefined && isDirect)
-    for (const merchantId of [demo, second])
+    for (const merchantId of Object.values(accounts))
       await openAccount(application, provider, { merchantId, now: clock.now() });
   clock.set(new Date(now.getTime() - 2 * dayMs));
   await seedWaitingMerchant(application);
   if (provider !== undefined) {
     try {
-      await makeHistory({ application, clock, mail, provider, demo, second, now });
+      await makeHistory({ application, clock, mail, provider, ...accounts, now });
       if (isDirect) await application.resolve(ImportDuePayouts).execute();
     } finally {
       await provider.release();
@@ -54,11 +66,8 @@ const seedDemo = async (
   await openLinks(application, demo);
 };
 
-/**
- * Seeds an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments
- * are made at the sandbox provider. Without a sandbox the demo has accounts and links, and no payments.
- */
-export const seedDatabase = async (config: Config): Promise<void> => {
+/** Runs work in the product of the seeds, whose mails are recorded only and whose clock can be set. */
+const inHistory = async <T>(config: Config, work: (context: HistoryContext) => Promise<T>): Promise<T> => {
   const clock = new HistoryClock();
   const mail = new HistoryMail();
   // Months are simulated in seconds: rate limits are off.
@@ -67,13 +76,39 @@ export const seedDatabase = async (config: Config): Promise<void> => {
     ...mail.overrides,
   ]);
   try {
-    await seedSampleRates(application);
-    await seedUser(application, 'admin');
-    if (config.seed === 'demo') await seedDemo({ application, clock, mail }, demoProvider(config, clock));
+    return await work({ application, clock, mail });
   } finally {
     await application.close();
   }
 };
 
+/** Adds the operator of an installation that stands. @returns its id */
+export const addOperator = (config: Config): Promise<number> =>
+  inHistory(config, ({ application }) => seedOperator(application));
+
+/**
+ * Seeds an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments
+ * are made at the sandbox provider. Without a sandbox the demo has accounts and links, and no payments.
+ * @returns the merchant that bills the others; null without the demo
+ */
+export const seedDatabase = async (config: Config): Promise<number | null> => {
+  const now = wholeSecond();
+  const accounts = await inHistory(config, async ({ application, clock }) => {
+    await seedSampleRates(application);
+    await seedUser(application, 'admin');
+    if (config.seed !== 'demo') return null;
+    clock.set(new Date(now.getTime() - accountsAreDaysOld * dayMs));
+    return seedAccounts(application);
+  });
+  if (accounts === null) return null;
+  const { operator: operatorMerchantId } = accounts;
+  await inHistory({ ...config, operatorMerchantId }, (context) =>
+    seedHistory(context, demoProvider(config, context.clock), accounts, now),
+  );
+  return operatorMerchantId;
+};
+
 /** For `knex seed:run`. */
-export const seed = async (): Promise<void> => seedDatabase(readConfig(process.env));
+export const seed = async (): Promise<void> => {
+  await seedDatabase(readConfig(process.env));
+};

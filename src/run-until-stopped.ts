@@ -54,8 +54,7 @@ export const runUntilStopped = async (
   const { env: given } = withSecretFiles(env);
   const devStack = await (answersHttp ? openDevStack(given) : joinOrOpenDevStack(given));
   try {
-    const config = readConfig(devStack.env);
-    await prepareDatabase(config);
+    const config = await prepareDatabase(readConfig(devStack.env));
     const endTracing = await startTracing(config.traces);
     const application = await compose(config);
     const log = application.resolve(Log);

@@ -1,4 +1,5 @@
 import type { Application } from '#src/composition.ts';
+import { monthlyBills } from './bills.ts';
 import { demoInvoices, secondInvoices } from './buyers.ts';
 import { customersAndItems } from './customers.ts';
 import type { DemoProvider } from './demo-provider.ts';
@@ -21,6 +22,7 @@ export const makeHistory = async ({
   clock,
   mail,
   provider,
+  operator,
   demo,
   second,
   now,
@@ -30,6 +32,7 @@ export const makeHistory = async ({
   mail: HistoryMail;
   provider: DemoProvider;
   /** Ids of the merchants. */
+  operator: number;
   demo: number;
   second: number;
   now: Date;
@@ -51,6 +54,7 @@ export const makeHistory = async ({
     ...recentSales(secondShop, secondGoods, now),
     ...secondIncidents(secondShop),
     ...secondInvoices.map((written) => writtenInvoice(secondShop, written)),
+    monthlyBills({ application, operator, payer: demo, now }),
   ];
   await runStories(stories, { clock, until: now, settle: () => mail.deliver(application) });
 };

@@ -3,10 +3,12 @@ import { AssignAccountant } from '#modules/merchants/application/assign-accounta
 import { ChangeMerchantStatus } from '#modules/merchants/application/change-merchant-status.ts';
 import { RegisterMerchant } from '#modules/merchants/application/register-merchant.ts';
 import { ChangeMerchantPlan } from '#modules/merchants/application/change-merchant-plan.ts';
+import { ChoosePlan } from '#modules/merchants/application/choose-plan.ts';
 import { SetFiscalProfile } from '#modules/merchants/application/set-fiscal-profile.ts';
 import { CreateUser } from '#modules/users/index.ts';
 import { demoAccounts } from '#development/demo-accounts.ts';
 import type { Application } from '#src/composition.ts';
+import { shopkeeperOf } from './shopkeeper.ts';
 
 export const seeder: Actor = { kind: 'operator', name: 'seed' };
 
@@ -59,6 +61,38 @@ const activate = (application: Application, merchantId: number) =>
     .resolve(ChangeMerchantStatus)
     .execute({ actor: seeder, merchantId, status: 'ACTIVE', reason: undefined });
 
+const operatorTaxId = '207145018';
+
+/** The operator of the installation, which bills the merchants: active, registered for VAT. */
+export const seedOperator = async (application: Application): Promise<number> => {
+  const email = 'operator@plateno.example';
+  const merchantId = await register(
+    application,
+    {
+      businessName: 'Платено ООД',
+      businessType: 'SERVICE',
+      address: 'ул. „Оборище“ 5, 1504 София',
+      email,
+      phoneNumber: '+359 2 987 6543',
+      taxId: operatorTaxId,
+    },
+    passwordOf(email),
+  );
+  const terms = {
+    vatRegistration: 'FULL',
+    vatNumber: `BG${operatorTaxId}`,
+    iban: 'BG18RZBB91550123456789',
+    invoiceAuthor: 'Калина Маринова',
+  } as const;
+  await application.resolve(SetFiscalProfile).execute({ actor: seeder, merchantId, terms });
+  // Reminders of unpaid bills belong to the plan.
+  await application
+    .resolve(ChangeMerchantPlan)
+    .execute({ actor: seeder, merchantId, plan: 'PRO', free: true });
+  await activate(application, merchantId);
+  return merchantId;
+};
+
 /** The demo merchant: active, registered for VAT, with an accountant of its own. */
 export const seedDemoMerchant = async (application: Application): Promise<number> => {
   const email = 'demo@plateno.example';
@@ -107,9 +141,9 @@ export const seedSecondMerchant = async (application: Application): Promise<numb
   return merchantId;
 };
 
-/** A merchant that waits for approval, so that an administrator has a task. */
+/** A merchant that waits for approval, so that an administrator has a task; it tries the larger plan. */
 export const seedWaitingMerchant = async (application: Application): Promise<void> => {
-  await register(
+  const merchantId = await register(
     application,
     {
       businessName: 'Книжарница „Хеликон-Север“',
@@ -121,6 +155,8 @@ export const seedWaitingMerchant = async (application: Application): Promise<voi
     },
     'plateno-demo',
   );
+  const actor = await shopkeeperOf(application, merchantId);
+  await application.resolve(ChoosePlan).execute({ actor, plan: 'GROWTH', trial: true });
 };
 
 export const assignAccountant = (application: Application, merchantId: number, userId: number) =>

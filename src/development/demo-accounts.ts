@@ -10,4 +10,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'accountant', password: 'plateno-accountant', role: 'ACCOUNTANT' },
   { username: 'demo@plateno.example', password: 'plateno-demo', role: 'MERCHANT' },
   { username: 'second@plateno.example', password: 'plateno-demo', role: 'MERCHANT' },
+  { username: 'operator@plateno.example', password: 'plateno-demo', role: 'MERCHANT' },
 ];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { startAttached } from './attached-process.ts';
 import type { InstallationSettings } from './installation.ts';
+import { operatorVariables } from './operator-file.ts';
 import { freePort, isFreePort } from './ports.ts';
 import { variablesOfRunning } from './running-file.ts';
 import { developmentMessages } from './messages.ts';
@@ -98,7 +99,8 @@ const start = async (env: NodeJS.ProcessEnv, port: number): Promise<DevStack> =>
     new URL('./main.ts', import.meta.url),
     settings,
   );
-  return { env: { ...merge(report, env), PORT: String(port) }, stop, lost };
+  const variables = { ...report, ...(await operatorVariables(settings.dataDir)) };
+  return { env: { ...merge(variables, env), PORT: String(port) }, stop, lost };
 };
 
 /**
@@ -120,7 +122,8 @@ export const openDevStack = async (env: NodeJS.ProcessEnv): Promise<DevStack> =>
 /** For the command line: joins the installation that runs on DATA_DIR, or starts one for the command. */
 export const joinOrOpenDevStack = async (env: NodeJS.ProcessEnv): Promise<DevStack> => {
   if (isComplete(env)) return unchanged(env);
-  const variables = await variablesOfRunning(dataDirOf(env));
-  if (variables) return unchanged(merge(variables, env));
+  const dataDir = dataDirOf(env);
+  const variables = await variablesOfRunning(dataDir);
+  if (variables) return unchanged(merge({ ...variables, ...(await operatorVariables(dataDir)) }, env));
   return await start(env, Number(env['PORT'] || 8080));
 };

@@ -4,6 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bill } from '#contract/billing/billing.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import type { Payment } from '#contract/payments/payments.ts';
@@ -58,8 +59,7 @@ const all = async <T>(api: ApiClient, path: string): Promise<T[]> =>
 
 beforeAll(async () => {
   stand = await startDevStack({ SEED: 'demo', DATA_DIR: join(tmpdir(), `plateno-demo-${randomUUID()}`) });
-  const config = readConfig(stand.env);
-  await prepareDatabase(config);
+  const config = await prepareDatabase(readConfig(stand.env));
   application = await compose(config);
   await application.listen();
   await application.work();
@@ -213,6 +213,15 @@ test('each document to a customer of the demo points to it, before and after the
   expect(rows.some(({ corrections }) => corrections > 0)).toBe(true);
 });
 
+test('the demo was billed for two months: one merchant has paid, one bill is due, and one merchant is in its trial', async () => {
+  const bills = accepted(await admin.get<Bill[]>('/bills'));
+  const has = (of: string, status: Bill['status']) =>
+    bills.some(({ merchantName, ...bill }) => merchantName.includes(of) && bill.status === status);
+  expect(new Set(bills.map(({ month }) => month)).size).toBe(2);
+  expect([has('Тракия', 'PAID'), has('Донка', 'DUE')]).toEqual([true, true]);
+  expect(accepted(await admin.get('/bills/summary'))).toMatchObject({ paying: 1, trials: 1 });
+});
+
 test('the demo has revenue in this month and the last, so that growth is shown', async () => {
   const month = accepted(await merchant.get<TakingsOverTime>('/merchants/me/takings/over-time?period=MONTH'));
   expect(month.total).toBeGreaterThan(0);
@@ -245,9 +254,10 @@ test('confirming every payment of the demo again changes nothing', async () => {
   expect(changed).toEqual([]);
 });
 
-test('a second start finds the demo and adds nothing', async () => {
+test('a second start finds the demo with its operator and adds nothing', async () => {
   const before = await countRows();
-  await prepareDatabase(readConfig(stand.env));
+  const { operatorMerchantId } = await prepareDatabase(readConfig(stand.env));
+  expect(operatorMerchantId).toBe(application.config.operatorMerchantId);
   expect(await countRows()).toEqual(before);
 });
 

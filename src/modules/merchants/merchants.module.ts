@@ -36,6 +36,7 @@ import { SqlPersonalMerchants } from './adapters/postgres/sql-personal-merchants
 import { AccountantAssignments } from './application/accountant-assignments.ts';
 import { AssignAccountant } from './application/assign-accountant.ts';
 import { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
+import { ChoosePlan } from './application/choose-plan.ts';
 import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
 import { EndUnpaidPlan } from './application/end-unpaid-plan.ts';
@@ -88,6 +89,7 @@ export const merchantsModule = defineModule({
     assignAccountant: AssignAccountant,
     changeMerchantPlan: ChangeMerchantPlan,
     changeMerchantStatus: ChangeMerchantStatus,
+    choosePlan: ChoosePlan,
     deleteMerchant: DeleteMerchant,
     endUnpaidPlan: EndUnpaidPlan,
     exportMerchants: ExportMerchants,
@@ -112,6 +114,7 @@ export const merchantsModule = defineModule({
       assignAccountant: useCase(AssignAccountant, { ...deps, accountantAssignments }),
       changeMerchantPlan: useCase(ChangeMerchantPlan, deps),
       changeMerchantStatus: useCase(ChangeMerchantStatus, deps),
+      choosePlan: useCase(ChoosePlan, deps),
       deleteMerchant: useCase(DeleteMerchant, deps),
       endUnpaidPlan: useCase(EndUnpaidPlan, deps),
       exportMerchants: exportMerchants(deps),

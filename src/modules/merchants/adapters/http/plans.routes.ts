@@ -5,13 +5,12 @@ import { Money } from '#kernel/money.ts';
 import { nameOf } from '#kernel/actor.ts';
 import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
-import { ChoosePlan, type PlanPreviewed } from '../../application/choose-plan.ts';
+import type { ChoosePlan, PlanPreviewed } from '../../application/choose-plan.ts';
 import { ReadOwnPlan, type OwnPlanView } from '../../application/read-own-plan.ts';
 import { listPlanPeriods, type PlanReads } from '../postgres/list-plan-periods.ts';
 
 type Deps = PlanReads &
-  Readonly<{ limits: RateLimits }> &
-  ConstructorParameters<typeof ChoosePlan>[0] &
+  Readonly<{ limits: RateLimits; choosePlan: ChoosePlan }> &
   ConstructorParameters<typeof ReadOwnPlan>[0];
 
 /** Each choice is stored for good and mailed. */
@@ -46,7 +45,7 @@ const presentPreview = (previewed: PlanPreviewed): contract.PlanPreview => {
 
 /** Routes of plans: the caller's own, and those of a merchant for staff. */
 export const planRoutes = (deps: Deps): Route[] => {
-  const choosePlan = useCase(ChoosePlan, deps);
+  const { choosePlan } = deps;
   const readOwnPlan = useCase(ReadOwnPlan, deps);
   return [
     serve(contract.getOwnPlan, async ({ caller: { actor } }) =>
