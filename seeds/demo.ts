@@ -1,5 +1,6 @@
 import { Clock } from '#kernel/clock.ts';
 import { ImportDuePayouts } from '#modules/payouts/index.ts';
+import { DatabaseToken } from '#platform/database/database.ts';
 import { readConfig, type Config } from '#platform/config.ts';
 import { override } from '#platform/di.ts';
 import { compose, type Application } from '#src/composition.ts';
@@ -12,6 +13,7 @@ import { HistoryMail } from './demo/history-mail.ts';
 import { seedSampleRates } from './demo/sample-rates.ts';
 import {
   assignAccountant,
+  operatorEmail,
   seedDemoMerchant,
   seedOperator,
   seedSecondMerchant,
@@ -82,9 +84,14 @@ const inHistory = async <T>(config: Config, work: (context: HistoryContext) => P
   }
 };
 
-/** Adds the operator of an installation that stands. @returns its id */
+/** Finds the operator of an installation that stands, or adds it. @returns its id */
 export const addOperator = (config: Config): Promise<number> =>
-  inHistory(config, ({ application }) => seedOperator(application));
+  inHistory(config, async ({ application }) => {
+    const [found] = await application
+      .resolve(DatabaseToken)
+      .rows<{ id: number }>('select id from merchants where email = :operatorEmail', { operatorEmail });
+    return found?.id ?? (await seedOperator(application));
+  });
 
 /**
  * Seeds an empty development database: only the administrator when SEED=none, otherwise the demo, whose payments

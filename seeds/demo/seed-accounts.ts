@@ -62,10 +62,11 @@ const activate = (application: Application, merchantId: number) =>
     .execute({ actor: seeder, merchantId, status: 'ACTIVE', reason: undefined });
 
 const operatorTaxId = '207145018';
+export const operatorEmail = 'operator@plateno.example';
 
 /** The operator of the installation, which bills the merchants: active, registered for VAT. */
 export const seedOperator = async (application: Application): Promise<number> => {
-  const email = 'operator@plateno.example';
+  const email = operatorEmail;
   const merchantId = await register(
     application,
     {

@@ -261,6 +261,15 @@ test('a second start finds the demo with its operator and adds nothing', async (
   expect(await countRows()).toEqual(before);
 });
 
+test('a start that does not know the operator of the demo finds it', async () => {
+  const { operatorMerchantId } = application.config;
+  const { dataDir, ...config } = readConfig(stand.env);
+  await rm(join(dataDir, 'operator.json'));
+  const before = await countRows();
+  expect(await prepareDatabase({ ...config, dataDir })).toMatchObject({ operatorMerchantId });
+  expect(await countRows()).toEqual(before);
+});
+
 test('after an interrupted seeding the next start says what to do', async () => {
   const { dataDir, ...config } = readConfig(stand.env);
   await writeFile(join(dataDir, 'seeding'), '');
