@@ -93,6 +93,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   'customer-vat-check': ['POST /customers/:id/vat-check'],
   'record-import': ['POST /customers/me/import', 'POST /items/me/import'],
   logo: ['PUT /merchants/me/logo'],
+  plan: ['POST /merchants/me/plan'],
   'closing-check': ['GET /months/me/:month', 'GET /merchants/:id/months/:month'],
   'closing-pack': [
     'GET /months/me/:month/pack',
@@ -181,6 +182,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'POST /invoices/:id/annul',
     'POST /invoices/:id/credit-notes',
     'POST /invoices/:id/credit-notes/preview',
+    'POST /merchants/me/plan/preview',
     'POST /invoices/:id/payments',
     'POST /invoices/:id/payments/:paymentId/take-back',
     'POST /items/:id/archive',

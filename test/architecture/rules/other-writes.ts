@@ -66,6 +66,8 @@ export const otherWrites: readonly string[] = [
   'POST /merchants/:id/view',
   'POST /merchants/me/account/refresh',
   'POST /merchants/me/other-turnover',
+  'POST /merchants/me/plan',
+  'POST /merchants/me/plan/preview',
   'POST /merchants/me/push-subscriptions',
   'POST /merchants/me/push-subscriptions/end',
   'POST /merchants/me/push-subscriptions/renew',

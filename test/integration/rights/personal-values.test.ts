@@ -20,6 +20,7 @@ const keptTexts = [
   'POST /users/:id/lock reason',
   'PUT /merchants/:id reason',
   'PUT /merchants/:id/limits reason',
+  'PUT /merchants/:id/plan reason',
   'PUT /merchants/:id/status reason',
   // The address of an endpoint is compared by the doctor.
   'POST /webhook-endpoints url',

@@ -110,6 +110,7 @@ export const races: Readonly<Record<string, Race>> = {
 
 /** Tables that no statement of the source names, and why their rows need no race of their own. */
 export const unnamed: Readonly<Record<string, string>> = {
+  merchant_plans: 'A function writes it behind the lock on the row of its merchant, which its call needs.',
   merchant_registrations: 'A trigger writes it with the row of its merchant.',
   payment_totals_of_merchants: withPayments,
   union_threshold_alerts: withDocuments,

@@ -100,10 +100,10 @@ export class ChoosePlan {
   async #decide({ actor, plan, trial }: Command): Promise<Decided> {
     const { merchants, clock, config } = this.#deps;
     const merchantId = mustHold(actor, 'MANAGE_MERCHANT');
-    mustBeOffered(config, merchantId);
-    if (trial && plan !== trialPlan) throw new InvalidFields([{ field: 'trial', code: 'fields.plan-trial' }]);
     const merchant = await merchants.lock(merchantId);
     merchant.mustNotBeSuspended();
+    mustBeOffered(config, merchantId);
+    if (trial && plan !== trialPlan) throw new InvalidFields([{ field: 'trial', code: 'fields.plan-trial' }]);
     const today = businessDateOf(clock.now());
     const recorded = await merchants.plansOf(merchantId);
     const periods = planPeriodsOf(recorded);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { subscription } from '#kernel/events.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { MerchantDirectory, MerchantStatusChanged } from '#modules/merchants/index.ts';
@@ -133,7 +134,10 @@ describe('merchant plan', () => {
     expect(body).toMatchObject({ id, plan: 'GROWTH', status: 'PENDING' });
     expect(await planOf(id)).toBe('GROWTH');
     expect(await auditOf(id)).toEqual([
-      { actor: expect.stringMatching(/^user:\d+$/) as string, data: { from: 'STARTER', to: 'GROWTH' } },
+      {
+        actor: expect.stringMatching(/^user:\d+$/) as string,
+        data: { from: 'STARTER', to: 'GROWTH', day: businessDateOf(fixture.clock.now()), kind: 'PAID' },
+      },
     ]);
   });
 

@@ -73,7 +73,7 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   'GET /merchants/me/plan': plain(merchants(200, 200), '/merchants/me/plan'),
   // The installation of this table has no operator.
-  'POST /merchants/me/plan/preview': plain(merchants(409, 409), '/merchants/me/plan/preview', {
+  'POST /merchants/me/plan/preview': plain(merchants(409, 403), '/merchants/me/plan/preview', {
     plan: 'GROWTH',
   }),
   'POST /merchants/me/plan': plain(merchants(409, 403), '/merchants/me/plan', { plan: 'GROWTH' }),

@@ -208,6 +208,7 @@ export const details = {
     links: 'линкове за плащане',
     'merchant-events': 'събития за търговеца',
     'merchant-notes': 'бележки за търговеца',
+    'merchant-plans': 'планове',
     merchants: 'търговци',
     payments: 'плащания',
     'provider-accounts': 'сметки за плащания',

@@ -207,6 +207,7 @@ export const details = {
     links: 'payment links',
     'merchant-events': 'events of the merchant',
     'merchant-notes': 'notes on the merchant',
+    'merchant-plans': 'plans',
     merchants: 'merchants',
     payments: 'payments',
     'provider-accounts': 'payment accounts',

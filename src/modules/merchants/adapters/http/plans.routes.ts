@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import * as contract from '#contract/billing/own-plan.ts';
 import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
 import { Money } from '#kernel/money.ts';
@@ -7,6 +6,7 @@ import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChoosePlan, PlanPreviewed } from '../../application/choose-plan.ts';
 import { ReadOwnPlan, type OwnPlanView } from '../../application/read-own-plan.ts';
+import type { PlanPeriod } from '../../domain/plan-periods.ts';
 import { listPlanPeriods, type PlanReads } from '../postgres/list-plan-periods.ts';
 
 type Deps = PlanReads &
@@ -43,6 +43,15 @@ const presentPreview = (previewed: PlanPreviewed): contract.PlanPreview => {
   };
 };
 
+const presentPeriod = ({ plan, kind, from, until, chosenBy, reason }: PlanPeriod): contract.PlanPeriod => ({
+  plan,
+  kind,
+  from,
+  until,
+  chosenBy,
+  reason,
+});
+
 /** Routes of plans: the caller's own, and those of a merchant for staff. */
 export const planRoutes = (deps: Deps): Route[] => {
   const { choosePlan } = deps;
@@ -61,11 +70,7 @@ export const planRoutes = (deps: Deps): Route[] => {
     }),
     serve(contract.listPlanPeriods, async ({ params: { id }, caller: { actor } }) => {
       const { state, periods } = await listPlanPeriods(deps, actor, id);
-      const answer: z.input<typeof contract.listPlanPeriods.response> = {
-        state,
-        periods: periods.map((period) => ({ ...period })),
-      };
-      return answer;
+      return { state, periods: periods.map(presentPeriod) };
     }),
   ];
 };

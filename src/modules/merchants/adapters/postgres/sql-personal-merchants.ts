@@ -9,7 +9,7 @@ type Deps = Readonly<{ database: Database; deleteMerchant: DeleteMerchant; clock
 
 const matches = { email: 'lower(email) = lower(:email)', merchant: 'id = :merchantId' } as const;
 
-const kinds = ['merchants', 'merchant-notes', 'merchant-registrations'] as const;
+const kinds = ['merchants', 'merchant-notes', 'merchant-registrations', 'merchant-plans'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Personal data of merchants and the notes of staff on them. A merchant is deleted as in the back office; one with documents keeps what they need. */
@@ -38,6 +38,7 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
       { kind: 'merchants', rows },
       { kind: 'merchant-notes', rows: notes },
       { kind: 'merchant-registrations', rows: await this.#registrations(subject.merchantId) },
+      { kind: 'merchant-plans', rows: await this.#plans(subject.merchantId) },
     ];
   }
 
@@ -54,6 +55,7 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
     );
     const ofNotes = { kind: 'merchant-notes', erased: notes.length, kept: 0, ground: null } as const;
     const registrations = await this.#registrations(merchantId);
+    const plans = await this.#plans(merchantId);
     if (await this.#isOpen(merchantId)) await this.#deps.deleteMerchant.execute({ actor, merchantId });
     const isKept = await this.#anonymise(merchantId);
     const outcomeOf = (count: number) =>
@@ -64,6 +66,7 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
       { kind: 'merchants', ...outcomeOf(1) },
       ofNotes,
       { kind: 'merchant-registrations', ...outcomeOf(registrations.length) },
+      { kind: 'merchant-plans', ...outcomeOf(plans.length) },
     ];
   }
 
@@ -71,6 +74,14 @@ export class SqlPersonalMerchants implements PersonalDataProvider<Kind> {
     return this.#deps.database.rows(
       `select r.id, r.merchant_id, r.valid_from, r.vat_registration, r.vat_number, r.recorded_at
        from merchant_registrations r where r.merchant_id = :merchantId order by r.id`,
+      { merchantId },
+    );
+  }
+
+  #plans(merchantId: number): Promise<Record<string, unknown>[]> {
+    return this.#deps.database.rows(
+      `select p.merchant_id, p.seq, p.plan, p.kind, p.valid_from, p.reason, p.made_at
+       from merchant_plans p where p.merchant_id = :merchantId order by p.seq`,
       { merchantId },
     );
   }
