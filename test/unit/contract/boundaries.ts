@@ -343,6 +343,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   // The item has a net price, and a line has one price.
   'items.0.grossUnitPrice': { good: [null, undefined], bad: [...positiveAmount.good, 0, -1, 1.001, '1'] },
   whole: { good: [true, false, undefined], bad: ['true', 1, null] },
+  trial: { good: [true, false, undefined], bad: ['true', 1, null] },
+  free: { good: [true, false, undefined], bad: ['true', 1, null] },
   isReminder: { good: [true, false, undefined], bad: ['true', 1, null] },
   send: { good: [true, false, undefined], bad: ['true', 1, null] },
   reasonKind: oneOf('GOODS_RETURNED', 'DISCOUNT', 'WRONG_RATE', 'OTHER'),
