@@ -21,8 +21,14 @@ const schema = `
   );
   -- A merchant tries a plan once.
   create unique index merchant_plans_trial on merchant_plans (merchant_id) where kind = 'TRIAL';
+  -- The rows of a merchant are deleted with the merchant only.
+  create function refuse_plan_change() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' and not exists (select from merchants where id = old.merchant_id) then return old; end if;
+    raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+  end $$;
   create trigger append_only before update or delete on merchant_plans
-    for each row execute function refuse_registration_change();
+    for each row execute function refuse_plan_change();
 
   -- Records a plan from a day on. The lock on the merchant's row serialises the numbers.
   create function enter_plan(merchant bigint, entered text, of_kind text, day date, by text, why text, at timestamptz)
@@ -65,11 +71,12 @@ const backfill = `
 /** The plans of merchants by days. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(schema);
-  await knex.raw(backfill);
+  // First: it waits for writers, and none stores a merchant that the rows would miss.
   await knex.raw(`
     create trigger keep_plan after insert or update of plan, closed_at on merchants
       for each row execute function keep_plan();
   `);
+  await knex.raw(backfill);
 };
 
 export const down = async (knex: Knex): Promise<void> => {
@@ -77,6 +84,7 @@ export const down = async (knex: Knex): Promise<void> => {
     drop trigger keep_plan on merchants;
     drop function keep_plan();
     drop table merchant_plans;
+    drop function refuse_plan_change();
     drop function enter_plan(bigint, text, text, date, text, text, timestamptz);
   `);
 };

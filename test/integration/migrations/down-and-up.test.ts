@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/open-database.ts';
 import { migrateDatabase, pendingMigrations, rollBackDatabase } from '#platform/database/migrate.ts';
 import * as logos from '../../../migrations/20261121093000_logos.ts';
+import * as plans from '../../../migrations/20261209020000_merchant_plans.ts';
 import * as registrations from '../../../migrations/20261202070000_merchant_registrations.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { schemaLines } from '#test/support/schema-lines.ts';
@@ -103,5 +104,28 @@ it('rolling back the logos migration returns content and type to the merchant', 
   await logos.down(opened.transactions.pool);
   expect(await owner.rows(`select logo, logo_type from merchants where slug = 'pekarna'`)).toEqual([
     { logo: content, logo_type: 'image/png' },
+  ]);
+});
+
+it('the history of plans begins with the plan that a merchant has, given from its registration on', async () => {
+  await plans.down(opened.transactions.pool);
+  const insert = (slug: string, plan: string, closedAt: string | null) =>
+    owner.rows(
+      `insert into merchants (business_name, business_type, email, phone_number, address, status, slug, plan,
+         created_at, updated_at, closed_at)
+       values ('Агро', 'RETAIL', :email, '+359888123457', 'Варна', 'ACTIVE', :slug, :plan,
+         '2026-07-31T21:30:00Z', now(), :closedAt)`,
+      { email: `${slug}@example.bg`, slug, plan, closedAt },
+    );
+  await insert('planned', 'PRO', null);
+  await insert('plan-of-closed', 'GROWTH', '2026-09-01T09:00:00Z');
+  await plans.up(opened.transactions.pool);
+  const rows = await owner.rows(
+    `select m.slug, p.seq, p.plan, p.kind, to_char(p.valid_from, 'YYYY-MM-DD') as day
+     from merchant_plans p join merchants m on m.id = p.merchant_id where m.slug like 'plan%' order by m.id, p.seq`,
+  );
+  expect(rows).toEqual([
+    { slug: 'planned', seq: 1, plan: 'PRO', kind: 'GIVEN', day: '2026-08-01' },
+    { slug: 'plan-of-closed', seq: 1, plan: 'STARTER', kind: 'GIVEN', day: '2026-08-01' },
   ]);
 });

@@ -334,6 +334,8 @@ describe('BeginPlan', () => {
     await ended.choose('GROWTH', true);
     ended.setNow('2026-11-25T08:00:00Z');
     await ended.choose('PRO');
+    ended.setNow('2026-12-05T08:00:00Z');
+    await ended.choose('STARTER');
     ended.enqueued.length = 0;
     ended.setNow('2026-12-20T08:00:00Z');
     await ended.begin.execute({ merchantId: 1 });
