@@ -910,7 +910,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The document of a bill as PDF.
+     * The document of a bill as PDF; a bill that waits has none.
      * @description For MERCHANT. For an API key with the scope `bills:read`.
      */
     get: operations["getMerchantsMeBills/MonthPdf"];
@@ -13109,11 +13109,6 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
-            /**
-             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-             * @constant
-             */
-            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13138,11 +13133,6 @@ export interface operations {
               /** @description Since then nothing was delivered. */
               failingSince: string | null;
               id: number;
-              /**
-               * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-               * @constant
-               */
-              isBeyondPlan?: true;
               merchantId: number;
               merchantName: string;
               /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13226,11 +13216,6 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
-            /**
-             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-             * @constant
-             */
-            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13298,11 +13283,6 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
-            /**
-             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-             * @constant
-             */
-            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13387,11 +13367,6 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
-            /**
-             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-             * @constant
-             */
-            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13803,11 +13778,6 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
-            /**
-             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
-             * @constant
-             */
-            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */

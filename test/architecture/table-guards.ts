@@ -255,6 +255,15 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   provider_account_events: { holds: 'addresses', schema: ['TRIGGER append_only'] },
   provider_account_lists: { holds: 'work', why: 'How far lists of an account were fetched.' },
   provider_account_reminders: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
+  platform_bill_notes: {
+    holds: 'documents',
+    doctor: ['doctor.bill-documents', 'doctor.bill-sums'],
+  },
+  platform_bill_runs: { holds: 'work', why: 'When the bills of a month were made, and how many failed.' },
+  platform_bills: {
+    holds: 'money',
+    doctor: ['doctor.bill-sums', 'doctor.bill-documents', 'doctor.bill-missing'],
+  },
   provider_accounts: {
     holds: 'addresses',
     doctor: [

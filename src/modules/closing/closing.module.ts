@@ -7,6 +7,7 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
+import { BillsOfMonth } from '#modules/billing/index.ts';
 import { DocumentsOfClosing, DocumentsOfMonth, TurnoverOfYear } from '#modules/invoices/index.ts';
 import {
   AccountantAssignments,
@@ -49,6 +50,7 @@ export const closingModule = defineModule({
     accounts: UserAccounts,
     assignments: AccountantAssignments,
     audit: AuditLog,
+    billsOfMonth: BillsOfMonth,
     clock: Clock,
     config: Config,
     counts: RateLimits,

@@ -129,6 +129,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   'queue: exports': ['GET /months/me/:month/files/:name', 'GET /merchants/:id/months/:month/files/:name'],
   'queue: prints': [
     'GET /invoices/:id/pdf',
+    'GET /merchants/me/bills/:month/pdf',
     'GET /customers/:id/statement/pdf',
     'GET /merchants/me/public-page/poster',
     'GET /payment-links/:id/poster',
@@ -172,6 +173,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/factors/passkeys/options',
     'POST /auth/factors/totp',
     'POST /auth/logout',
+    'POST /bills/run',
     'POST /buyer-requests/:id/accept',
     'POST /buyer-requests/:id/refuse',
     'POST /customers/:id/archive',

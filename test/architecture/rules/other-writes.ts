@@ -37,6 +37,7 @@ export const otherWrites: readonly string[] = [
   'POST /customers/me',
   'POST /customers/me/import',
   'POST /customers/me/proposed',
+  'POST /bills/run',
   'POST /disputes/:id/evidence/files',
   'POST /disputes/:id/evidence/invoice',
   'POST /disputes/:id/evidence/save',

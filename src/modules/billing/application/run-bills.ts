@@ -139,7 +139,7 @@ export class RunBills {
     }
   }
 
-  /** Another run billed a month of the merchant: what waits is read anew, once. */
+  /** Another run billed a month of the merchant: what waits is read again, once. */
   async #again(run: BillRunOf, merchant: ToBill): Promise<Billed> {
     const waiting = await this.#deps.rows.waiting(run.month, [merchant.id]);
     return this.#deps.billMerchant.execute(run, { ...merchant, waiting: waiting.get(merchant.id) ?? [] });

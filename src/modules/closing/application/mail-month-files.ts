@@ -3,6 +3,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Letters } from '#kernel/letters.ts';
 import { daysOf } from '#kernel/month.ts';
 import { isPrintedLater, printedLaterMs } from '#kernel/print-failures.ts';
+import type { BillsOfMonth } from '#modules/billing/index.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { inLines } from '../domain/month-problem.ts';
@@ -20,6 +21,7 @@ type Deps = Readonly<{
   closes: MonthCloses;
   records: Pick<MonthRecords, 'noteDelivery'>;
   documentsOfClosing: DocumentsOfClosing;
+  billsOfMonth: BillsOfMonth;
   newHash: NewHash;
   writeNotes: NoteWriter;
   archive: Archive;

@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { daysOf } from '#kernel/month.ts';
+import type { BillsOfMonth } from '#modules/billing/index.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { DataViews, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
@@ -39,6 +40,7 @@ export type NewHash = () => Readonly<{ update(piece: Uint8Array): void; digest()
 type PackDeps = Readonly<{
   closes: MonthCloses;
   documentsOfClosing: DocumentsOfClosing;
+  billsOfMonth: BillsOfMonth;
   newHash: NewHash;
   writeNotes: NoteWriter;
 }>;
@@ -103,6 +105,19 @@ const correctionsFile = async (
   return [{ path: 'proof-corrections.json', content: () => [content] }];
 };
 
+/** The bills of the operator to the merchant, and credit notes to them, as PDF: costs of the month. */
+const billFiles = async (
+  { billsOfMonth, documentsOfClosing }: Pick<PackDeps, 'billsOfMonth' | 'documentsOfClosing'>,
+  merchantId: number,
+  { month, signal }: Readonly<{ month: string; signal: AbortSignal | undefined }>,
+): Promise<PackedFile[]> =>
+  (await billsOfMonth.issued(merchantId, daysOf(month))).map(({ invoiceId, invoiceNumber, operatorId }) => ({
+    path: `razhodi/plateno-${invoiceNumber}.pdf`,
+    content: async function* print() {
+      yield await documentsOfClosing.pdf(invoiceId, operatorId, { isFirst: false, signal });
+    },
+  }));
+
 /** The stored files of a closing; their contents are compared with their hashes before the first is read. */
 const storedFiles = async (
   closes: MonthCloses,
@@ -120,7 +135,7 @@ const storedFiles = async (
 
 /** The files of one closing, in a fixed order, the manifest last. @throws MonthFilesDamaged */
 export const packOf = async (
-  { closes, documentsOfClosing, newHash, writeNotes }: PackDeps,
+  { closes, documentsOfClosing, billsOfMonth, newHash, writeNotes }: PackDeps,
   seller: Pick<MerchantRecord, 'id' | 'slug' | 'language'>,
   close: MonthClose,
   { hasPdfs, beginsPrinting, signal }: Parts,
@@ -148,7 +163,10 @@ export const packOf = async (
   const notes: PackedFile[] = text === null ? [] : [{ path: 'belezhki.txt', content: () => [text] }];
   const manifest = new Manifest(close, newHash);
   const corrections = await correctionsFile(documentsOfClosing, seller.id, month);
-  const all = [...pdfs, ...stored, ...corrections, ...notes].map((file) => manifest.hashed(file));
+  const costs = hasPdfs
+    ? await billFiles({ billsOfMonth, documentsOfClosing }, seller.id, { month, signal })
+    : [];
+  const all = [...pdfs, ...costs, ...stored, ...corrections, ...notes].map((file) => manifest.hashed(file));
   return {
     fileName: `plateno-${seller.slug}-${month}-r${revision}.zip`,
     files: [...all, { path: 'manifest.txt', content: () => [manifest.bytes()] }],

@@ -1,4 +1,5 @@
 import { mustHaveRole, type Actor } from '#kernel/actor.ts';
+import type { BillsOfMonth } from '#modules/billing/index.ts';
 import type { DocumentsOfClosing } from '#modules/invoices/index.ts';
 import { folderOf, type DataViews, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ClosingAuditLog } from '../domain/audit-actions.ts';
@@ -18,6 +19,7 @@ type Deps = Readonly<{
   directory: MerchantDirectory;
   closes: MonthCloses;
   documentsOfClosing: DocumentsOfClosing;
+  billsOfMonth: BillsOfMonth;
   newHash: NewHash;
   writeNotes: NoteWriter;
   limits: ClosingLimits;

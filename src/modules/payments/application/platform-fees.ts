@@ -24,7 +24,7 @@ export type PlatformFeesOfDays = Readonly<{
 /** Fees charged on one day less those given back, in cents of a euro. */
 export type PlatformFeesOfDay = Readonly<{ day: BusinessDate; payments: number; netMinor: bigint }>;
 
-/** Public API: the platform's fees from the ledger, never computed anew. The caller has checked the rights. */
+/** Public API: the platform's fees from the ledger, never computed again. The caller has checked the rights. */
 export interface PlatformFees {
   /** By merchant id, by one statement; merchants without an entry on the days are left out. */
   ofDays(merchantIds: readonly number[], days: Days): Promise<ReadonlyMap<number, PlatformFeesOfDays>>;

@@ -10,7 +10,7 @@ import { entry } from '#modules/payments/domain/ledger.ts';
 import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { override } from '#platform/di.ts';
+import { override, type Override } from '#platform/di.ts';
 import { compose, type Application } from '#src/composition.ts';
 import { checkInvariants } from '#test/support/application.ts';
 import { insertMerchant, insertPayment, type MerchantFacts } from '#test/support/insert-rows.ts';
@@ -57,8 +57,11 @@ export const openBilling = async (about: Readonly<{ operator?: MerchantFacts }> 
   const ledger = new SqlLedger({ database });
   let merchants = 0;
   let orders = 0;
-  const open = (variables: NodeJS.ProcessEnv = {}): Promise<Application> =>
-    compose(readConfig({ ...billingEnv(opened.url), ...variables }), [override(Clock, clock)]);
+  const open = (
+    variables: NodeJS.ProcessEnv = {},
+    overrides: readonly Override[] = [],
+  ): Promise<Application> =>
+    compose(readConfig({ ...billingEnv(opened.url), ...variables }), [override(Clock, clock), ...overrides]);
   const addMerchant = async (facts: MerchantFacts = {}): Promise<number> => {
     merchants += 1;
     const id = await insertMerchant(database, merchants, {

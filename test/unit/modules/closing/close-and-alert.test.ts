@@ -76,6 +76,7 @@ const fixture = () => {
         return new Uint8Array();
       },
     },
+    billsOfMonth: { issued: async () => [] },
     payments: { fees: async () => ({ fees: [], pending: 0 }) },
     providerAccounts: { ofMerchant: async () => null },
     accounts: { ownersOf: async () => [9, 12] },
