@@ -13109,6 +13109,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13133,6 +13138,11 @@ export interface operations {
               /** @description Since then nothing was delivered. */
               failingSince: string | null;
               id: number;
+              /**
+               * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+               * @constant
+               */
+              isBeyondPlan?: true;
               merchantId: number;
               merchantName: string;
               /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13216,6 +13226,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13283,6 +13298,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13367,6 +13387,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
@@ -13778,6 +13803,11 @@ export interface operations {
             /** @description Since then nothing was delivered. */
             failingSince: string | null;
             id: number;
+            /**
+             * @description Given when the plan allows fewer endpoints: nothing is sent to this one.
+             * @constant
+             */
+            isBeyondPlan?: true;
             merchantId: number;
             merchantName: string;
             /** @description Until then deliveries are signed with the replaced secret, too. */
