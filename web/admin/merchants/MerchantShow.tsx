@@ -12,6 +12,7 @@ import { EditMerchant } from './EditMerchant.tsx';
 import { MerchantChecks } from './MerchantChecks.tsx';
 import { MerchantNotes } from './MerchantNotes.tsx';
 import { MerchantUsers } from './MerchantUsers.tsx';
+import { MerchantPlan } from './MerchantPlan.tsx';
 import { MerchantProfile } from './MerchantProfile.tsx';
 import type { MerchantDetail } from './merchant-detail.ts';
 import {
@@ -78,6 +79,11 @@ const Tabs = ({ merchant }: { merchant: MerchantDetail }) => {
       <TabbedShowLayout.Tab label={t('admin.menu.invoices')} path="invoices">
         <MerchantInvoices />
       </TabbedShowLayout.Tab>
+      {may('list', 'bills') && (
+        <TabbedShowLayout.Tab label={t('admin.merchants.plans.title')} path="plan">
+          <MerchantPlan merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
       {may('list', 'customers') && (
         <TabbedShowLayout.Tab label={t('admin.customers.title')} path="customers">
           <MerchantCustomers />

@@ -10,6 +10,7 @@ import { StyleCache } from '../kit/theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { adminTheme } from '../kit/theme/admin-theme.ts';
 import apiKeys from '../api-keys/index.ts';
+import bills from '../bills/index.ts';
 import auditLog from '../audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
 import customers from '../customers/index.ts';
@@ -57,6 +58,7 @@ const resources = [
   users,
   payments,
   invoices,
+  bills,
   months,
   payouts,
   paymentLinks,

@@ -17,6 +17,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['users', 'person', 'users'],
   ['payments', 'card', 'payments'],
   ['invoices', 'invoice', 'invoices'],
+  ['bills', 'journal', 'bills'],
   ['months', 'calendar', 'months'],
   ['payouts', 'bank', 'payouts'],
   ['payment-links', 'link', 'links'],

@@ -1,3 +1,5 @@
+import { runBills, summariseBills } from '#contract/billing/billing.ts';
+import { listPlanPeriods } from '#contract/billing/own-plan.ts';
 import { refreshAccount } from '#contract/accounts/accounts.ts';
 import { askMerchant, endClient, packMonth } from '#contract/accountants/accountants.ts';
 import { changeEmail, inviteUser, resendVerification } from '#contract/users/account-mails.ts';
@@ -98,9 +100,11 @@ export const customMethods = {
   getMerchantLimits: methodOf(getMerchantLimits),
   getMerchantMonth: methodOf(getMerchantMonth),
   listPayoutLines: methodOf(listPayoutLines),
+  listPlanPeriods: methodOf(listPlanPeriods),
   getOwnAccount: methodOf(getSession),
   getPaymentHistory: methodOf(getPaymentHistory),
   getPaymentSummary: methodOf(getPaymentSummary),
+  summariseBills: methodOf(summariseBills),
   summariseInvoices: methodOf(summariseInvoices),
   summariseLinks: methodOf(summariseLinks),
   getStatusHistory: methodOf(listStatusHistory),
@@ -127,6 +131,7 @@ export const customMethods = {
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),
+  runBills: methodOf(runBills),
   search: methodOf(searchRecords),
   sendInvoice: methodOf(sendInvoice),
   sendMerchantMonth: methodOf(sendMerchantMonth),

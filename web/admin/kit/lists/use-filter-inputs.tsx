@@ -20,7 +20,7 @@ const asWideAs = (text: string) => ({ [filterWidth]: `calc(${text.length * 1.15}
 const currencies = currency.options.map((id) => ({ id, name: id }));
 
 /** Filters whose box says what all of them are. */
-const named = ['role', 'status', 'state', 'action', 'type', 'businessType'] as const;
+const named = ['role', 'status', 'state', 'action', 'type', 'businessType', 'month'] as const;
 const isNamed = (source: string): source is (typeof named)[number] =>
   (named as readonly string[]).includes(source);
 /** A box without a choice shows the text of all. */

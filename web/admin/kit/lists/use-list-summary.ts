@@ -4,7 +4,7 @@ import { useAdminData, type AdminDataProvider } from '../data-provider/data-prov
 
 /** Methods that count the records of each status, by the other filters of a list. */
 export type CountingMethod = 'summariseInvoices' | 'summariseLinks';
-type Method = CountingMethod | 'getPaymentSummary';
+type Method = CountingMethod | 'getPaymentSummary' | 'summariseBills';
 type Summary<M extends Method> = Awaited<ReturnType<AdminDataProvider[M]>>;
 type Read<M extends Method> = (
   input: Readonly<{ query: unknown }>,

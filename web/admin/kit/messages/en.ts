@@ -20,6 +20,7 @@ export const en = {
       users: 'Users',
       payments: term.payments,
       invoices: term.invoices,
+      bills: 'Bills',
       months: term.months,
       payouts: 'Payouts',
       links: 'Payment links',
@@ -40,6 +41,7 @@ export const en = {
       users: 'Back to users',
       payments: 'Back to payments',
       invoices: 'Back to invoices',
+      bills: 'Back to bills',
       payouts: 'Back to payouts',
       'payment-links': 'Back to payment links',
       'provider-events': 'Back to Stripe events',
@@ -49,6 +51,7 @@ export const en = {
     },
     /** Shown when filters match no record. */
     noneFound: {
+      bills: 'No bills found',
       clients: 'No clients found',
       months: 'No months found',
       questions: 'No questions found',
@@ -82,6 +85,7 @@ export const en = {
       action: 'All actions',
       type: 'All types',
       businessType: 'All business types',
+      month: 'All months',
     },
     undo: 'Undo',
     irrevocable: 'This action cannot be undone.',

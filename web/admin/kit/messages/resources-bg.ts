@@ -41,6 +41,22 @@ export const resources = {
       actions: term.actions,
     },
   },
+  bills: {
+    name: 'Сметка |||| Сметки',
+    fields: {
+      month: term.month,
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      invoiceNumber: 'Документ',
+      plan: term.plan,
+      total: term.total,
+      withheld: 'Удържани',
+      open: 'За плащане',
+      status: term.status,
+      issuedOn: 'Издадена',
+      dueOn: 'Плати до',
+    },
+  },
   payouts: {
     name: 'Превод |||| Преводи',
     fields: {

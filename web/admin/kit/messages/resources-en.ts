@@ -40,6 +40,22 @@ export const resources = {
       actions: term.actions,
     },
   },
+  bills: {
+    name: 'Bill |||| Bills',
+    fields: {
+      month: term.month,
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      invoiceNumber: 'Document',
+      plan: term.plan,
+      total: term.total,
+      withheld: 'Withheld',
+      open: 'To be paid',
+      status: term.status,
+      issuedOn: 'Issued',
+      dueOn: 'Pay by',
+    },
+  },
   payouts: {
     name: 'Payout |||| Payouts',
     fields: {

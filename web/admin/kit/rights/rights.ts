@@ -17,7 +17,8 @@ type Action =
   | 'unlock'
   | 'pause'
   | 'view'
-  | 'limit';
+  | 'limit'
+  | 'run';
 
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */

@@ -1,0 +1,53 @@
+import type { ShapeOf } from '../../../shared/messages/shape.ts';
+import type { en } from './en.ts';
+import * as term from '../../../shared/messages/terms-bg.ts';
+
+export const bg = {
+  billList: {
+    subtitle: 'Какво дължат търговците на Plateno: такси и планове, по месеци.',
+    searchHint: 'Търговец или номер на документ',
+    loadFailed: 'Сметките не се заредиха',
+    empty: 'Още няма сметки',
+    emptyHint: 'Сметките за месеца се издават на 1-во число на следващия.',
+    none: 'Този търговец още няма сметки',
+    title: 'Сметка за {month}',
+    summary: {
+      bills: 'Сметки',
+      total: 'Издадени',
+      open: 'За плащане',
+      due: 'Просрочени',
+      recurring: 'Планове на месец',
+      paying: 'С платен план',
+      trials: 'В пробен период',
+    },
+    about: 'За сметката',
+    document: 'Документ',
+    withheldPart: 'Удържани от плащанията',
+    returned: 'Върнати такси',
+    notes: term.creditNotes,
+    days: 'Такси по дни',
+    noDays: 'През този месец няма такси',
+    day: term.day,
+    payments: term.payments,
+    fees: term.fees,
+    run: {
+      open: 'Издай за месец',
+      title: 'Сметки за {month}',
+      month: term.month,
+      text: 'Още нищо не е издадено: това би станало при издаването.',
+      nothing: 'За този месец няма какво да се издаде.',
+      before: '{smart_count} търговец вече има сметка. |||| {smart_count} търговци вече имат сметки.',
+      failed: 'Сметките не бяха издадени',
+      previewFailed: 'Прегледът не се зареди',
+      submit: 'Издай {smart_count} сметка |||| Издай {smart_count} сметки',
+      done: 'Издадена е {smart_count} сметка |||| Издадени са {smart_count} сметки',
+      more: 'и още {count}',
+      outcomes: { ISSUED: 'Документ', WAITS: 'Чака, под 1,00 €', FAILED: 'Не успява' },
+      outcome: 'Какво става',
+      plan: term.plan,
+      withheld: 'Удържани',
+      credited: 'Кредитирани',
+      sum: term.amount,
+    },
+  },
+} satisfies ShapeOf<typeof en>;
