@@ -10,7 +10,7 @@ export const bg = {
     links: term.paymentLinks,
     invoices: term.invoices,
     payments: term.payments,
-    plan: 'План и сметки',
+    plan: term.planAndBills,
     note: 'Разглеждате портала на търговеца с примерни данни. Нищо тук не е истинско и нищо не се записва.',
     start: 'Регистрирай се',
     back: 'Към сайта',

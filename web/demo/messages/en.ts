@@ -9,7 +9,7 @@ export const en = {
     links: term.paymentLinks,
     invoices: term.invoices,
     payments: term.payments,
-    plan: 'Plan and bills',
+    plan: term.planAndBills,
     note: 'You are viewing the merchant portal with sample data. Nothing here is real and nothing is saved.',
     start: 'Register',
     back: 'Back to the site',

@@ -90,7 +90,7 @@ export const bg = {
       refund: { PARTIAL: 'Частично възстановено', FULL: 'Възстановено' },
       dispute: { OPEN: 'Оспорено', LOST: 'Загубено оспорване' },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },
-      bill: { WAITING: 'Чака следваща сметка', OPEN: 'За плащане', DUE: 'Просрочена', PAID: 'Платена' },
+      bill: { WAITING: 'Чака следваща сметка', OPEN: term.toBePaid, DUE: 'Просрочена', PAID: 'Платена' },
       link: { ACTIVE: term.active, PAID: 'Платен', EXPIRED: 'Изтекъл', CANCELLED: 'Отменен' },
       payout: {
         PENDING: 'Подготвя се',

@@ -89,7 +89,7 @@ export const en = {
       refund: { PARTIAL: 'Partially refunded', FULL: 'Refunded' },
       dispute: { OPEN: 'Disputed', LOST: 'Dispute lost' },
       invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },
-      bill: { WAITING: 'Waits for a later bill', OPEN: 'To be paid', DUE: 'Overdue', PAID: 'Paid' },
+      bill: { WAITING: 'Waits for a later bill', OPEN: term.toBePaid, DUE: 'Overdue', PAID: 'Paid' },
       link: { ACTIVE: term.active, PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
       payout: {
         PENDING: 'Being prepared',

@@ -207,7 +207,7 @@ export const merchants = {
     planChanged: 'Планът на {name} вече е „{plan}“',
     planChangedLater: 'Планът на {name} става „{plan}“ на {day}',
     plans: {
-      title: 'План и сметки',
+      title: term.planAndBills,
       states: { TRIAL: 'Пробен период', ACTIVE: term.active, DUE: 'Неплатена сметка' },
       days: 'Дни',
       kind: 'Таксува ли се',

@@ -208,7 +208,7 @@ export const merchants = {
     planChanged: 'The plan of {name} is now “{plan}”',
     planChangedLater: 'The plan of {name} becomes {plan} on {day}',
     plans: {
-      title: 'Plan and bills',
+      title: term.planAndBills,
       states: { TRIAL: 'Trial', ACTIVE: term.active, DUE: 'Unpaid bill' },
       days: 'Days',
       kind: 'Billed',

@@ -4,7 +4,7 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   plan: {
-    title: 'План и сметки',
+    title: term.planAndBills,
     own: 'План „{plan}“',
     failed: 'Планът не се зареди',
     states: { TRIAL: 'Пробен период', ACTIVE: term.active, DUE: 'Неплатена сметка' },
@@ -101,10 +101,10 @@ export const bg = {
     provider:
       'Таксата на картовия оператор не е в тях: документът за нея е в сметката ви за плащания при него.',
     month: term.month,
-    number: 'Документ',
+    number: term.document,
     total: term.total,
     withheld: 'Удържани',
-    open: 'За плащане',
+    open: term.toBePaid,
     issuedOn: 'Издадена на',
     dueOn: 'Плати до',
     status: term.status,
@@ -118,7 +118,7 @@ export const bg = {
     payOf: 'Плати с карта сметката за {month}',
     one: {
       title: 'Сметка за {month}',
-      back: 'План и сметки',
+      back: term.planAndBills,
       notFound: 'Няма сметка за този месец',
       failed: 'Сметката не се зареди',
       about: 'За сметката',

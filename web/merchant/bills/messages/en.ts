@@ -2,7 +2,7 @@ import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   plan: {
-    title: 'Plan and bills',
+    title: term.planAndBills,
     own: '{plan} plan',
     failed: 'Failed to load the plan',
     states: { TRIAL: 'Trial', ACTIVE: term.active, DUE: 'Unpaid bill' },
@@ -99,10 +99,10 @@ export const en = {
     provider:
       'The fee of the card provider is not in these bills: its document is in your account at the provider.',
     month: term.month,
-    number: 'Document',
+    number: term.document,
     total: term.total,
     withheld: 'Withheld',
-    open: 'To be paid',
+    open: term.toBePaid,
     issuedOn: 'Issued on',
     dueOn: 'Pay by',
     status: term.status,
@@ -116,7 +116,7 @@ export const en = {
     payOf: 'Pay the bill for {month} by card',
     one: {
       title: 'Bill for {month}',
-      back: 'Plan and bills',
+      back: term.planAndBills,
       notFound: 'There is no bill for this month',
       failed: 'Failed to load the bill',
       about: 'The bill',
