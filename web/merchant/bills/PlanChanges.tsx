@@ -48,7 +48,10 @@ const useNames = (from: Plan, to: Plan) => {
   ];
 };
 
-const Cost = ({ preview: { from, price, daysLeft, priceNow, isTrial } }: { preview: PlanPreview }) => {
+type Preview = PlanPreview & Readonly<{ endsTrial?: boolean }>;
+
+const Cost = ({ preview }: { preview: Preview }) => {
+  const { from, price, daysLeft, priceNow, isTrial, endsTrial = false } = preview;
   const t = useBillMessages();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
@@ -64,6 +67,7 @@ const Cost = ({ preview: { from, price, daysLeft, priceNow, isTrial } }: { previ
         ]}
       />
       {daysLeft > 0 && <p className={classes['soft']}>{t('plan.dialog.nowHint')}</p>}
+      {endsTrial && <p>{t('plan.dialog.endsTrial')}</p>}
       {isTrial && (
         <p>{t('plan.dialog.trialText', { days: trialDays, plan: t(`shared.plan.${plans[0]}`) })}</p>
       )}

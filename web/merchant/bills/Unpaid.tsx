@@ -7,17 +7,19 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useBillMessages } from './messages/bill-messages.ts';
 
 /** What is to be paid, and on which day the plan ends otherwise. */
-export const Unpaid = ({ plan: { unpaid } }: { plan: OwnPlan }) => {
+export const Unpaid = ({ plan: { unpaid, state } }: { plan: OwnPlan }) => {
   const t = useBillMessages();
   const language = useLanguage();
   if (unpaid === null) return null;
   const { bills, total, endsOn } = unpaid;
   const about = { smart_count: bills, amount: formatMoney(total, 'EUR', language) };
-  if (endsOn === null) return <Banner tone="info">{t('plan.unpaid.open', about)}</Banner>;
+  if (state !== 'DUE') return <Banner tone="info">{t('plan.unpaid.open', about)}</Banner>;
   return (
     <Banner tone="warning">
       <p>{t('plan.unpaid.due', about)}</p>
-      <p>{t('plan.unpaid.ends', { day: formatDate(endsOn), plan: t(`shared.plan.${plans[0]}`) })}</p>
+      {endsOn !== null && (
+        <p>{t('plan.unpaid.ends', { day: formatDate(endsOn), plan: t(`shared.plan.${plans[0]}`) })}</p>
+      )}
     </Banner>
   );
 };

@@ -72,6 +72,7 @@ export const en = {
       free: 'Free',
       trialText:
         'Nothing is charged for {days} days. Then the plan becomes {plan}, unless you choose another one.',
+      endsTrial: 'Your trial ends today.',
       gains: 'What you get',
       loses: 'What ends',
       change: '{to} instead of {from}',

@@ -155,6 +155,21 @@ test('an unpaid bill past its due day is named with the day on which the plan en
   expect(bills!.compareDocumentPosition(plans!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a bill that is due on the smallest plan ends no plan', async () => {
+  api.on(plan, answers.ok({ ...starter, state: 'DUE', unpaid: { bills: 2, total: 3.1, endsOn: null } }));
+  const { findByText, queryByText } = showPlan();
+  await findByText('2 bills of €3.10 in total are unpaid.');
+  expect(queryByText(/becomes/)).toBeNull();
+});
+
+test('a larger plan that is chosen in a trial says that the trial ends', async () => {
+  api.on(plan, answers.ok({ ...growth, state: 'TRIAL', price: 0 }));
+  api.on('POST /merchants/me/plan/preview', answers.ok({ ...upgrade, plan: 'PRO', endsTrial: true }));
+  const { user, findByRole } = showPlan();
+  await user.click(await findByRole('button', { name: fill(texts.cards.choose, { plan: names.PRO }) }));
+  expect(await within(await findByRole('dialog')).findByText(texts.dialog.endsTrial)).toBeTruthy();
+});
+
 describe('in the place of the buttons', () => {
   test('where no plan can be chosen stands how to ask for one', async () => {
     api.on(plan, answers.ok({ ...starter, isOffered: false, nextBill: null }));
