@@ -32,6 +32,7 @@ const HelpDialog = lazyPart(async () => ({ default: (await parts()).HelpDialog }
 const MerchantSwitcher = lazyPart(async () => ({ default: (await parts()).MerchantSwitcher }));
 const NoMembership = lazyPart(async () => ({ default: (await parts()).NoMembership }));
 const ProviderAccountBanner = lazyPart(async () => ({ default: (await parts()).ProviderAccountBanner }));
+const BeyondPlanBanner = lazyPart(async () => ({ default: (await parts()).BeyondPlanBanner }));
 const ViewingBanner = lazyPart(async () => ({ default: (await parts()).ViewingBanner }));
 
 interface PortalProps {
@@ -85,6 +86,11 @@ const PortalShell = ({ username, onSignOut }: Pick<PortalProps, 'username' | 'on
       {account?.isViewing === true && (
         <Suspense fallback={null}>
           <ViewingBanner onLeave={onSignOut} />
+        </Suspense>
+      )}
+      {account?.isBeyondPlan === true && (
+        <Suspense fallback={null}>
+          <BeyondPlanBanner />
         </Suspense>
       )}
       <Content />

@@ -20,14 +20,24 @@ const invitationOf = ({ email, ...values }: Values) =>
     ? ({ email, kind: 'ACCOUNTANT' } as const)
     : ({ email, kind: 'TEAM', ...roleBodyOf(values) } as const);
 
+type InviteDialogProps = Readonly<{
+  /** The plan includes no more members: only an accountant can be invited. */
+  isFull: boolean;
+  onClose: () => void;
+}>;
+
 /** Invites a person to the team, or an accountant. */
-export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+export const InviteDialog = ({ isFull, onClose }: InviteDialogProps) => {
   const t = useTeamMessages();
   const language = useLanguage();
   return (
     <FormDialog<Values, Invitation>
       title={t('team.invite.title')}
-      defaultValues={{ email: '', ...roleValuesOf('CASHIER', null, language) }}
+      defaultValues={{
+        email: '',
+        ...roleValuesOf('CASHIER', null, language),
+        ...(isFull && { role: 'ACCOUNTANT' }),
+      }}
       schema={createInvitation.body}
       bodyOf={invitationOf}
       submit={t('team.invite.submit')}
@@ -46,7 +56,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="off"
         maxLength={254}
       />
-      <RoleFields label={t('team.invite.as')} roles={invitees} />
+      <RoleFields label={t('team.invite.as')} roles={isFull ? ['ACCOUNTANT'] : invitees} />
     </FormDialog>
   );
 };

@@ -79,7 +79,7 @@ const Name = ({ member }: MemberProps) => {
   );
 };
 
-const Role = ({ member: { role, refundLimit } }: MemberProps) => {
+const Role = ({ member: { role, refundLimit, isBeyondPlan } }: MemberProps) => {
   const t = useTeamMessages();
   const language = useLanguage();
   return (
@@ -90,6 +90,7 @@ const Role = ({ member: { role, refundLimit } }: MemberProps) => {
           {t('team.members.limit', { amount: formatMoney(refundLimit, 'EUR', language) })}
         </span>
       )}
+      {isBeyondPlan && <span className={classes['soft']}>{t('team.beyond.mark')}</span>}
     </>
   );
 };

@@ -1,3 +1,4 @@
+export { BeyondPlanBanner } from './BeyondPlanBanner.tsx';
 export { MerchantSwitcher } from './MerchantSwitcher.tsx';
 export { NoMembership } from './NoMembership.tsx';
 export { TeamPage } from './TeamPage.tsx';

@@ -6,7 +6,9 @@ import { choicesOf } from '../../../shared/list/status-tabs.ts';
 import type { ListDefinition } from '../../kit/lists/list-definition.ts';
 import { ListSection } from '../../kit/lists/ListSection.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
+import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
 import { listQueryOf } from '../../kit/portal/queries.ts';
+import { useLimit } from '../../kit/portal/use-limit.ts';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
@@ -14,6 +16,7 @@ import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { EndKeyDialog } from './EndKeyDialog.tsx';
 import { ReplaceKeyDialog } from './ReplaceKeyDialog.tsx';
 import { keysKey } from './keys-key.ts';
+import { useLiveKeys } from './use-live-keys.ts';
 import { useKeyFields } from './use-key-fields.tsx';
 
 type Open =
@@ -28,15 +31,7 @@ export const KeysPage = () => {
   const close = (): void => setOpen(undefined);
   const showSecret = (secret: string): void => setOpen({ kind: 'created', secret });
   return (
-    <DeveloperFrame
-      section="keys"
-      action={
-        <Button variant="primary" onClick={() => setOpen({ kind: 'create' })}>
-          <Icon name="plus" />
-          {t('developers.keys.create')}
-        </Button>
-      }
-    >
+    <DeveloperFrame section="keys" action={<Create onCreate={() => setOpen({ kind: 'create' })} />}>
       <Keys
         onReplace={(key) => setOpen({ kind: 'replace', key })}
         onEnd={(key) => setOpen({ kind: 'end', key })}
@@ -56,6 +51,21 @@ export const KeysPage = () => {
         />
       )}
     </DeveloperFrame>
+  );
+};
+
+/** In the place of the button stands the plan when it includes no more keys. */
+const Create = ({ onCreate }: Readonly<{ onCreate: () => void }>) => {
+  const t = useDeveloperMessages();
+  const most = useLimit('apiKeys');
+  const live = useLiveKeys();
+  return most !== undefined && live !== undefined && live >= most ? (
+    <NotInPlan limit="apiKeys" most={most} />
+  ) : (
+    <Button variant="primary" onClick={onCreate}>
+      <Icon name="plus" />
+      {t('developers.keys.create')}
+    </Button>
   );
 };
 

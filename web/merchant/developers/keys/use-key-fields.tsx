@@ -94,6 +94,7 @@ const State = ({ apiKey, state }: KeyProps & Readonly<{ state: KeyState }>) => {
             ? `${t('developers.keys.until')} ${formatDateTime(end)}`
             : formatDate(end)}
       </span>
+      {apiKey.isBeyondPlan && <span className={classes['soft']}>{t('developers.keys.beyond')}</span>}
     </>
   );
 };

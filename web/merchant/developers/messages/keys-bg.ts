@@ -20,6 +20,7 @@ export const keys = {
   never: 'никога',
   until: 'Валиден до',
   forever: 'безсрочен',
+  beyond: 'над броя в плана: само чете',
   state: term.state,
   states: {
     LIVE: 'Действа',

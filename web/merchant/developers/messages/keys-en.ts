@@ -18,6 +18,7 @@ export const keys = {
   never: 'never',
   until: 'Valid until',
   forever: 'no end',
+  beyond: 'beyond the plan: only reads',
   state: term.state,
   states: {
     LIVE: 'Active',

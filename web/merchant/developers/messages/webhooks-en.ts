@@ -8,7 +8,6 @@ export const webhooks = {
   none: 'No webhook endpoints yet',
   noneHint: 'Add the address of the program that needs to know about payments.',
   create: 'New webhook endpoint',
-  limit: 'You have reached the limit of ten endpoints.',
   allTypes: 'All events',
   types: '{smart_count} type of event |||| {smart_count} types of events',
   bar: {
@@ -18,8 +17,10 @@ export const webhooks = {
     WAITING: 'Waiting: {count}',
     DEAD: 'Not delivered: {count}',
   },
-  states: { ENABLED: 'On', FAILING: 'Not responding', DISABLED: 'Off' },
+  states: { ENABLED: 'On', FAILING: 'Not responding', BEYOND_PLAN: 'Beyond the plan', DISABLED: 'Off' },
   problem: {
+    beyondPlan:
+      'Your plan includes fewer endpoints: nothing is sent to this one. Events can still be read, and on a larger plan sending goes on.',
     failing:
       'It has accepted nothing since {since}. Plateno keeps trying; after five days without success the endpoint is switched off.',
     GONE: 'Switched off on {at}: your server answered that the address is gone (410).',

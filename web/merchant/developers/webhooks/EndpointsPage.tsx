@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  maxEndpoints,
-  type CreatedWebhookEndpoint,
-  type WebhookEndpoint,
-} from '#contract/integrations/webhook-endpoints.ts';
+import type { CreatedWebhookEndpoint, WebhookEndpoint } from '#contract/integrations/webhook-endpoints.ts';
 import { joined } from '../../../shared/format/joined.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { Button } from '../../../shared/layout/Button.tsx';
@@ -12,7 +8,9 @@ import { Panel } from '../../../shared/layout/Panel.tsx';
 import { EmptyState } from '../../../shared/state/EmptyState.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Skeleton } from '../../../shared/state/Skeleton.tsx';
+import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
+import { useLimit } from '../../kit/portal/use-limit.ts';
 import { DeveloperFrame } from '../DeveloperFrame.tsx';
 import { useDeveloperMessages } from '../messages/developer-messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
@@ -31,18 +29,23 @@ export const EndpointsPage = () => {
   const { data } = useEndpoints();
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedWebhookEndpoint>();
-  const isFull = (data?.total ?? 0) >= maxEndpoints;
+  const most = useLimit('webhookEndpoints');
+  const isFull = data !== undefined && most !== undefined && data.total >= most;
   return (
     <DeveloperFrame
       section="webhooks"
       action={
-        <Button variant="primary" disabled={isFull} onClick={() => setCreating(true)}>
-          <Icon name="plus" />
-          {t('developers.webhooks.create')}
-        </Button>
+        isFull ? (
+          <NotInPlan limit="webhookEndpoints" most={most} />
+        ) : (
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            <Icon name="plus" />
+            {t('developers.webhooks.create')}
+          </Button>
+        )
       }
     >
-      <Endpoints isFull={isFull} />
+      <Endpoints />
       {isCreating && (
         <EndpointDialog
           onSaved={(endpoint) => {
@@ -65,13 +68,12 @@ export const EndpointsPage = () => {
   );
 };
 
-const Endpoints = ({ isFull }: { isFull: boolean }) => {
+const Endpoints = () => {
   const t = useDeveloperMessages();
   const { data, error, refetch } = useEndpoints();
   return (
     <Panel>
       <p>{t('developers.webhooks.text')}</p>
-      {isFull && <p>{t('developers.webhooks.limit')}</p>}
       {error ? (
         <ErrorBanner
           error={error}

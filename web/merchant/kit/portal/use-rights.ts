@@ -10,7 +10,9 @@ export const useRights = (): ((right: MerchantRight) => boolean) => {
   const { isDemo } = usePortal();
   const { data } = useAccount();
   return (right) =>
-    isDemo || (roleHolds(data?.merchantRole, right) && (right === 'SEE' || data?.isViewing !== true));
+    isDemo ||
+    (roleHolds(data?.merchantRole, right) &&
+      (right === 'SEE' || (data?.isViewing !== true && data?.isBeyondPlan !== true)));
 };
 
 /** Whether a member of staff reads the portal: the account behind it is none of the merchant's. */

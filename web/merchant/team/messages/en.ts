@@ -36,6 +36,11 @@ export const en = {
       removed: '{name} is no longer in the team',
       removeFailed: 'The member was not removed',
     },
+    beyond: {
+      mark: 'beyond the plan: only sees',
+      text: 'The plan of the business includes fewer team members. You see what your role sees, but cannot change anything.',
+      link: 'View the plan',
+    },
     form: {
       role: term.role,
       limit: 'Refunds up to (EUR)',
