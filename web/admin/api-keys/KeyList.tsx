@@ -40,8 +40,11 @@ export const KeyList = () => {
 };
 
 /** What the key is now; EXPIRED also before a job has noted it. */
-const stateOf = ({ endReason, expiresAt }: ApiKey, now: number) =>
-  endReason ?? (expiresAt !== null && Date.parse(expiresAt) <= now ? 'EXPIRED' : 'LIVE');
+const stateOf = ({ endReason, expiresAt, isBeyondPlan }: ApiKey, now: number) => {
+  if (endReason !== null) return endReason;
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return 'EXPIRED';
+  return isBeyondPlan ? 'BEYOND_PLAN' : 'LIVE';
+};
 
 const KeyState = ({ apiKey }: { apiKey: ApiKey }) => {
   const t = useMessages<typeof en>();

@@ -10,6 +10,7 @@ export const integrations = {
     emptyHint: 'Търговците ги създават в портала си, операторът – от командния ред.',
     usable: { true: 'Действащ', false: 'Спрян' },
     states: {
+      BEYOND_PLAN: 'Над броя в плана: само чете',
       LIVE: 'Действа',
       ENDED: 'Спрян',
       REPLACED: 'Сменен',
@@ -27,6 +28,7 @@ export const integrations = {
     emptyHint: 'Търговците ги добавят в портала си.',
     one: 'Адрес за известия № {id}',
     states: { ENABLED: 'Включен', DISABLED: 'Изключен' },
+    beyondPlan: 'Над броя в плана',
     failing: 'Не приема',
     reasons: {
       GONE: 'Адресът отговори, че вече не съществува (410)',

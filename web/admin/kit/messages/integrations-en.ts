@@ -8,6 +8,7 @@ export const integrations = {
     emptyHint: 'Merchants create them in their portal, an operator on the command line.',
     usable: { true: 'Usable', false: 'Ended' },
     states: {
+      BEYOND_PLAN: 'Beyond the plan: only reads',
       LIVE: 'Active',
       ENDED: 'Ended',
       REPLACED: 'Replaced',
@@ -25,6 +26,7 @@ export const integrations = {
     emptyHint: 'Merchants add them in their portal.',
     one: 'Webhook endpoint No. {id}',
     states: { ENABLED: 'On', DISABLED: 'Off' },
+    beyondPlan: 'Beyond the plan',
     failing: 'Not responding',
     reasons: {
       GONE: 'The address answered that it is gone (410)',

@@ -5,6 +5,7 @@ import { renderScreen } from '#test/unit/web/support/render.tsx';
 import type { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import DeveloperPages from '#web/merchant/developers/DeveloperPages.tsx';
+import { AllMessages } from '#web/merchant/kit/messages/AllMessages.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 
 export const apiKey: ApiKey = {
@@ -81,7 +82,9 @@ export const showDevelopers = (
   api.on('GET /auth/session', answers.ok({ ...ownerAccount, isEmailVerified }));
   return renderScreen(
     <PortalProvider base="/merchant" isDemo={false}>
-      <DeveloperPages />
+      <AllMessages>
+        <DeveloperPages />
+      </AllMessages>
     </PortalProvider>,
     { url: path },
   );

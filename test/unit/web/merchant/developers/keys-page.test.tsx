@@ -5,6 +5,7 @@ import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
+import { sampleMerchant } from '#web/demo/sample-merchant.ts';
 import { fill } from '#web/shared/messages/fill.ts';
 import { apiKey, asPage, showDevelopers } from './developers-fixture.tsx';
 
@@ -119,4 +120,22 @@ test('an owner whose e-mail is confirmed reads nothing of it', async () => {
   await findByText(texts.text);
   await findByText(apiKey.name);
   expect(queryByText(en.developers.unverified)).toBeNull();
+});
+
+test('in the place of the button for a new key stands the plan when it includes no more keys', async () => {
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  api.on('GET /api-keys', answers.ok(asPage([apiKey, { ...apiKey, id: 'abcdefgh', isBeyondPlan: true }])));
+  const { findByText, findAllByText, queryByRole } = show();
+  await findByText(/Your plan includes 1 API key\./);
+  expect(queryByRole('button', { name: texts.create })).toBeNull();
+  expect(await findAllByText(texts.beyond)).toHaveLength(1);
+});
+
+test('a key that is being replaced takes no place of the plan', async () => {
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'GROWTH' }));
+  const keys = ['a', 'b', 'c'].map((id) => ({ ...apiKey, id, replacedBy: id === 'a' ? 'b' : null }));
+  api.on('GET /api-keys', answers.ok(asPage(keys)));
+  const { findByRole, findAllByText } = show();
+  await findAllByText('Онлайн магазин');
+  await findByRole('button', { name: texts.create });
 });

@@ -6,6 +6,7 @@ import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { en as shared } from '#web/shared/messages/en.ts';
+import { sampleMerchant } from '#web/demo/sample-merchant.ts';
 import { fill } from '#web/shared/messages/fill.ts';
 import { asPage, delivery, eventId, showDevelopers, webhookEndpoint } from './developers-fixture.tsx';
 
@@ -169,4 +170,14 @@ test('the catalogue shows each type with its sample; the filter by object is in 
   expect(queryByText('A customer paid.')).toBeNull();
   getByText(en.developers.events.noGet);
   expect(query()).toBe('?object=webhook');
+});
+
+test('an endpoint beyond the plan says why nothing is sent, and the plan stands in the place of the button', async () => {
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  api.on('GET /webhook-endpoints', answers.ok(asPage([{ ...webhookEndpoint, isBeyondPlan: true }])));
+  const { findByText, queryByRole } = showDevelopers(api, '/webhooks');
+  await findByText(texts.problem.beyondPlan);
+  await findByText(texts.states.BEYOND_PLAN);
+  await findByText(/Your plan includes 1 webhook endpoint\./);
+  expect(queryByRole('button', { name: texts.create })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { ownerAccount } from '#test/unit/web/support/owner-account.ts';
 import { sampleData, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { sampleMerchant } from '#web/demo/sample-merchant.ts';
+import { AllMessages } from '#web/merchant/kit/messages/AllMessages.tsx';
 import { PortalProvider } from '#web/merchant/shell/PortalProvider.tsx';
 import { en } from '#web/merchant/team/messages/en.ts';
 import { TeamPage } from '#web/merchant/team/TeamPage.tsx';
@@ -64,7 +65,9 @@ beforeEach(() => {
 const show = (url = '/') => {
   return renderScreen(
     <PortalProvider base="/merchant" isDemo={false}>
-      <TeamPage />
+      <AllMessages>
+        <TeamPage />
+      </AllMessages>
     </PortalProvider>,
     { url },
   );
@@ -220,4 +223,23 @@ test('an owner whose name is that of the business is known by the address', asyn
   const { findByText, queryByText } = show();
   await findByText('maria@example.bg');
   await waitFor(() => expect(queryByText(businessName)).toBeNull());
+});
+
+test('a team that has all members of its plan reads which plan has more, and still invites an accountant', async () => {
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  const { user, findByText, getByRole, findByRole } = show();
+  await findByText(/Your plan includes 2 team members/);
+  expect(getByRole('link', { name: 'The Growth plan has more' }).getAttribute('href')).toBe(
+    '/merchant/settings/plan',
+  );
+  await user.click(getByRole('button', { name: texts.invite.action }));
+  const dialog = within(await findByRole('dialog'));
+  const roles = within(dialog.getByLabelText(/^As/)).getAllByRole('option');
+  expect(roles.map(({ textContent }) => textContent)).toEqual([texts.roles.ACCOUNTANT.name]);
+});
+
+test('a member beyond the plan is marked as one who only sees', async () => {
+  api.on('GET /merchants/me/team', answers.ok([owner, { ...manager, isBeyondPlan: true }]));
+  const { findAllByText } = show();
+  expect(await findAllByText(texts.beyond.mark)).toHaveLength(1);
 });
