@@ -28,7 +28,7 @@ export const bg = {
       providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
       endpoints: 'Адреси за известия',
-      keys: 'Ключове за API',
+      keys: term.apiKeys,
       jobs: 'Фонови задачи',
       audit: 'Одитен дневник',
       clients: 'Клиенти',

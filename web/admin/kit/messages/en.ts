@@ -27,7 +27,7 @@ export const en = {
       providerAccounts: 'Payment accounts',
       events: 'Stripe events',
       endpoints: 'Webhook endpoints',
-      keys: 'API keys',
+      keys: term.apiKeys,
       jobs: 'Background jobs',
       audit: 'Audit log',
       clients: 'Clients',

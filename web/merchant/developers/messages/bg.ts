@@ -13,7 +13,7 @@ export const bg = {
     sections: {
       label: 'Страници за разработчици',
       intro: 'Първи стъпки',
-      keys: 'Ключове за API',
+      keys: term.apiKeys,
       webhooks: 'Адреси за известия',
       events: term.events,
     },

@@ -11,7 +11,7 @@ export const en = {
     sections: {
       label: 'Pages for developers',
       intro: 'First steps',
-      keys: 'API keys',
+      keys: term.apiKeys,
       webhooks: 'Webhook endpoints',
       events: term.events,
     },

@@ -3,7 +3,7 @@ import type { keys as english } from './keys-en.ts';
 import * as term from '../../../shared/messages/terms-bg.ts';
 
 export const keys = {
-  list: 'Ключове за API',
+  list: term.apiKeys,
   text: 'С ключ една програма действа от името на бизнеса ви. Дайте на всяка програма свой, само с обхватите, които ѝ трябват.',
   failed: 'Ключовете за API не се заредиха',
   none: 'Още няма ключове за API',

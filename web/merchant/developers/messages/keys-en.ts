@@ -1,7 +1,7 @@
 import * as term from '../../../shared/messages/terms-en.ts';
 
 export const keys = {
-  list: 'API keys',
+  list: term.apiKeys,
   text: 'With a key a program acts for your business. Give each program its own, with only the scopes that it needs.',
   failed: 'Failed to load the API keys',
   none: 'No API keys yet',
