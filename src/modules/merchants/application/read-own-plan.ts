@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { daysOf, monthOf } from '#kernel/month.ts';
-import { planPriceOn, type Plan } from '#kernel/plans.ts';
+import { planInForce, planPriceOn, type Plan } from '#kernel/plans.ts';
 import { mayTry } from '../domain/plan-choice.ts';
 import { planAfter, planOn, planPeriodsOf, type PlanPeriod } from '../domain/plan-periods.ts';
 import { pricedDaysOf, sumOf } from '../domain/plan-price.ts';
@@ -75,7 +75,7 @@ export class ReadOwnPlan {
       until: current.until,
       next: next && { plan: next.plan, from: next.from },
       mayTry: offered && unpaid?.isDue !== true && mayTry(periods, { today, hasTried }),
-      uses: await usesOf(planUses, merchantId, current.plan),
+      uses: await usesOf(planUses, merchantId, planInForce({ id: merchantId, plan: current.plan }, config)),
       nextBill: offered ? await this.#nextBill(merchantId, { periods, today }) : null,
       unpaid: unpaid && {
         bills: unpaid.bills,

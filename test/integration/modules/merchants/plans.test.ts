@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** A merchant as it registers; others of tests have the largest plan. */
+const addMerchant = () => shop.addMerchant({ plan: 'STARTER' });
 const today = (): BusinessDate => businessDateOf(shop.application.resolve(Clock).now());
 const firstOfNext = (): BusinessDate => firstOfMonth(addDays(firstOfMonth(today()), 31));
 
@@ -68,7 +70,7 @@ const differing = async () =>
 
 describe('the plan of a merchant', () => {
   test('a merchant begins with STARTER, may try GROWTH, and sees what a plan costs before it chooses it', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     expect(await ownPlan(merchant)).toMatchObject({
       plan: 'STARTER',
       state: 'ACTIVE',
@@ -104,7 +106,7 @@ describe('the plan of a merchant', () => {
   });
 
   test('a trial is followed by STARTER, and a second one is refused', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     accepted(await choose(merchant, 'GROWTH', true));
     expect(await linesOf(merchant)).toEqual([
       `STARTER PAID ${addDays(today(), 30)}`,
@@ -121,7 +123,7 @@ describe('the plan of a merchant', () => {
   });
 
   test('an administrator sets a plan from a day on with its reason; a day that has passed is refused at its field', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     const path = `/merchants/${merchant.id}/plan`;
     const from = addDays(today(), 40);
     accepted(await shop.admin.put(path, { plan: 'PRO', from, reason: 'По договор', free: true }));
@@ -138,7 +140,7 @@ describe('the plan of a merchant', () => {
   });
 
   test('the mail about a smaller plan names its day, and what stays whatever the plan is', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     accepted(await choose(merchant, 'PRO'));
     accepted(await choose(merchant, 'STARTER'));
     await shop.drainLater();
@@ -157,7 +159,7 @@ describe('the plan of a merchant', () => {
 
 describe('the history of plans', () => {
   test('a plan that the release before sets by itself is given from today on, and the doctor is content', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     accepted(await choose(merchant, 'PRO'));
     accepted(await choose(merchant, 'STARTER'));
     await shop.database.rows(
@@ -183,11 +185,7 @@ describe('the history of plans', () => {
 
   test('the plans of many merchants are read together, those of closed ones, too, and counted without them', async () => {
     const plans = shop.application.resolve(MerchantPlans);
-    const [one, other, closed] = [
-      await shop.addMerchant(),
-      await shop.addMerchant(),
-      await shop.addMerchant(),
-    ];
+    const [one, other, closed] = [await addMerchant(), await addMerchant(), await addMerchant()];
     await shop.createLink(closed);
     const counted = async () =>
       (await plans.now()).find(({ plan, kind }) => plan === 'PRO' && kind === 'PAID')?.merchants ?? 0;
@@ -215,7 +213,7 @@ describe('the history of plans', () => {
 
 describe('plans that begin', () => {
   test('the job begins what is due of each merchant, also after days without a worker; doctor.plans-current names what stays', async () => {
-    const [late, due, later] = [await shop.addMerchant(), await shop.addMerchant(), await shop.addMerchant()];
+    const [late, due, later] = [await addMerchant(), await addMerchant(), await addMerchant()];
     await record(late.id, 'PRO', 'PAID', addDays(today(), -2));
     await record(due.id, 'STARTER', 'PAID', addDays(today(), -1));
     await record(due.id, 'GROWTH', 'PAID', today());
@@ -239,7 +237,7 @@ describe('plans that begin', () => {
   });
 
   test('a merchant is mailed once before its trial ends, and once when it is over', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     await record(merchant.id, 'GROWTH', 'TRIAL', addDays(today(), -28));
     await record(merchant.id, 'STARTER', 'PAID', addDays(today(), 2));
     const subjects = async () => {
@@ -252,7 +250,7 @@ describe('plans that begin', () => {
     };
     expect(await subjects()).toEqual([expect.stringMatching(/^Your trial ends on /)]);
     expect(await fastAnswer(merchant)).toBe('GROWTH');
-    const other = await shop.addMerchant();
+    const other = await addMerchant();
     await record(other.id, 'GROWTH', 'TRIAL', addDays(today(), -30));
     await record(other.id, 'STARTER', 'PAID', today());
     await runJob();
@@ -279,7 +277,7 @@ describe('plans at the same moment', () => {
     shop.application.resolve(ChangeMerchantPlan).execute({ actor: system('tests'), merchantId, plan });
 
   test('of two equal choices one is recorded, of two different ones the later holds', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     const answers = await Promise.all([choose(merchant, 'GROWTH', true), choose(merchant, 'GROWTH', true)]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const both = await Promise.all([choose(merchant, 'PRO'), choose(merchant, 'GROWTH')]);
@@ -288,7 +286,7 @@ describe('plans at the same moment', () => {
   });
 
   test('a choice beside the job, an administrator and the end of an unpaid plan leaves a whole history', async () => {
-    const merchant = await shop.addMerchant();
+    const merchant = await addMerchant();
     const end = shop.application.resolve(EndUnpaidPlan);
     for (let round = 0; round < 3; round += 1) {
       await record(merchant.id, 'PRO', 'PAID', today());

@@ -97,6 +97,8 @@ describe('ChoosePlan', () => {
     await expect(without.choose('GROWTH')).rejects.toThrow(PlansNotOffered);
     const operator = await fixtureOf({ operatorMerchantId: 1 });
     await expect(operator.preview('GROWTH')).rejects.toThrow(OperatorsPlan);
+    operator.planUses.counts.members = 3;
+    expect((await operator.read()).uses).toEqual([{ limit: 'members', used: 3, most: 25 }]);
     for (const fixture of [without, operator])
       expect(await fixture.read()).toMatchObject({ isOffered: false, mayTry: false, nextBill: null });
   });
