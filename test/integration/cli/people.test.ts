@@ -159,7 +159,8 @@ test('a bulk command reads standard input, and one failure does not stop the res
 });
 
 test('a fee plan is set for one merchant and for many from standard input, and shown before it is set', async () => {
-  const [one, other] = [await shop.addMerchant(), await shop.addMerchant()];
+  const plan = 'STARTER';
+  const [one, other] = [await shop.addMerchant({ plan }), await shop.addMerchant({ plan })];
   expect((await plateno(['merchants', 'plan', String(one.id), 'GROWTH'])).stdout).toBe(`${one.id}\tGROWTH\n`);
   const ids = `${one.id}\n${other.id}\n`;
   expect((await plateno(['merchants', 'plan', 'PRO', '--dry-run'], ids)).stdout).toBe(
@@ -167,6 +168,11 @@ test('a fee plan is set for one merchant and for many from standard input, and s
   );
   expect((await plateno(['merchants', 'plan', 'STARTER'], ids)).code).toBe(0);
   expect((await plateno(['merchants', 'show', String(one.id)])).stdout).toContain('plan\tSTARTER');
+  const later = ['merchants', 'plan', String(other.id), 'PRO', '--from', '2099-12-01', '--free'];
+  expect((await plateno(later)).stdout).toBe(`${other.id}\tPRO 2099-12-01\n`);
+  expect((await plateno(['merchants', 'show', String(other.id)])).stdout).toMatch(
+    /plan\tSTARTER[^]*plan state\tACTIVE[^]* … 2099-11-30\tSTARTER [^]*2099-12-01 …\tPRO GIVEN\toperator:/,
+  );
   expect((await plateno(['merchants', 'plan', '999999', 'PRO'])).code).toBe(3);
   const unknown = await plateno(['merchants', 'plan', String(one.id), 'FREE']);
   expect(unknown).toMatchObject({
