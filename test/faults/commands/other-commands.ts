@@ -1,6 +1,6 @@
 /** Commands that change nothing, whatever their arguments. */
 export const readers = `
-  accounts list, accounts show, audit, completion, config check, config print, customers list, customers show,
+  accounts list, accounts show, audit, bills list, bills show, completion, config check, config print, customers list, customers show,
   db status, doctor, events list, events show, help, invoices buyer-requests list, invoices list, invoices overdue,
   invoices show, invoices verify, items list, jobs list, keys list, links list, links show, merchants list,
   merchants show, merchants team, merchants thresholds, months check, months list, months verify-files,
@@ -14,6 +14,8 @@ const ofDevelopment = 'is refused in production, and a half-filled database of d
 
 /** Commands that write and are not run here, with the reason. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  'bills run': 'bills-killed kills it while it issues bills',
+  'operator setup': 'runs commands of merchants one after another, each of which is killed here',
   'db migrate': 'migrator-killed kills it at each statement of each migration',
   'db restore':
     'writes an empty database; one that was killed leaves it empty, because all is one transaction',
