@@ -80,7 +80,7 @@ export const web: readonly Mutation[] = [
   {
     name: 'staff who reads a portal is offered what only its members may do',
     file: 'web/merchant/kit/portal/use-rights.ts',
-    from: 'data?.isViewing !== true && ',
+    from: " && (right === 'SEE' || !onlySees)",
     to: '',
     project: 'unit-components',
     test: 'test/unit/web/merchant/shell/portal-by-role.test.tsx',

@@ -10,6 +10,7 @@ import { Letters } from '#kernel/letters.ts';
 import { SendMerchantMail } from '#modules/merchants/application/send-merchant-mail.ts';
 import { formatDate } from '#platform/templates/formats.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { setPlan } from '#test/support/application/set-plan.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
@@ -100,6 +101,7 @@ describe('mails to merchants', () => {
 
   test('a merchant gets a mail about a changed plan, and none about the plan it has', async () => {
     const { id, email } = await addBulgarian();
+    await setPlan(shop.database, id, 'STARTER');
     const admin = shop.api(shop.adminToken);
     accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));
     accepted(await admin.put(`/merchants/${id}/plan`, { plan: 'PRO' }));

@@ -9,10 +9,8 @@ import { useAccount } from './queries.ts';
 export const useRights = (): ((right: MerchantRight) => boolean) => {
   const { isDemo } = usePortal();
   const { data } = useAccount();
-  return (right) =>
-    isDemo ||
-    (roleHolds(data?.merchantRole, right) &&
-      (right === 'SEE' || (data?.isViewing !== true && data?.isBeyondPlan !== true)));
+  const onlySees = data?.isViewing === true || data?.isBeyondPlan === true;
+  return (right) => isDemo || (roleHolds(data?.merchantRole, right) && (right === 'SEE' || !onlySees));
 };
 
 /** Whether a member of staff reads the portal: the account behind it is none of the merchant's. */

@@ -16,7 +16,7 @@ export const bg = {
     },
     limits: {
       members: 'Членове на екипа',
-      apiKeys: 'Ключове за API',
+      apiKeys: 'Действащи ключове за API',
       webhookEndpoints: 'Адреси за известия (уебхукове)',
     },
     features: {

@@ -13,7 +13,7 @@ export const en = {
     },
     limits: {
       members: 'Team members',
-      apiKeys: 'API keys',
+      apiKeys: 'Live API keys',
       webhookEndpoints: 'Webhook endpoints',
     },
     features: {
