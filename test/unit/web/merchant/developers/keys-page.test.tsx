@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
-import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { sampleData, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { sampleMerchant } from '#web/demo/sample-merchant.ts';
@@ -123,7 +123,7 @@ test('an owner whose e-mail is confirmed reads nothing of it', async () => {
 });
 
 test('in the place of the button for a new key stands the plan when it includes no more keys', async () => {
-  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant(sampleData), plan: 'STARTER' }));
   api.on('GET /api-keys', answers.ok(asPage([apiKey, { ...apiKey, id: 'abcdefgh', isBeyondPlan: true }])));
   const { findByText, findAllByText, queryByRole } = show();
   await findByText(/Your plan includes 1 API key\./);
@@ -132,7 +132,7 @@ test('in the place of the button for a new key stands the plan when it includes 
 });
 
 test('a key that is being replaced takes no place of the plan', async () => {
-  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'GROWTH' }));
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant(sampleData), plan: 'GROWTH' }));
   const keys = ['a', 'b', 'c'].map((id) => ({ ...apiKey, id, replacedBy: id === 'a' ? 'b' : null }));
   api.on('GET /api-keys', answers.ok(asPage(keys)));
   const { findByRole, findAllByText } = show();

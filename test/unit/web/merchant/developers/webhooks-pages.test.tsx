@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
-import { stubPortal } from '#test/unit/web/support/samples.ts';
+import { sampleData, stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en } from '#web/merchant/developers/messages/en.ts';
 import { en as shared } from '#web/shared/messages/en.ts';
@@ -173,7 +173,7 @@ test('the catalogue shows each type with its sample; the filter by object is in 
 });
 
 test('an endpoint beyond the plan says why nothing is sent, and the plan stands in the place of the button', async () => {
-  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant(sampleData), plan: 'STARTER' }));
   api.on('GET /webhook-endpoints', answers.ok(asPage([{ ...webhookEndpoint, isBeyondPlan: true }])));
   const { findByText, queryByRole } = showDevelopers(api, '/webhooks');
   await findByText(texts.problem.beyondPlan);

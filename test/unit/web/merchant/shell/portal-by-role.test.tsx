@@ -106,6 +106,15 @@ test('staff who reads a portal sees the pages of its records and none that expor
   await waitFor(() => expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual(pages));
 });
 
+test('an owner beyond the plan reads why, and has no page that changes records', async () => {
+  const { findByRole, findByText } = show(() => ({ ...accountOf('OWNER'), isBeyondPlan: true }), '/');
+  const menu = await findByRole('navigation', { name: nav.label });
+  await findByText(/The plan of the business includes fewer team members/);
+  const names = [...menu.querySelectorAll('a')].map((link) => link.textContent);
+  expect(names).toContain(nav.payments);
+  expect(names).not.toContain(nav.counter);
+});
+
 const tab = { first: [nav.home, nav.payments], last: [nav.invoices, nav.more] };
 test.each([
   ['OWNER', [...tab.first, nav.counter, ...tab.last]],

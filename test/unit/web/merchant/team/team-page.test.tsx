@@ -226,7 +226,7 @@ test('an owner whose name is that of the business is known by the address', asyn
 });
 
 test('a team that has all members of its plan reads which plan has more, and still invites an accountant', async () => {
-  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant, plan: 'STARTER' }));
+  api.on('GET /merchants/me', answers.ok({ ...sampleMerchant(sampleData), plan: 'STARTER' }));
   const { user, findByText, getByRole, findByRole } = show();
   await findByText(/Your plan includes 2 team members/);
   expect(getByRole('link', { name: 'The Growth plan has more' }).getAttribute('href')).toBe(
