@@ -50,7 +50,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The fee of the card provider is not in this bill: its document is in your account at Stripe, under Documents.',
   'billing.provider-fee.shared':
     'The fee of the card provider is not in this bill: it is shown with each payment and in the file of the month’s payments.',
-  'billing.returned': 'Fees of Plateno given back for {month}',
+  'billing.returned': 'Refunded fees of Plateno for {month}',
   'billing.month': '{name} {year}',
   'billing.month.1': 'January',
   'billing.month.2': 'February',

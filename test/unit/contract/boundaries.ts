@@ -279,6 +279,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   country: { good: ['BG', 'gr', undefined], bad: ['', 'B', 'BGR', 'Б1', 7, null] },
   customerId: { good: [...identifier.good, null, undefined], bad: identifier.bad },
   dryRun: oneOf('true', 'false'),
+  'POST /bills/run dryRun': { good: [true, false, undefined], bad: ['true', 1, null] },
   dueDays: { good: [0, 365, null, undefined], bad: [-1, 366, 1.5, '14'] },
   into: identifier,
   isArchived: { good: [true, false, undefined], bad: ['true', 1, null] },

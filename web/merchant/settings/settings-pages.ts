@@ -31,7 +31,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'reminders', icon: 'clock', right: 'WRITE_DOCUMENTS', Page: ReminderSettings },
   { path: 'notifications', icon: 'bell', right: null, Page: NotificationsPage },
   { path: 'public-page', icon: 'globe', right: 'MANAGE_MERCHANT', Page: PublicPageSettings },
-  { path: 'plan', icon: 'coins', right: 'SEE', Page: PlanPage },
+  { path: 'plan', icon: 'coins', right: 'EXPORT', Page: PlanPage },
   { path: 'account', icon: 'person', right: null, Page: AccountSettings },
   { path: 'security', icon: 'shield', right: null, Page: SecuritySettings },
 ];

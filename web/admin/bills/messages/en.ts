@@ -21,7 +21,7 @@ export const en = {
     about: 'The bill',
     document: term.document,
     withheldPart: 'Withheld from the payments',
-    returned: 'Fees given back',
+    returned: 'Refunded fees',
     notes: term.creditNotes,
     days: 'Fees by day',
     noDays: 'No fees in this month',

@@ -8,7 +8,7 @@ export const billing: BackOfficeModule = {
       'merchant.bill-waits': 'Отложена сметка на Plateno',
     },
     attention: {
-      BILLS_FAILED: 'Сметки, които не можаха да се издадат',
+      BILLS_FAILED: 'Неиздадени сметки',
       MONTH_UNBILLED: 'Месец без издадени сметки',
     },
   },

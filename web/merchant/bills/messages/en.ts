@@ -23,7 +23,7 @@ export const en = {
     },
     unpaid: {
       open: 'A bill of {amount} is to be paid. |||| {smart_count} bills of {amount} in total are to be paid.',
-      due: 'An unpaid bill of {amount} is past its due day. |||| {smart_count} bills of {amount} in total are unpaid.',
+      due: 'An unpaid bill of {amount} is past its due date. |||| {smart_count} bills of {amount} in total are unpaid.',
       ends: 'If it stays unpaid, the plan becomes {plan} on {day}. Nothing is deleted: documents, files and exports stay available.',
     },
     nextBill: {
@@ -122,7 +122,7 @@ export const en = {
       failed: 'Failed to load the bill',
       about: 'The bill',
       fees: 'Plateno fees',
-      returned: 'Fees given back',
+      returned: 'Refunded fees',
       plan: term.plan,
       withheld: 'Withheld from your payments',
       days: 'Fees by day',

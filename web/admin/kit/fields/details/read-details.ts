@@ -59,6 +59,7 @@ export const technicalDetails: readonly string[] = [
 export const minorUnits: Readonly<Record<string, string>> = {
   amountMinor: 'amount',
   minor: 'amount',
+  totalMinor: 'amount',
   /** Of a manager (src/contract/team/team.ts). */
   refundLimitMinor: 'refundLimit',
 };
