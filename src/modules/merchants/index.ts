@@ -4,7 +4,7 @@ export { AccountantAssignments } from './application/accountant-assignments.ts';
 export { AssignAccountant } from './application/assign-accountant.ts';
 export { ChangeMerchantPlan } from './application/change-merchant-plan.ts';
 export { ChangeMerchantStatus } from './application/change-merchant-status.ts';
-export { daysUntilPlanEnds, EndUnpaidPlan } from './application/end-unpaid-plan.ts';
+export { EndUnpaidPlan } from './application/end-unpaid-plan.ts';
 export { ExportMerchants } from './adapters/postgres/export-merchants.ts';
 export { RegisterMerchant } from './application/register-merchant.ts';
 export { merchantMail } from './application/send-merchant-mail.ts';

@@ -1,14 +1,12 @@
 import { addDays, type BusinessDate } from '#kernel/business-date.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { divideHalfUp, Money } from '#kernel/money.ts';
+import { billDays } from '#kernel/plans.ts';
 import type { InvoiceDraft } from '#modules/invoices/index.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import type { BillLine } from '../domain/bill.ts';
 import type { BillBuyer, BillVat } from '../domain/bill-buyer.ts';
 import { billTexts } from './bill-texts.ts';
-
-/** Days from the issue of a bill to its due day. */
-export const billDueDays = 7;
 
 /** The document of a bill; prices hold their VAT, so that what was taken is the total. */
 export const draftOfBill = (
@@ -38,7 +36,7 @@ export const draftOfBill = (
       taxRate: vat.rate,
     })),
     zeroRateGround: vat.ground,
-    dueDate: addDays(today, billDueDays),
+    dueDate: addDays(today, billDays.due),
     description: texts.providerFee(isOwnAccount),
     language: merchant.language,
   };

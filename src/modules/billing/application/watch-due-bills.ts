@@ -1,9 +1,9 @@
 import { addDays, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import type { Plan } from '#kernel/plans.ts';
+import { billDays, type Plan } from '#kernel/plans.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { daysUntilPlanEnds, merchantMail, type EndUnpaidPlan } from '#modules/merchants/index.ts';
+import { merchantMail, type EndUnpaidPlan } from '#modules/merchants/index.ts';
 
 /** A bill that is unpaid after its due day. */
 export type DueBill = Readonly<{
@@ -51,7 +51,7 @@ export class WatchDueBills {
   async #watch(bill: DueBill, today: BusinessDate): Promise<void> {
     const { jobs } = this.#deps;
     const { merchantId, invoiceId, invoiceNumber: billNumber, openMinor, issuedOn, plan } = bill;
-    const endsOn = addDays(issuedOn, daysUntilPlanEnds);
+    const endsOn = addDays(issuedOn, billDays.planEnds);
     if (today >= endsOn) return this.#endPlan(bill);
     await jobs.enqueue(merchantMail, {
       kind: 'PLAN_DUE',

@@ -5,9 +5,6 @@ import { holdsAlready, planPeriodsOf } from '../domain/plan-periods.ts';
 import { enterPlans, type PlanDeps } from './enter-plans.ts';
 import { beyondPlan } from './plan-uses-of.ts';
 
-/** The plan ends so many days after the day of issue of a bill that stays unpaid. */
-export const daysUntilPlanEnds = 21;
-
 type Deps = PlanDeps & Readonly<{ work: UnitOfWork }>;
 
 /** Ends the plan of a merchant with an unpaid bill; the caller has decided that it ends. */

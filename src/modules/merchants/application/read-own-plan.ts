@@ -4,14 +4,13 @@ import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { daysOf, monthOf } from '#kernel/month.ts';
-import { planInForce, planPriceOn, type Plan } from '#kernel/plans.ts';
+import { billDays, planInForce, planPriceOn, type Plan } from '#kernel/plans.ts';
 import { mayTry } from '../domain/plan-choice.ts';
 import { planAfter, planOn, planPeriodsOf, type PlanPeriod } from '../domain/plan-periods.ts';
 import { pricedDaysOf, sumOf } from '../domain/plan-price.ts';
 import type { BillsOfMerchants, UnpaidBills } from '../ports/bills-of-merchants.ts';
 import type { Merchants } from '../ports/merchants.ts';
 import type { PlanUses } from '../ports/plan-uses.ts';
-import { daysUntilPlanEnds } from './end-unpaid-plan.ts';
 import { isOffered, type Operator } from './offered-plans.ts';
 import type { LimitUse } from './plan-mails.ts';
 import { usesOf } from './plan-uses-of.ts';
@@ -82,7 +81,7 @@ export class ReadOwnPlan {
         total: unpaid.total,
         endsOn:
           unpaid.isDue && current.plan !== 'STARTER'
-            ? addDays(unpaid.firstIssuedOn, daysUntilPlanEnds)
+            ? addDays(unpaid.firstIssuedOn, billDays.planEnds)
             : null,
       },
     };

@@ -143,13 +143,13 @@ test('the plan chosen before the registration is offered first, with its preview
   expect(await within(await findByRole('dialog')).findByText('€9.19')).toBeTruthy();
 });
 
-test('an unpaid bill past its due day is named with the day on which the plan ends, its list before the plans', async () => {
+test('an unpaid bill past its due date is named with the day on which the plan ends, its list before the plans', async () => {
   api.on(
     plan,
     answers.ok({ ...growth, state: 'DUE', unpaid: { bills: 1, total: 25.05, endsOn: '2026-11-22' } }),
   );
   const { findByText, getByRole } = showPlan();
-  await findByText('An unpaid bill of €25.05 is past its due day.');
+  await findByText('An unpaid bill of €25.05 is past its due date.');
   await findByText(fill(texts.unpaid.ends, { plan: names.STARTER, day: '22/11/2026' }));
   const [bills, plans] = [en.bills.title, texts.cards.title].map((name) => getByRole('region', { name }));
   expect(bills!.compareDocumentPosition(plans!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
