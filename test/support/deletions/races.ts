@@ -75,6 +75,9 @@ export const races: Readonly<Record<string, Race>> = {
   'payments < payments/adapters/postgres/payment-graph.ts': call('POST /payments/checkout/:merchantId'),
   'payout_accounts < payouts/adapters/postgres/sql-payouts.ts': kept(withAccount),
   'payouts < payouts/adapters/postgres/sql-payouts.ts': kept(withAccount),
+  'platform_bills < billing/adapters/postgres/sql-bill-rows.ts': kept(
+    'A run leaves out a merchant that is deleted meanwhile: the test of runs proves it.',
+  ),
   'provider_accounts < accounts/adapters/postgres/sql-merchant-accounts.ts': call(
     'POST /merchants/me/account',
   ),

@@ -135,7 +135,9 @@ export class RunBills {
       else if (billed.outcome !== 'NOTHING') result.bills.push(billed);
     } catch (error) {
       const found = await this.#deps.directory.byId(merchant.id);
-      result.failed.push({ merchantId: merchant.id, merchantName: found?.businessName ?? '', error });
+      // A merchant that was deleted meanwhile has nothing to be billed.
+      if (found === null) return;
+      result.failed.push({ merchantId: merchant.id, merchantName: found.businessName, error });
     }
   }
 
