@@ -6,7 +6,6 @@ import { ids, listOf, listQuery, search } from '../list.ts';
 
 /** WAITING: below 1 EUR, added to a later bill. OPEN: to be paid. DUE: unpaid after its due day. */
 export const billStatuses = ['WAITING', 'OPEN', 'DUE', 'PAID'] as const;
-export type BillStatus = (typeof billStatuses)[number];
 
 const euro = (description: string, example: number) =>
   money.meta({ description: `${description}, in EUR.`, examples: [example] });

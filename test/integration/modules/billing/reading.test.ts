@@ -65,7 +65,7 @@ const member = (merchantId: number, merchantRole: 'OWNER' | 'CASHIER' = 'OWNER')
 });
 const ask = (actor: Actor) => askAs(application, actor);
 const rows = <T>(answer: readonly T[] | { content: T[] }): readonly T[] =>
-  'content' in answer ? answer.content : (answer as readonly T[]);
+  'content' in answer ? answer.content : answer;
 const bytesOf = async (given: unknown): Promise<Buffer> =>
   given instanceof Uint8Array
     ? Buffer.from(given)

@@ -115,6 +115,11 @@ describe('what was kept from the payments', () => {
     });
   });
 
+  it('leaves a plan open by what was given back there', () => {
+    const given = fees(900n, { takenMinor: 900n, returnedMinor: 100n, takenReturnedMinor: 100n });
+    expect(bill({ fees: given, plans: [growth] })).toMatchObject({ totalMinor: 3_305n, withheldMinor: 800n });
+  });
+
   it('stays whole when what was given back there is credited to a bill before', () => {
     const given = {
       takenMinor: 900n,
