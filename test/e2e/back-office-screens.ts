@@ -105,6 +105,13 @@ const ofMerchants = (
     },
     { name: 'months', path: '/months', to: allRoles, sights: [bakery] },
     { name: 'payouts', path: '/payouts', to: allRoles, sights: [messages.payoutList.empty] },
+    {
+      name: 'bills',
+      path: '/bills',
+      to: readers,
+      sights: [messages.billList.empty],
+      offers: [{ what: action(messages.billList.run.open), to: admins }],
+    },
     { name: 'questions', path: '/questions', to: accountants, sights: [messages.clients.questions.none] },
     { name: 'own account', path: '/account', to: allRoles, sights: [messages.admin.sessions.current] },
     {
@@ -141,6 +148,7 @@ const ofMerchants = (
     tab(menu.links, 'payment-links', readers, status.link.PAID),
     tab(menu.payments, 'payments', allRoles, status.payment.SUCCEEDED),
     tab(menu.invoices, 'invoices', allRoles, status.invoice.PAID),
+    tab(merchants.plans.title, 'plan', readers, messages.billList.none),
     tab(messages.admin.customers.title, 'customers', allRoles),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
     tab(menu.audit, 'audit', admins, audit.actions['merchant.registered']),

@@ -141,6 +141,7 @@ describe.each(
       'reminder settings': '/settings/reminders',
       'public page settings': '/settings/public-page',
       'poster of the public page': '/settings/public-page/poster',
+      'plan settings': '/settings/plan',
       'account settings': '/settings/account',
       'security settings': '/settings/security',
       developers: '/developers',

@@ -8,6 +8,10 @@ import { bg as merchantBg } from '#web/merchant/kit/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/kit/messages/en.ts';
 import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
 import { en as accountEn } from '#web/merchant/account/messages/en.ts';
+import { bg as billsBg } from '#web/merchant/bills/messages/bg.ts';
+import { en as billsEn } from '#web/merchant/bills/messages/en.ts';
+import { bg as billListBg } from '#web/admin/bills/messages/bg.ts';
+import { en as billListEn } from '#web/admin/bills/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
 import { en as buyerRequestsEn } from '#web/merchant/buyer-requests/messages/en.ts';
 import { bg as counterBg } from '#web/merchant/counter/messages/bg.ts';
@@ -77,6 +81,8 @@ const en = {
   ...accountMailsEn,
   ...invitationEn,
   ...settingsEn,
+  ...billsEn,
+  ...billListEn,
   ...teamEn,
   ...questionsEn,
   ...buyerRequestsEn,
@@ -123,6 +129,8 @@ const bg: Messages = {
   ...accountMailsBg,
   ...invitationBg,
   ...settingsBg,
+  ...billsBg,
+  ...billListBg,
   ...teamBg,
   ...questionsBg,
   ...buyerRequestsBg,

@@ -31,7 +31,7 @@ export const RunOutcomes = ({ bills }: { bills: Bills }) => {
   const sums = (['fees', 'plan', 'withheld'] as const).map((name) => sumOf(bills.map((bill) => bill[name])));
   return (
     <>
-      <TableContainer component={Box} tabIndex={0} sx={{ maxHeight: 360 }}>
+      <TableContainer component={Box} tabIndex={0} sx={{ maxHeight: 360, '& td, & th': { px: { xs: 1 } } }}>
         <Table size="small" stickyHeader aria-label={t('admin.menu.bills')}>
           <TableHead>
             <TableRow>

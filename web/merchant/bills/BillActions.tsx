@@ -20,27 +20,24 @@ export const BillActions = ({ bill: { month, invoiceId, payUrl } }: BillActionsP
   const language = useLanguage();
   const { isDemo } = usePortal();
   const pdf = useDownload(t('bills.pdfFailed'));
-  const name = { month: monthName(month, language) };
+  const name = monthName(month, language);
   if (isDemo || invoiceId === null) return null;
   return (
     <div className={classes['actions']}>
       {payUrl !== null && (
-        <a
-          className={buttonClass({ variant: 'primary', size: 'small' })}
-          href={payUrl}
-          aria-label={t('bills.payOf', name)}
-        >
+        <a className={buttonClass({ variant: 'primary', size: 'small' })} href={payUrl}>
           {t('bills.pay')}
+          <span className="visually-hidden">: {name}</span>
         </a>
       )}
       <Button
         size="small"
-        aria-label={t('bills.pdfOf', name)}
         busy={pdf.isPending}
         onClick={() => pdf.press(requestPath(getOwnBillPdf, { params: { month } }))}
       >
         <Icon name="download" size={18} />
         {t('bills.pdf')}
+        <span className="visually-hidden">: {name}</span>
       </Button>
     </div>
   );

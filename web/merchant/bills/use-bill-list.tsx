@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listOwnBills, type Bill } from '#contract/billing/billing.ts';
 import { capitalized } from '../../shared/format/capitalized.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -9,6 +10,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { monthName } from '../months/index.ts';
 import { BillActions } from './BillActions.tsx';
 import { useBillMessages } from './messages/bill-messages.ts';
+import classes from './Plan.module.css';
 
 /** The list of the bills, the newest month first. */
 export const useBillList = (): ListDefinition<typeof listOwnBills> => {
@@ -27,10 +29,20 @@ export const useBillList = (): ListDefinition<typeof listOwnBills> => {
   };
 };
 
+/** A value, and what belongs to it in a smaller line below. */
+const TwoLines = ({ value, detail }: { value: ReactNode; detail: string | false | null }) => (
+  <>
+    {value}
+    {detail && <span className={classes['detail']}>{detail}</span>}
+  </>
+);
+
 const useFields = (): readonly Field<Bill>[] => {
   const t = useBillMessages();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
+  const payUntil = ({ open, dueOn }: Bill): string | false =>
+    open > 0 && dueOn !== null && t('bills.until', { day: formatDate(dueOn) });
   return [
     {
       key: 'month',
@@ -38,24 +50,26 @@ const useFields = (): readonly Field<Bill>[] => {
       sortBy: 'month',
       opens: true,
       whole: true,
-      cell: ({ month }) => capitalized(monthName(month, language)),
+      cell: ({ month, invoiceNumber }) => (
+        <TwoLines value={capitalized(monthName(month, language))} detail={invoiceNumber} />
+      ),
       place: 'what',
-    },
-    {
-      key: 'number',
-      label: t('bills.number'),
-      whole: true,
-      cell: ({ invoiceNumber }) => invoiceNumber ?? '–',
+      compact: ({ month }) => capitalized(monthName(month, language)),
     },
     {
       key: 'total',
       label: t('bills.total'),
       sortBy: 'total',
       align: 'end',
-      cell: ({ total }) => money(total),
+      cell: ({ total, withheld }) => (
+        <TwoLines
+          value={money(total)}
+          detail={withheld > 0 && t('bills.withheldPart', { amount: money(withheld) })}
+        />
+      ),
       place: 'amount',
+      compact: ({ total }) => money(total),
     },
-    { key: 'withheld', label: t('bills.withheld'), align: 'end', cell: ({ withheld }) => money(withheld) },
     {
       key: 'open',
       label: t('bills.open'),
@@ -67,17 +81,19 @@ const useFields = (): readonly Field<Bill>[] => {
       key: 'status',
       label: t('bills.status'),
       whole: true,
-      cell: ({ status }) => <StatusChip owner="bill" status={status} />,
+      cell: (bill) => (
+        <TwoLines value={<StatusChip owner="bill" status={bill.status} />} detail={payUntil(bill)} />
+      ),
       place: 'chip',
+      compact: ({ status }) => <StatusChip owner="bill" status={status} />,
     },
     {
-      key: 'dueOn',
-      label: t('bills.dueOn'),
-      whole: true,
-      cell: ({ dueOn }) => formatDate(dueOn),
+      key: 'when',
+      label: t('bills.number'),
+      isOptional: true,
+      cell: ({ invoiceNumber }) => invoiceNumber,
       place: 'when',
-      compact: ({ open, dueOn, invoiceNumber }) =>
-        open > 0 && dueOn !== null ? t('bills.until', { day: formatDate(dueOn) }) : invoiceNumber,
+      compact: (bill) => payUntil(bill) || bill.invoiceNumber,
     },
     {
       key: 'actions',

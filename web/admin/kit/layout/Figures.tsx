@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
-/** A row of figures; seven make two rows, the last of them two columns wide. */
+/** A row of figures; six make two rows, and seven, the last of them two columns wide. */
 export const Figures = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -10,6 +10,7 @@ export const Figures = ({ children }: { children: ReactNode }) => (
       display: 'grid',
       gap: { xs: 1.5, sm: 2 },
       gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
+      '&:has(> :nth-of-type(6):last-of-type)': { gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } },
       '&:has(> :nth-of-type(7))': { gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' } },
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       '& > :last-of-type:nth-of-type(7)': { gridColumn: { sm: 'span 2' } },

@@ -40,10 +40,10 @@ const list = (...bills: Bill[]): void =>
 test('an open bill has the way to its pay page and its document, one that waits neither', async () => {
   list(open, waiting);
   const { findByRole, getAllByRole } = showPlan();
-  const pay = await findByRole('link', { name: 'Pay the bill for October 2026 by card' });
+  const pay = await findByRole('link', { name: 'Pay by card: October 2026' });
   expect(pay.getAttribute('href')).toBe(open.payUrl);
-  expect(getAllByRole('button', { name: /^PDF of/ })).toHaveLength(1);
-  expect((await findByRole('link', { name: 'October 2026' })).getAttribute('href')).toBe(
+  expect(getAllByRole('button', { name: /^PDF/ })).toHaveLength(1);
+  expect((await findByRole('link', { name: /^October 2026/ })).getAttribute('href')).toBe(
     '/merchant/settings/plan/2026-10',
   );
 });
@@ -77,7 +77,7 @@ test('a bill shows its sums, its fees by day and its credit notes', async () => 
   getByText('Credit note 0000000340');
   const days = within(getByRole('table', { name: texts.one.days }));
   expect(days.getAllByRole('row')).toHaveLength(newest!.days.length + 1);
-  getByRole('link', { name: 'Pay the bill for October 2026 by card' });
+  getByRole('link', { name: 'Pay by card: October 2026' });
 });
 
 test('a month without a bill is said so', async () => {
