@@ -12,10 +12,13 @@ import classes from './Plan.module.css';
 
 interface BillActionsProps {
   readonly bill: Pick<Bill, 'month' | 'invoiceId' | 'payUrl'>;
+  /** In a table the document is an icon. */
+  readonly isIcon?: boolean;
 }
 
 /** The way to pay an open bill by card, and the document of an issued one; the demo has neither. */
-export const BillActions = ({ bill: { month, invoiceId, payUrl } }: BillActionsProps) => {
+export const BillActions = ({ bill, isIcon = false }: BillActionsProps) => {
+  const { month, invoiceId, payUrl } = bill;
   const t = useBillMessages();
   const language = useLanguage();
   const { isDemo } = usePortal();
@@ -32,11 +35,12 @@ export const BillActions = ({ bill: { month, invoiceId, payUrl } }: BillActionsP
       )}
       <Button
         size="small"
+        icon={isIcon}
         busy={pdf.isPending}
         onClick={() => pdf.press(requestPath(getOwnBillPdf, { params: { month } }))}
       >
         <Icon name="download" size={18} />
-        {t('bills.pdf')}
+        <span className={isIcon ? 'visually-hidden' : undefined}>{t('bills.pdf')}</span>
         <span className="visually-hidden">: {name}</span>
       </Button>
     </div>

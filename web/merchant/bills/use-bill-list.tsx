@@ -4,6 +4,7 @@ import { capitalized } from '../../shared/format/capitalized.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
+import type { RecordRow } from '../../shared/list/RecordRows.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import type { Field, ListDefinition } from '../kit/lists/list-definition.ts';
 import { usePortal } from '../kit/portal/portal.ts';
@@ -15,34 +16,54 @@ import classes from './Plan.module.css';
 /** The list of the bills, the newest month first. */
 export const useBillList = (): ListDefinition<typeof listOwnBills> => {
   const t = useBillMessages();
-  const { base } = usePortal();
   return {
     name: 'bills',
     endpoint: listOwnBills,
     label: t('bills.list'),
     sortBy: 'month',
     fields: useFields(),
+    row: useRow(),
     expected: 2,
-    to: ({ month }) => `${base}/settings/plan/${month}`,
     failed: t('bills.failed'),
     empty: { icon: 'invoice', title: t('bills.none'), hint: t('bills.noneHint') },
   };
 };
 
+/** Until when an open bill is to be paid. */
+const usePayUntil = () => {
+  const t = useBillMessages();
+  return ({ open, dueOn }: Bill): string | null =>
+    open > 0 && dueOn !== null ? t('bills.until', { day: formatDate(dueOn) }) : null;
+};
+
+/** The compact row; its actions have room for words. */
+const useRow = () => {
+  const { base } = usePortal();
+  const language = useLanguage();
+  const payUntil = usePayUntil();
+  return (bill: Bill): RecordRow => ({
+    to: `${base}/settings/plan/${bill.month}`,
+    what: capitalized(monthName(bill.month, language)),
+    when: payUntil(bill) ?? bill.invoiceNumber,
+    amount: formatMoney(bill.total, 'EUR', language),
+    chip: <StatusChip owner="bill" status={bill.status} />,
+    action: <BillActions bill={bill} />,
+  });
+};
+
 /** A value, and what belongs to it in a smaller line below. */
 const TwoLines = ({ value, detail }: { value: ReactNode; detail: string | false | null }) => (
-  <>
-    {value}
-    {detail && <span className={classes['detail']}>{detail}</span>}
-  </>
+  <span className={classes['lines']}>
+    <span>{value}</span>
+    {detail && <span className={classes['soft']}>{detail}</span>}
+  </span>
 );
 
 const useFields = (): readonly Field<Bill>[] => {
   const t = useBillMessages();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, 'EUR', language);
-  const payUntil = ({ open, dueOn }: Bill): string | false =>
-    open > 0 && dueOn !== null && t('bills.until', { day: formatDate(dueOn) });
+  const payUntil = usePayUntil();
   return [
     {
       key: 'month',
@@ -53,8 +74,6 @@ const useFields = (): readonly Field<Bill>[] => {
       cell: ({ month, invoiceNumber }) => (
         <TwoLines value={capitalized(monthName(month, language))} detail={invoiceNumber} />
       ),
-      place: 'what',
-      compact: ({ month }) => capitalized(monthName(month, language)),
     },
     {
       key: 'total',
@@ -67,8 +86,6 @@ const useFields = (): readonly Field<Bill>[] => {
           detail={withheld > 0 && t('bills.withheldPart', { amount: money(withheld) })}
         />
       ),
-      place: 'amount',
-      compact: ({ total }) => money(total),
     },
     {
       key: 'open',
@@ -84,24 +101,13 @@ const useFields = (): readonly Field<Bill>[] => {
       cell: (bill) => (
         <TwoLines value={<StatusChip owner="bill" status={bill.status} />} detail={payUntil(bill)} />
       ),
-      place: 'chip',
-      compact: ({ status }) => <StatusChip owner="bill" status={status} />,
-    },
-    {
-      key: 'when',
-      label: t('bills.number'),
-      isOptional: true,
-      cell: ({ invoiceNumber }) => invoiceNumber,
-      place: 'when',
-      compact: (bill) => payUntil(bill) || bill.invoiceNumber,
     },
     {
       key: 'actions',
       label: t('bills.actions'),
       isLabelHidden: true,
       whole: true,
-      cell: (bill) => <BillActions bill={bill} />,
-      place: 'action',
+      cell: (bill) => <BillActions bill={bill} isIcon />,
     },
   ];
 };
