@@ -982,6 +982,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/merchants/me/plan": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller’s plan: state, price, limits, the next bill and what is unpaid.
+     * @description For MERCHANT. For an API key with the scope `bills:read`.
+     */
+    get: operations["getMerchantsMePlan"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/merchants/me/reports": {
     parameters: {
       query?: never;
@@ -1837,6 +1857,40 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "bill.issued": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The bill of Plateno for the month was issued. */
+    post: operations["onBillIssued"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "bill.paid": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The bill of Plateno is paid in full. */
+    post: operations["onBillPaid"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "credit_note.issued": {
     parameters: {
       query?: never;
@@ -2279,6 +2333,23 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "plan.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Your plan at Plateno is another one from today on. */
+    post: operations["onPlanChanged"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "refund.failed": {
     parameters: {
       query?: never;
@@ -2382,6 +2453,49 @@ export interface components {
       }[];
       /** @enum {string} */
       status: "NONE" | "STARTED" | "RESTRICTED" | "PENDING" | "ACTIVE" | "REJECTED" | "LEFT";
+    };
+    BillObject: {
+      /** @description The fees by day in Sofia, from the ledger. */
+      days: {
+        /** @description A day in Sofia. */
+        day: string;
+        /** @description Fees charged on the day, less those given back, in EUR. */
+        fees: number;
+        payments: number;
+      }[];
+      dueOn: string | null;
+      /** @description Fees of Plateno for the payments of the month, in EUR. */
+      fees: number;
+      id: number;
+      /** @description The document of the operator; null while it waits. */
+      invoiceId?: number | null;
+      invoiceNumber: string | null;
+      issuedOn: string | null;
+      merchantId: number;
+      merchantName: string;
+      /** @description A month in Sofia, `YYYY-MM`. */
+      month: string;
+      /** @description Credit notes to its document for fees that were given back. */
+      notes: {
+        /** @description In units of its currency, at most two decimals. */
+        amount: number;
+        invoiceId: number;
+        invoiceNumber: string;
+      }[];
+      /** @description What is to be paid, in EUR. */
+      open: number;
+      /** @description The page on which it is paid by card; null when nothing is open. */
+      payUrl: string | null;
+      /** @description The plan of the month, in EUR. */
+      plan: number;
+      /** @description Fees given back in the month, in EUR. */
+      returnedFees: number;
+      /** @enum {string} */
+      status: "WAITING" | "OPEN" | "DUE" | "PAID";
+      /** @description The total of its document; of a waiting bill what was charged, in EUR. */
+      total: number;
+      /** @description What was kept from the payments already, in EUR. */
+      withheld: number;
     };
     CreditNoteObject: {
       /** @description The advances that it deducts, with base and VAT. */
@@ -3185,6 +3299,56 @@ export interface components {
       traceId: string | null;
       /** @description Lines about a payment that is not known here. */
       unknownLines: number;
+    };
+    PlanObject: {
+      /** @description Whether plans can be chosen here: the installation has an operator that bills them. */
+      isOffered: boolean;
+      /** @description Whether a trial of GROWTH can begin. */
+      mayTry: boolean;
+      /** @description The plan that follows. */
+      next: {
+        /** @description A day in Sofia. */
+        from: string;
+        /** @enum {string} */
+        plan: "STARTER" | "GROWTH" | "PRO";
+      } | null;
+      /** @description What the next bill holds until now; null: nothing is billed here. */
+      nextBill: {
+        /** @description Fees of Plateno until now, in EUR. */
+        fees: number;
+        /** @description The day of issue. */
+        on: string;
+        /** @description The plan, for the whole month as it stands, in EUR. */
+        plan: number;
+        /** @description Both, in EUR. */
+        total: number;
+      } | null;
+      /** @enum {string} */
+      plan: "STARTER" | "GROWTH" | "PRO";
+      /** @description The price of a month, with VAT; 0 for a plan that is not billed, in EUR. */
+      price: number;
+      /** @description The first day of the plan, in Sofia. */
+      since: string;
+      /** @enum {string} */
+      state: "TRIAL" | "ACTIVE" | "DUE";
+      /** @description Bills with an open sum; null: none. */
+      unpaid: {
+        bills: number;
+        /** @description The day on which the plan becomes STARTER unless they are paid; null: no bill is due, or it is STARTER. */
+        endsOn: string | null;
+        /** @description What is open of them, in EUR. */
+        total: number;
+      } | null;
+      /** @description Its last day, when another plan follows or a trial ends; null: no end is set. */
+      until: string | null;
+      uses: {
+        /** @enum {string} */
+        limit: "members" | "apiKeys" | "webhookEndpoints";
+        /** @description How many the plan allows. */
+        most: number;
+        /** @description How many the merchant has. */
+        used: number;
+      }[];
     };
     RefundObject: {
       /** @description In units of its currency, at most two decimals. */
@@ -4928,7 +5092,7 @@ export interface operations {
               [key: string]: unknown;
             };
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[];
         };
       };
@@ -5000,7 +5164,7 @@ export interface operations {
               /** @description When the fact happened. */
               timestamp: string;
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
               /** @description The version of the object. */
               version: string;
             }[];
@@ -5071,7 +5235,7 @@ export interface operations {
             /** @description When the fact happened. */
             timestamp: string;
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             /** @description The version of the object. */
             version: string;
           };
@@ -9882,6 +10046,95 @@ export interface operations {
       };
     };
   };
+  getMerchantsMePlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Whether plans can be chosen here: the installation has an operator that bills them. */
+            isOffered: boolean;
+            /** @description Whether a trial of GROWTH can begin. */
+            mayTry: boolean;
+            /** @description The plan that follows. */
+            next: {
+              /** @description A day in Sofia. */
+              from: string;
+              /** @enum {string} */
+              plan: "STARTER" | "GROWTH" | "PRO";
+            } | null;
+            /** @description What the next bill holds until now; null: nothing is billed here. */
+            nextBill: {
+              /** @description Fees of Plateno until now, in EUR. */
+              fees: number;
+              /** @description The day of issue. */
+              on: string;
+              /** @description The plan, for the whole month as it stands, in EUR. */
+              plan: number;
+              /** @description Both, in EUR. */
+              total: number;
+            } | null;
+            /** @enum {string} */
+            plan: "STARTER" | "GROWTH" | "PRO";
+            /** @description The price of a month, with VAT; 0 for a plan that is not billed, in EUR. */
+            price: number;
+            /** @description The first day of the plan, in Sofia. */
+            since: string;
+            /** @enum {string} */
+            state: "TRIAL" | "ACTIVE" | "DUE";
+            /** @description Bills with an open sum; null: none. */
+            unpaid: {
+              bills: number;
+              /** @description The day on which the plan becomes STARTER unless they are paid; null: no bill is due, or it is STARTER. */
+              endsOn: string | null;
+              /** @description What is open of them, in EUR. */
+              total: number;
+            } | null;
+            /** @description Its last day, when another plan follows or a trial ends; null: no end is set. */
+            until: string | null;
+            uses: {
+              /** @enum {string} */
+              limit: "members" | "apiKeys" | "webhookEndpoints";
+              /** @description How many the plan allows. */
+              most: number;
+              /** @description How many the merchant has. */
+              used: number;
+            }[];
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   getMerchantsMeReports: {
     parameters: {
       query?: {
@@ -12961,7 +13214,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed";
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
         };
       };
     };
@@ -13123,7 +13376,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13152,7 +13405,7 @@ export interface operations {
               /** @enum {string} */
               state: "ENABLED" | "DISABLED";
               /** @description Empty: all types. */
-              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
               url: string;
               /** @description The version of its events. */
               version: string;
@@ -13193,7 +13446,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -13242,7 +13495,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13312,7 +13565,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13354,7 +13607,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -13401,7 +13654,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13483,7 +13736,7 @@ export interface operations {
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         state?: "WAITING" | "DONE" | "DEAD";
-        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -13527,7 +13780,7 @@ export interface operations {
             /** @enum {string} */
             state: "WAITING" | "DONE" | "DEAD";
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[] | {
             content: {
               /** @description Tries so far, at most ten. */
@@ -13542,7 +13795,7 @@ export interface operations {
               /** @enum {string} */
               state: "WAITING" | "DONE" | "DEAD";
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
@@ -13621,7 +13874,7 @@ export interface operations {
               status: number | null;
             }[];
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             url: string;
           };
         };
@@ -13819,7 +14072,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13921,6 +14174,122 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "account.changed";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBillIssued: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["BillObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "bill.issued";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBillPaid: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["BillObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "bill.paid";
           /** @description The version of the object. */
           version: string;
         };
@@ -15429,6 +15798,64 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "payout.paid";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanChanged: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["PlanObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "plan.changed";
           /** @description The version of the object. */
           version: string;
         };

@@ -14,9 +14,15 @@ export interface Events {
 export const Events = token<Events>('kernel.Events');
 
 /** A handler of one type of event, contributed by a module. */
-export type Subscription = Readonly<{ type: string; handle(event: unknown): Promise<void> }>;
+export type Subscription = Readonly<{
+  type: string;
+  handle(event: unknown): Promise<void>;
+  /** Whether what the event says is kept by this handler. */
+  stores: boolean;
+}>;
 /** @param handle runs in the publisher's transaction: no remote call */
-export const subscription = <T>(type: EventType<T>, handle: (event: T) => Promise<void>): Subscription => ({
-  type,
-  handle: (event) => handle(event as T),
-});
+export const subscription = <T>(
+  type: EventType<T>,
+  handle: (event: T) => Promise<void>,
+  { stores = false }: Readonly<{ stores?: boolean }> = {},
+): Subscription => ({ type, stores, handle: (event) => handle(event as T) });

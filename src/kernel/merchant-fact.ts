@@ -10,6 +10,8 @@ export type MerchantFactType =
   | `credit_note.${'issued'}`
   | `payout.${'paid' | 'failed'}`
   | `account.${'changed'}`
+  | `bill.${'issued' | 'paid'}`
+  | `plan.${'changed'}`
   | `month.${'closed'}`;
 
 /** A type of an event of a merchant; a test event follows from no fact. */
@@ -19,14 +21,17 @@ export type MerchantEventType = MerchantFactType | `webhook.${'test'}`;
 export type MerchantFact = Readonly<{
   type: MerchantFactType;
   merchantId: number;
-  /** The id that the object's GET is called with; of an account the merchant's, of a month `YYYY-MM`. */
+  /**
+   * The id that the object's GET is called with; of an account and a plan the merchant's, of a month and its bill
+   * `YYYY-MM`.
+   */
   subjectId: number | string;
   /** What the fact has changed, as it was before, in the names of the API; absent for a new object. */
   previous?: Readonly<Record<string, unknown>>;
 }>;
 
 /**
- * Published in the transaction of the fact by the module that owns the object. A composition without a subscriber refuses
- * it, so that no fact is stored without its event.
+ * Published in the transaction of the fact by the module that owns the object. A composition in which no
+ * subscriber stores it refuses it, so that no fact is stored without its event.
  */
 export const MerchantFactHappened = eventType<MerchantFact>('kernel.MerchantFactHappened');

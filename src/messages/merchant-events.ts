@@ -37,6 +37,9 @@ export const bg = {
   'merchant-events.account.changed':
     'Сметката при картовия оператор се промени: статус, възможности или липсващи данни.',
   'merchant-events.month.closed': 'Месецът е приключен.',
+  'merchant-events.bill.issued': 'Издадена е сметка на Plateno за месеца.',
+  'merchant-events.bill.paid': 'Сметката на Plateno е платена изцяло.',
+  'merchant-events.plan.changed': 'Планът ви в Plateno е друг от днес.',
   'merchant-events.webhook.test': 'Пробно известие, изпратено по ваше искане.',
 } as const;
 
@@ -78,5 +81,8 @@ export const en: Record<keyof typeof bg, string> = {
   'merchant-events.account.changed':
     'The account at the card provider has changed: its status, what it may do, or the data that is due.',
   'merchant-events.month.closed': 'The month was closed.',
+  'merchant-events.bill.issued': 'The bill of Plateno for the month was issued.',
+  'merchant-events.bill.paid': 'The bill of Plateno is paid in full.',
+  'merchant-events.plan.changed': 'Your plan at Plateno is another one from today on.',
   'merchant-events.webhook.test': 'A test event, sent on your request.',
 };

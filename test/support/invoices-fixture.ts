@@ -98,7 +98,7 @@ export const createInvoicesFixture = async ({
   const facts: MerchantFact[] = [];
   events.subscribe([
     ...(parts.subscriptions ?? []),
-    subscription(MerchantFactHappened, async (fact) => void facts.push(fact)),
+    subscription(MerchantFactHappened, async (fact) => void facts.push(fact), { stores: true }),
   ]);
   await jobs.open(parts.jobs ?? []);
   let merchants = 0;

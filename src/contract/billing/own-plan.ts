@@ -100,6 +100,7 @@ const ofMerchant = { access: ['MERCHANT'], scope: 'none' } as const;
 
 export const getOwnPlan = endpoint({
   ...ofMerchant,
+  scope: 'bills:read',
   method: 'GET',
   path: '/merchants/me/plan',
   right: 'SEE',

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { getOwnBill } from '../billing/billing.ts';
+import { getOwnPlan } from '../billing/own-plan.ts';
 import { getDisputeEvidence } from '../disputes/disputes.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { getInvoice } from '../invoices/invoices.ts';
@@ -39,6 +41,8 @@ const document = answering(getInvoice);
 const payout = answering(getPayout);
 const account = answering(getOwnAccount);
 const month = answering(getOwnMonth);
+const bill = answering(getOwnBill);
+const plan = answering(getOwnPlan);
 
 /** Each type with its object. A client must expect new types and new fields. */
 export const merchantEventCatalogue: Readonly<Record<MerchantEventType, CatalogueEntry>> = {
@@ -72,6 +76,9 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'payout.failed': payout({ status: 'IN_TRANSIT' }),
   'account.changed': account({ status: 'PENDING' }),
   'month.closed': month(),
+  'bill.issued': bill(),
+  'bill.paid': bill({ status: 'OPEN' }),
+  'plan.changed': plan({ plan: 'STARTER' }),
   'webhook.test': {
     get: null,
     object: z.object({

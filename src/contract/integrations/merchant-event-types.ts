@@ -32,6 +32,9 @@ export const merchantEventTypes = [
   'payout.failed',
   'account.changed',
   'month.closed',
+  'bill.issued',
+  'bill.paid',
+  'plan.changed',
   'webhook.test',
 ] as const satisfies readonly OfKernel[];
 export type MerchantEventType = (typeof merchantEventTypes)[number];

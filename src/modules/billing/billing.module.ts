@@ -1,5 +1,6 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -21,6 +22,8 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
+import { onInvoicePaid } from './adapters/events/invoice-paid.ts';
+import { billSnapshots } from './adapters/http/bill-snapshots.ts';
 import { billRoutes } from './adapters/http/bills.routes.ts';
 import { billAttention } from './adapters/postgres/bill-attention.ts';
 import { billChecks } from './adapters/postgres/check-bills.ts';
@@ -31,6 +34,7 @@ import { SqlBillRows } from './adapters/postgres/sql-bill-rows.ts';
 import { sqlBillsOfMerchants } from './adapters/postgres/sql-bills-of-merchants.ts';
 import { sqlBillsOfMonth } from './adapters/postgres/sql-bills-of-month.ts';
 import { BillMerchant } from './application/bill-merchant.ts';
+import { BillSnapshots } from './application/bill-snapshots.ts';
 import { BillsOfMonth } from './application/bills-of-month.ts';
 import { RunBills } from './application/run-bills.ts';
 import { SetUpOperator } from './application/set-up-operator.ts';
@@ -50,6 +54,7 @@ export const billingModule = defineModule({
     database: DatabaseToken,
     directory: MerchantDirectory,
     endUnpaidPlan: EndUnpaidPlan,
+    events: Events,
     jobs: Jobs,
     log: Log,
     messages: Messages,
@@ -68,7 +73,12 @@ export const billingModule = defineModule({
     references: adapter(MerchantReferences, sqlBillReferences),
     bills: adapter(BillsOfMerchants, sqlBillsOfMerchants),
   },
-  provides: { billsOfMonth: BillsOfMonth, runBills: RunBills, setUpOperator: SetUpOperator },
+  provides: {
+    billsOfMonth: BillsOfMonth,
+    runBills: RunBills,
+    setUpOperator: SetUpOperator,
+    snapshots: BillSnapshots,
+  },
   create: (given) => {
     const rows = new SqlBillRows(given);
     const billMerchant = useCase(BillMerchant, { ...given, rows });
@@ -80,8 +90,14 @@ export const billingModule = defineModule({
     });
     const setUpOperator = useCase(SetUpOperator, { ...given, findMerchant: findMerchant(given) });
     return {
-      api: { billsOfMonth: sqlBillsOfMonth(given), runBills, setUpOperator },
+      api: {
+        billsOfMonth: sqlBillsOfMonth(given),
+        runBills,
+        setUpOperator,
+        snapshots: billSnapshots(given),
+      },
       routes: billRoutes({ ...given, runBills }),
+      subscriptions: [onInvoicePaid(given)],
       jobs: billingJobs({ ...given, runBills, watchDueBills }),
       checks: billChecks(given),
       attention: billAttention(given),

@@ -28,6 +28,8 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       payout: deps.ofPayouts,
       account: deps.ofAccounts,
       month: deps.ofMonths,
+      bill: deps.ofBills,
+      plan: deps.ofPlans,
     },
     withEvents: (merchantIds) => merchantsWithEvents(deps.database, merchantIds),
     store: (drafts) => storeEvents(deps, drafts),
@@ -40,7 +42,9 @@ export const eventsPart = (deps: IntegrationsNeeds): Contributions => {
   const recorder = recorderOf(deps);
   return {
     routes: eventRoutes(deps),
-    subscriptions: [subscription(MerchantFactHappened, async (fact) => recorder.note(fact))],
+    subscriptions: [
+      subscription(MerchantFactHappened, async (fact) => recorder.note(fact), { stores: true }),
+    ],
     jobs: [jobHandler(forgetEventsJob, async () => void (await forgetEvents(deps)), forgetEventsSchedule)],
     checks: eventChecks(deps),
     personalData: [new SqlPersonalEvents(deps)],

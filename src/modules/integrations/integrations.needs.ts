@@ -6,11 +6,12 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountSnapshots } from '#modules/accounts/index.ts';
+import { BillSnapshots } from '#modules/billing/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
 import { InvoiceSnapshots } from '#modules/invoices/index.ts';
 import { LinkSnapshots } from '#modules/links/index.ts';
-import { MerchantDirectory, PlanLimits } from '#modules/merchants/index.ts';
+import { MerchantDirectory, PlanLimits, PlanSnapshots } from '#modules/merchants/index.ts';
 import { PaymentSnapshots } from '#modules/payments/index.ts';
 import { PayoutSnapshots } from '#modules/payouts/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
@@ -37,12 +38,14 @@ export const integrationsNeeds = {
   messages: Messages,
   notifications: NotificationsToken,
   ofAccounts: AccountSnapshots,
+  ofBills: BillSnapshots,
   ofDisputes: DisputeSnapshots,
   ofInvoices: InvoiceSnapshots,
   ofLinks: LinkSnapshots,
   ofMonths: MonthSnapshots,
   ofPayments: PaymentSnapshots,
   ofPayouts: PayoutSnapshots,
+  ofPlans: PlanSnapshots,
   planLimits: PlanLimits,
   random: Random,
   transactions: TransactionsToken,

@@ -17,6 +17,7 @@ export { MerchantClosed } from './domain/merchant-closed.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { PlanChanged } from './domain/plan-changed.ts';
 export { PlanLimits } from './application/plan-limits.ts';
+export { PlanSnapshots } from './application/plan-snapshots.ts';
 export { PlanUses } from './ports/plan-uses.ts';
 export { Logos } from './ports/logos.ts';
 export { DataViews } from './application/data-views.ts';

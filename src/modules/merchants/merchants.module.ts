@@ -18,10 +18,12 @@ import { letterWriter } from '#platform/mail/letter.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { bankAccountDigests } from './adapters/checks/bank-account-digests.ts';
 import { ibantoolsBankCodes as bankCodes } from './adapters/checks/ibantools-bank-codes.ts';
+import { onPlanChanged } from './adapters/events/plan-changed.ts';
 import { onUnverifiedAccessEnded } from './adapters/events/unverified-access-ended.ts';
 import { onRegistrationEmailCorrected } from './adapters/events/registration-email-corrected.ts';
 import { onUserRoleChanged } from './adapters/events/user-role-changed.ts';
 import { allMerchantRoutes } from './adapters/http/all-merchant-routes.ts';
+import { planSnapshots } from './adapters/http/plan-snapshots.ts';
 import { bankAccountJobs } from './adapters/jobs/bank-accounts.jobs.ts';
 import { planJobs } from './adapters/jobs/plans.jobs.ts';
 import { merchantMailJobs } from './adapters/jobs/merchant-mails.jobs.ts';
@@ -41,6 +43,7 @@ import { ChangeMerchantStatus } from './application/change-merchant-status.ts';
 import { DeleteMerchant } from './application/delete-merchant.ts';
 import { EndUnpaidPlan } from './application/end-unpaid-plan.ts';
 import { ManageAccountantAssignments } from './application/manage-accountant-assignments.ts';
+import { PlanSnapshots } from './application/plan-snapshots.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
@@ -93,6 +96,7 @@ export const merchantsModule = defineModule({
     deleteMerchant: DeleteMerchant,
     endUnpaidPlan: EndUnpaidPlan,
     exportMerchants: ExportMerchants,
+    planSnapshots: PlanSnapshots,
     registerMerchant: RegisterMerchant,
     setAssignments: SetAssignments,
     setFiscalProfile: SetFiscalProfile,
@@ -118,6 +122,7 @@ export const merchantsModule = defineModule({
       deleteMerchant: useCase(DeleteMerchant, deps),
       endUnpaidPlan: useCase(EndUnpaidPlan, deps),
       exportMerchants: exportMerchants(deps),
+      planSnapshots: planSnapshots(deps),
       registerMerchant: useCase(RegisterMerchant, deps),
       setAssignments: useCase(SetAssignments, deps),
       setFiscalProfile: useCase(SetFiscalProfile, deps),
@@ -130,6 +135,7 @@ export const merchantsModule = defineModule({
         onUserRoleChanged(deps),
         onRegistrationEmailCorrected(deps),
         onUnverifiedAccessEnded(deps),
+        onPlanChanged(deps),
       ],
       jobs: [...merchantMailJobs(deps), ...bankAccountJobs(deps), ...planJobs(deps)],
       letters: [

@@ -27,9 +27,19 @@ const facts = `
   union all select 'link.paid', id::text from payment_links where merchant_id = :merchantId and status = 'PAID'
   union all select case status when 'PAID' then 'payout.paid' else 'payout.failed' end, id::text
     from payouts where merchant_id = :merchantId and status in ('PAID', 'FAILED', 'CANCELED')
-  union all select 'month.closed', to_char(month, 'YYYY-MM') from month_closes where merchant_id = :merchantId`;
+  union all select 'month.closed', to_char(month, 'YYYY-MM') from month_closes where merchant_id = :merchantId
+  union all select 'bill.issued', month from platform_bills
+    where merchant_id = :merchantId and invoice_id is not null
+  union all select 'bill.paid', b.month from platform_bills b join invoices i on i.id = b.invoice_id
+    where b.merchant_id = :merchantId and i.status = 'PAID' and i.payment_method <> 'WITHHELD'`;
 /** Facts that happen once. */
-const onceOnly = new Set(['payment.succeeded', 'invoice.issued', 'credit_note.issued', 'link.paid']);
+const onceOnly = new Set([
+  'payment.succeeded',
+  'invoice.issued',
+  'credit_note.issued',
+  'link.paid',
+  'bill.issued',
+]);
 
 /** A server of the merchant that refuses some deliveries, drawn from the seed; judges what has arrived. */
 export const startMerchantServer = async ({ shop }: Deployment, merchant: TestedMerchant, seed: number) => {

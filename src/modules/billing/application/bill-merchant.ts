@@ -1,6 +1,8 @@
 import { systemFor, type Actor } from '#kernel/actor.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -10,6 +12,7 @@ import type { BillAuditLog } from '../domain/audit-actions.ts';
 import { billOf, type BillPlan, type MonthFees, type WaitingMonth } from '../domain/bill.ts';
 import { billBuyerOf, billVatOf } from '../domain/bill-buyer.ts';
 import { BillChanged, BillNotFound } from '../domain/failures.ts';
+import { issuedFact } from '../domain/merchant-facts.ts';
 import { withoutTax, type PlanLine } from '../domain/plan-lines.ts';
 import type { BillRows, BilledMerchant } from './bill-rows.ts';
 import { billTexts } from './bill-texts.ts';
@@ -50,6 +53,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: BillAuditLog;
+  events: Events;
 }>;
 
 const isSame = (one: readonly WaitingMonth[], other: readonly WaitingMonth[]): boolean =>
@@ -181,7 +185,12 @@ export class BillMerchant {
     }>,
   ): Promise<void> {
     const months = [...waiting.map((row) => row.month), ...(bill.sums === null ? [] : [month])];
-    await this.#deps.rows.issue({ merchantId, months, invoiceId, billedOn: today });
+    const { rows, events } = this.#deps;
+    await rows.issue({ merchantId, months, invoiceId, billedOn: today });
+    for (const issued of months) {
+      const fact = issuedFact({ merchantId, month: issued, hasWaited: issued !== month });
+      await events.publish(MerchantFactHappened, fact);
+    }
   }
 
   async #record(

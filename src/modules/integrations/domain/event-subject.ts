@@ -9,7 +9,9 @@ export type SubjectType =
   | 'invoice'
   | 'payout'
   | 'account'
-  | 'month';
+  | 'month'
+  | 'bill'
+  | 'plan';
 
 /** The subject of events with sample data: no record has this id, so no record is taken for theirs. */
 export const sampleSubjectId = 'sample';
@@ -20,8 +22,12 @@ export const subjectTypeOf = (type: MerchantFactType): SubjectType => {
   return object === 'credit_note' ? 'invoice' : (object as SubjectType);
 };
 
-/** The fields of an object that its GET is called with; the account is the merchant's only one. */
-export const nameFieldsOf = (type: SubjectType): readonly string[] => {
-  if (type === 'month') return ['merchantId', 'month'];
-  return type === 'account' ? ['status'] : ['id'];
+const ownNames: Readonly<Partial<Record<SubjectType, readonly string[]>>> = {
+  month: ['merchantId', 'month'],
+  bill: ['id', 'merchantId', 'month'],
+  account: ['status'],
+  plan: ['plan'],
 };
+
+/** The fields of an object that its GET is called with; account and plan are the merchant's only ones. */
+export const nameFieldsOf = (type: SubjectType): readonly string[] => ownNames[type] ?? ['id'];

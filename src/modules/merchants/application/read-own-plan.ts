@@ -47,7 +47,7 @@ export const stateOf = ({ kind }: Pick<PlanPeriod, 'kind'>, unpaid: UnpaidBills 
   return kind === 'TRIAL' ? 'TRIAL' : 'ACTIVE';
 };
 
-/** Reads the plan of the caller's merchant. @throws SignInNeeded, NotAllowed, NotForKeys */
+/** Reads the plan of the caller's merchant. @throws SignInNeeded, NotAllowed, ScopeMissing */
 export class ReadOwnPlan {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -56,7 +56,7 @@ export class ReadOwnPlan {
 
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<OwnPlanView> {
     const { merchants, bills, planUses, config, clock } = this.#deps;
-    const merchantId = mustHold(actor, 'SEE');
+    const merchantId = mustHold(actor, 'SEE', 'bills:read');
     const today = businessDateOf(clock.now());
     const recorded = await merchants.plansOf(merchantId);
     const periods = planPeriodsOf(recorded);

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
+import type { OwnPlan } from '#contract/billing/own-plan.ts';
 import { system } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
 import { Events } from '#kernel/events.ts';
@@ -9,6 +10,7 @@ import { merchantEventTypes } from '#contract/integrations/merchant-event-types.
 import { markOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
 import { MailReceipt } from '#modules/invoices/application/mail-receipt.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
+import { RunBills } from '#modules/billing/index.ts';
 import { RefreshAccount } from '#modules/accounts/application/refresh-account.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
 import { EndCheckoutSession } from '#modules/payments/application/end-checkout-session.ts';
@@ -26,13 +28,17 @@ import { eventSteps, type EventSteps } from './event-steps.ts';
 
 /** No job runs: each step calls the use-cases that a job would. */
 let shop: TestApplication;
+/** Its bills and its plan are events of the merchant. */
+let operator: TestMerchant;
 let merchant: TestMerchant;
 let accountId: string;
 let steps: EventSteps;
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false, variables: { STRIPE_ROUTING: 'direct' } });
+  const variables = { STRIPE_ROUTING: 'direct', OPERATOR_MERCHANT_ID: '1' };
+  shop = await startApplication({ isWorking: false, variables });
+  operator = await accountantSteps(shop).addComplete('„Платено“ АД');
   merchant = await accountantSteps(shop).addComplete('Книжарница');
   const { hostname, port } = new URL(shop.env['STRIPE_API_URL']!);
   const stripe = new Stripe(shop.env['STRIPE_SECRET_KEY']!, { host: hostname, port, protocol: 'http' });
@@ -253,6 +259,43 @@ it('an account that changes, and none for a fetch that finds the same', async ()
   await shop.control.moveAccount(accountId, 'review');
   expect(await typesAfter(refresh)).toEqual(['account.changed']);
   expect(await typesAfter(refresh)).toEqual([]);
+});
+
+it('a bill of Plateno that is issued to the merchant and paid, and its plan that changes', async () => {
+  expect(operator.id).toBe(1);
+  const month = '2026-10';
+  await shop.database.rows(
+    `insert into platform_bills (merchant_id, month, charged_minor, returned_minor, taken_minor, plan_minor, made_at)
+     values (:id, '2026-09', 45, 0, 0, 0, now())`,
+    merchant,
+  );
+  await shop.database.rows(
+    `select enter_plan(:id, 'PRO', 'PAID', cast('2026-10-01' as date), 'system:tests', null, now())`,
+    merchant,
+  );
+  const run = () => shop.application.resolve(RunBills).execute({ ...by, month });
+  // Of the month, and of the one before that waited.
+  expect(await typesAfter(run)).toEqual(['bill.issued', 'bill.issued']);
+  const { events: issued } = await steps.read('type=bill.issued');
+  expect(issued.map(({ data }) => [data.object['month'], data.object['status'], data.previous])).toEqual([
+    ['2026-09', 'OPEN', { status: 'WAITING' }],
+    [month, 'OPEN', undefined],
+  ]);
+  const { invoiceId } = issued[0]!.data.object;
+  const today = new Date().toISOString().slice(0, 10);
+  const pay = () => operator.api.post(`/invoices/${String(invoiceId)}/payments`, { paidOn: today });
+  expect(await typesAfter(pay)).toEqual(['bill.paid', 'bill.paid']);
+  const { events: paid } = await steps.read('type=bill.paid');
+  expect(paid[0]?.data).toMatchObject({
+    object: { status: 'PAID', open: 0 },
+    previous: { status: 'OPEN' },
+  });
+  const toGrowth = () => shop.admin.put(`/merchants/${merchant.id}/plan`, { plan: 'GROWTH' });
+  expect(await typesAfter(toGrowth)).toEqual(['plan.changed']);
+  expect(await typesAfter(toGrowth)).toEqual([]);
+  const { events: changed } = await steps.read('type=plan.changed');
+  const plan = accepted(await merchant.api.get<OwnPlan>('/merchants/me/plan'));
+  expect(changed[0]?.data).toMatchObject({ object: plan, previous: { plan: 'PRO' } });
 });
 
 it('each type of the catalogue was seen', () => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { merchantEventCatalogue } from '#contract/integrations/merchant-event-catalogue.ts';
+import { triggeredEventTypes } from '#contract/integrations/test-events.ts';
+import { nameFieldsOf, subjectTypeOf } from '#modules/integrations/domain/event-subject.ts';
 import { fitted, mostBodyBytes } from '#modules/integrations/domain/event-size.ts';
 import { distinctFacts } from '#modules/integrations/domain/event-draft.ts';
 import {
@@ -8,6 +11,7 @@ import {
   type EventContent,
   type MerchantEvent,
 } from '#modules/integrations/domain/merchant-event.ts';
+import { exampleOf } from '#platform/http/openapi-schemas.ts';
 
 const id = '019370c2-b5d4-7c3e-8a1f-0b9d6e4a2c71';
 const event: MerchantEvent = {
@@ -47,6 +51,16 @@ test('a content that is too large loses its lines, then all but its name, and sa
     truncated: true,
   });
   expect(fitted({ object: { id: 7, payments: items } })).toEqual({ object: { id: 7 }, truncated: true });
+});
+
+test('what is left of a large object names it as its GET is called', () => {
+  for (const type of triggeredEventTypes) {
+    const { get, object } = merchantEventCatalogue[type];
+    const names = nameFieldsOf(subjectTypeOf(type));
+    const called = [...get!.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    expect(names, type).toEqual(expect.arrayContaining(called));
+    expect(Object.keys(exampleOf(object) as object), type).toEqual(expect.arrayContaining([...names]));
+  }
 });
 
 test('no content that is kept makes a body larger than the limit', () => {

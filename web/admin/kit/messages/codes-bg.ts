@@ -33,6 +33,9 @@ export const codes = {
     'payout.failed': 'върнат превод',
     'account.changed': 'променена сметка за плащания',
     'month.closed': 'приключен месец',
+    'bill.issued': 'издадена сметка на Plateno',
+    'bill.paid': 'платена сметка на Plateno',
+    'plan.changed': 'сменен план',
     'webhook.test': 'пробно известие',
   },
   scopes: {
@@ -45,7 +48,7 @@ export const codes = {
     'customers:read': 'вижда клиентите',
     'customers:write': 'променя клиентите',
     'exports:read': 'изтегля експорти',
-    'bills:read': 'вижда сметките на Plateno',
+    'bills:read': 'вижда плана и сметките на Plateno',
     'events:read': 'следи събитията',
     'webhooks:write': 'управлява адресите за известия',
   },

@@ -32,6 +32,9 @@ export const codes = {
     'payout.failed': 'payout returned',
     'account.changed': 'payment account changed',
     'month.closed': 'month closed',
+    'bill.issued': 'bill of Plateno issued',
+    'bill.paid': 'bill of Plateno paid',
+    'plan.changed': 'plan changed',
     'webhook.test': 'test event',
   },
   scopes: {
@@ -44,7 +47,7 @@ export const codes = {
     'customers:read': 'see customers',
     'customers:write': 'change customers',
     'exports:read': 'download exports',
-    'bills:read': 'see the bills of Plateno',
+    'bills:read': 'see the plan and the bills of Plateno',
     'events:read': 'follow events',
     'webhooks:write': 'manage webhook endpoints',
   },

@@ -63,6 +63,8 @@ export const bg = {
         payout: 'Преводи към банката',
         account: term.paymentAccount,
         month: term.months,
+        bill: 'Сметки на Plateno',
+        plan: 'План',
         webhook: 'Проба',
       },
     },

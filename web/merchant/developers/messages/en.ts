@@ -61,6 +61,8 @@ export const en = {
         payout: 'Payouts',
         account: term.paymentAccount,
         month: term.months,
+        bill: 'Bills of Plateno',
+        plan: 'Plan',
         webhook: 'Test',
       },
     },

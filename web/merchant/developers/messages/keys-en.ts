@@ -72,7 +72,10 @@ export const keys = {
       text: 'Adds and changes customers and items, and reads them.',
     },
     'exports:read': { name: 'Download exports', text: 'Lists as files, and the files of months.' },
-    'bills:read': { name: 'See bills', text: 'Bills of Plateno with their documents.' },
+    'bills:read': {
+      name: 'See plan and bills',
+      text: 'The plan, and the bills of Plateno with their documents.',
+    },
     'events:read': { name: 'Follow events', text: 'Reads what happens, also as it happens.' },
     'webhooks:write': {
       name: 'Manage webhook endpoints',

@@ -138,7 +138,7 @@ export const bg: FeatureTexts = {
       },
       events: {
         title: 'Събития и уебхукове',
-        text: 'Тридесет вида събития – от payment.succeeded до month.closed – номерирани без пропуски. Доставката е по Standard Webhooks, с HMAC-SHA-256 подпис.',
+        text: 'Тридесет и три вида събития – от payment.succeeded до bill.paid – номерирани без пропуски. Доставката е по Standard Webhooks, с HMAC-SHA-256 подпис.',
         points: [
           'Десет опита за около три денонощия, повторно изпращане от портала или от API',
           'Пропуснатото се чете с GET /events или като поток; пази се 90 дни',

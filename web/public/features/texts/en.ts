@@ -138,7 +138,7 @@ export const en: FeatureTexts = {
       },
       events: {
         title: 'Events and webhooks',
-        text: 'Thirty types of events, from payment.succeeded to month.closed, numbered without gaps. Deliveries follow Standard Webhooks, signed with HMAC-SHA-256.',
+        text: 'Thirty-three types of events, from payment.succeeded to bill.paid, numbered without gaps. Deliveries follow Standard Webhooks, signed with HMAC-SHA-256.',
         points: [
           'Ten tries over about three days; send again from the portal or by the API',
           'Read what you missed with GET /events or as a stream; kept for 90 days',

@@ -1,16 +1,15 @@
 import * as contract from '#contract/billing/billing.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { daysOf } from '#kernel/month.ts';
 import type { PrintCopy } from '#modules/invoices/index.ts';
 import type { PlatformFees } from '#modules/payments/index.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { RunBills } from '../../application/run-bills.ts';
 import { BillWithoutDocument } from '../../domain/failures.ts';
-import type { BillView } from '../postgres/bill-view.ts';
-import { getBill, getOwnBill, listBills, listOwnBills, notesOfBill } from '../postgres/list-bills.ts';
+import { getBill, getOwnBill, listBills, listOwnBills } from '../postgres/list-bills.ts';
 import { summariseBills } from '../postgres/summarise-bills.ts';
-import { presentBill, presentBillDetails, presentBillRun } from './present-bill.ts';
+import { presentBill, presentBillRun } from './present-bill.ts';
+import { readBillDetails } from './read-bill-details.ts';
 import { Money } from '#kernel/money.ts';
 
 type Deps = Parameters<typeof summariseBills>[0] &
@@ -23,13 +22,6 @@ type Deps = Parameters<typeof summariseBills>[0] &
 
 const euro = (minor: number): number => Money.ofMinor(minor, 'EUR').toDecimal();
 
-const detailsOf = async (deps: Deps, bill: BillView) =>
-  presentBillDetails(
-    bill,
-    await deps.platformFees.byDay(bill.merchantId, daysOf(bill.month)),
-    await notesOfBill(deps, bill),
-  );
-
 const ownRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnBills, async ({ query, caller: { actor } }) => {
     const requested = readPage(query, 'month');
@@ -37,7 +29,7 @@ const ownRoutes = (deps: Deps): Route[] => [
     return presentList('bills', requested, found, presentBill);
   }),
   serve(contract.getOwnBill, async ({ params: { month }, caller: { actor } }) =>
-    detailsOf(deps, await getOwnBill(deps, actor, month)),
+    readBillDetails(deps, await getOwnBill(deps, actor, month)),
   ),
   // The document is the operator's: the bill says whose it is.
   serve(contract.getOwnBillPdf, async ({ params: { month }, caller: { actor, signal } }) => {
@@ -73,7 +65,7 @@ export const billRoutes = (deps: Deps): Route[] => [
     };
   }),
   serve(contract.getBill, async ({ params: { id }, caller: { actor } }) =>
-    detailsOf(deps, await getBill(deps, actor, id)),
+    readBillDetails(deps, await getBill(deps, actor, id)),
   ),
   serve(contract.runBills, async ({ body: { month, dryRun }, caller: { actor, language } }) =>
     presentBillRun(await deps.runBills.execute({ actor, month, isDryRun: dryRun }), deps.messages, language),

@@ -5,9 +5,10 @@ import { nameOf } from '#kernel/actor.ts';
 import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { ChoosePlan, PlanPreviewed } from '../../application/choose-plan.ts';
-import { ReadOwnPlan, type OwnPlanView } from '../../application/read-own-plan.ts';
+import { ReadOwnPlan } from '../../application/read-own-plan.ts';
 import type { PlanPeriod } from '../../domain/plan-periods.ts';
 import { listPlanPeriods, type PlanReads } from '../postgres/list-plan-periods.ts';
+import { presentPlan } from './present-plan.ts';
 
 type Deps = PlanReads &
   Readonly<{ limits: RateLimits; choosePlan: ChoosePlan }> &
@@ -17,19 +18,6 @@ type Deps = PlanReads &
 const planChoices: RateLimit = { name: 'plan', times: 20, seconds: 3_600 };
 
 const euro = (minor: number): number => Money.ofMinor(minor, 'EUR').toDecimal();
-
-const presentPlan = ({ nextBill, unpaid, price, uses, ...view }: OwnPlanView): contract.OwnPlan => ({
-  ...view,
-  price: price.toDecimal(),
-  uses: [...uses],
-  nextBill: nextBill && {
-    on: nextBill.on,
-    fees: nextBill.fees.toDecimal(),
-    plan: nextBill.plan.toDecimal(),
-    total: nextBill.total.toDecimal(),
-  },
-  unpaid: unpaid && { ...unpaid, total: unpaid.total.toDecimal() },
-});
 
 const presentPreview = (previewed: PlanPreviewed): contract.PlanPreview => {
   const { priceMinor, priceNowMinor, gains, loses, readOnly, ...about } = previewed;
