@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { OwnPlan } from '#contract/billing/own-plan.ts';
-import { planPrices, plans, trialDays, trialPlan, type Plan } from '#contract/merchants/plans.ts';
+import {
+  isLargerPlan,
+  planPrices,
+  plans,
+  trialDays,
+  trialPlan,
+  type Plan,
+} from '#contract/merchants/plans.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
@@ -132,13 +139,15 @@ interface ChoiceProps {
 
 /**
  * The button of a plan. A plan that is tried is chosen like another one: it then begins after the trial. Another plan that
- * stands has a button only to take back the one that follows.
+ * stands has a button only to take back the one that follows. A larger one waits until no bill is due.
  */
 const Choice = ({ of: plan, own, onChoose }: ChoiceProps) => {
   const t = useBillMessages();
   const name = t(`shared.plan.${plan}`);
   if (plan === own.next?.plan) return null;
   if (plan === own.plan && own.state !== 'TRIAL') return own.next && <TakeBack plan={plan} />;
+  if (own.state === 'DUE' && isLargerPlan(plan, own.plan))
+    return <p className={classes['soft']}>{t('plan.cards.payFirst')}</p>;
   const isTrial = own.mayTry && plan === trialPlan;
   return (
     <>

@@ -48,10 +48,8 @@ const useNames = (from: Plan, to: Plan) => {
   ];
 };
 
-type Preview = PlanPreview & Readonly<{ endsTrial?: boolean }>;
-
-const Cost = ({ preview }: { preview: Preview }) => {
-  const { from, price, daysLeft, priceNow, isTrial, endsTrial = false } = preview;
+const Cost = ({ preview }: { preview: PlanPreview }) => {
+  const { from, price, daysLeft, priceNow, isTrial, endsTrial } = preview;
   const t = useBillMessages();
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, 'EUR', language);

@@ -51,6 +51,7 @@ export const bg = {
       above: 'Всичко от „{plan}“',
       choose: 'Избери „{plan}“',
       try: 'Пробвай {days} дни безплатно',
+      payFirst: 'Първо платете просрочените сметки.',
       keep: 'Остани на „{plan}“',
       kept: 'Оставате на план „{plan}“',
       members: '{smart_count} член на екипа |||| {smart_count} членове на екипа',

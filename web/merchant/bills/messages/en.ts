@@ -49,6 +49,7 @@ export const en = {
       above: 'Everything in {plan}',
       choose: 'Choose {plan}',
       try: 'Try it free for {days} days',
+      payFirst: 'Pay the overdue bills first.',
       keep: 'Stay on {plan}',
       kept: 'You stay on the {plan} plan',
       members: '{smart_count} team member |||| {smart_count} team members',

@@ -171,6 +171,17 @@ test('a larger plan that is chosen in a trial says that the trial ends', async (
 });
 
 describe('in the place of the buttons', () => {
+  test('a plan above one with a bill that is due says what to pay first, and a smaller one can be chosen', async () => {
+    api.on(
+      plan,
+      answers.ok({ ...growth, state: 'DUE', unpaid: { bills: 1, total: 25.05, endsOn: '2026-11-22' } }),
+    );
+    const { findByText, findByRole, queryByRole } = showPlan();
+    await findByText(texts.cards.payFirst);
+    await findByRole('button', { name: fill(texts.cards.choose, { plan: names.STARTER }) });
+    expect(queryByRole('button', { name: fill(texts.cards.choose, { plan: names.PRO }) })).toBeNull();
+  });
+
   test('where no plan can be chosen stands how to ask for one', async () => {
     api.on(plan, answers.ok({ ...starter, isOffered: false, nextBill: null }));
     const { findByText, queryByRole } = showPlan();
