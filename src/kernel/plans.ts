@@ -74,7 +74,7 @@ export const planPriceLists: readonly Readonly<{ validFrom: BusinessDate; prices
 ];
 
 /** The newest price list, which pages show. */
-export const planPrices: PlanPrices = planPriceLists.at(-1)!.prices;
+export const planPrices: PlanPrices = planPriceLists[planPriceLists.length - 1]!.prices;
 
 /** The price a month of a plan on a day, with VAT, in cents of a euro. */
 export const planPriceOn = (plan: Plan, day: BusinessDate, lists = planPriceLists): number => {
@@ -114,7 +114,7 @@ export const smallestPlanFor = (limit: PlanLimit, count: number): Plan | null =>
 export const planInForce = (
   { id, plan }: Readonly<{ id: number; plan: Plan }>,
   { operatorMerchantId }: Readonly<{ operatorMerchantId: number | null }>,
-): Plan => (id === operatorMerchantId ? plans.at(-1)! : plan);
+): Plan => (id === operatorMerchantId ? plans[plans.length - 1]! : plan);
 
 /** Whether the first plan is larger than the second. */
 export const isLargerPlan = (plan: Plan, than: Plan): boolean => plans.indexOf(plan) > plans.indexOf(than);
