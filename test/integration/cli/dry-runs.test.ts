@@ -28,7 +28,8 @@ type Args = readonly (string | number)[];
 type Trial = Readonly<{ possible: readonly Args[]; refused: readonly Args[]; elsewhere?: TestDatabase }>;
 
 beforeAll(async () => {
-  shop = await startApplication({ isWorking: false });
+  // The first merchant is the operator, which bills the others.
+  shop = await startApplication({ isWorking: false, variables: { OPERATOR_MERCHANT_ID: '1' } });
   merchant = await shop.addMerchant();
   await shop.registerForVat(merchant.id);
   empty = await createTestDatabase();
@@ -137,6 +138,20 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
        where id = (select id from pgboss.job where name = 'payments.look' limit 1) returning id`,
     );
     return { possible: [[job]], refused: [[job], [crypto.randomUUID()]] };
+  },
+  'bills run': async () => {
+    const { id } = await shop.addMerchant();
+    await shop.database.rows(
+      `select enter_plan(:id, 'GROWTH', 'PAID', '2026-09-01', 'system:tests', null, now())`,
+      { id },
+    );
+    return {
+      possible: [['--month', '2026-09']],
+      refused: [
+        ['--month', '2099-01'],
+        ['--month', '2026-9'],
+      ],
+    };
   },
   'invoices correct-proof': async () => {
     const maker = faultMaker(shop);
