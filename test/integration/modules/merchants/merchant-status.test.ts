@@ -127,7 +127,7 @@ describe('merchant plan', () => {
   const planOf = async (id: number) =>
     (await fixture.ask<Merchant>('GET', `/merchants/${id}`, { token: admin })).body.plan;
 
-  test('an administrator’s change of a merchant plan is stored and recorded in the audit log', async () => {
+  test('an administrator’s change of a merchant plan is stored, recorded in the audit log and published as a fact', async () => {
     const { id } = await register(fixture);
     const { status, body } = await setPlan(id, { plan: 'GROWTH' });
     expect(status).toBe(200);
@@ -139,12 +139,16 @@ describe('merchant plan', () => {
         data: { from: 'STARTER', to: 'GROWTH', day: businessDateOf(fixture.clock.now()), kind: 'PAID' },
       },
     ]);
+    expect(fixture.facts.filter(({ merchantId }) => merchantId === id)).toEqual([
+      { type: 'plan.changed', merchantId: id, subjectId: id, previous: { plan: 'STARTER' } },
+    ]);
   });
 
   test('setting the current merchant plan again leaves no trace', async () => {
     const { id } = await register(fixture);
     expect((await setPlan(id, { plan: 'STARTER' })).status).toBe(200);
     expect(await auditOf(id)).toEqual([]);
+    expect(fixture.facts.filter(({ merchantId }) => merchantId === id)).toEqual([]);
   });
 
   test('a change of a merchant plan is refused in the order session, role, object, field, and changes nothing', async () => {

@@ -1,9 +1,10 @@
 import { Container } from 'inversify';
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
-import { Events } from '#kernel/events.ts';
+import { Events, subscription } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
 import { ListExports } from '#kernel/list-exports.ts';
+import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -95,6 +96,11 @@ export const createFixture = async (options: Options = {}) => {
   const { database, transactions } = opened;
   const clock = new AdjustableClock();
   const events = new InProcessEvents();
+  // The module that stores facts is not loaded.
+  const facts: MerchantFact[] = [];
+  events.subscribe([
+    subscription(MerchantFactHappened, async (fact) => void facts.push(fact), { stores: true }),
+  ]);
   const hasher = cheapHasher(hashCost, rateLimits);
   const logged: Record<string, unknown>[] = [];
   const write = (line: string): void => void logged.push(JSON.parse(line) as Record<string, unknown>);
@@ -194,6 +200,8 @@ export const createFixture = async (options: Options = {}) => {
     database,
     transactions,
     events,
+    /** The facts of merchants. */
+    facts,
     hasher,
     close: async () => {
       await server.close();
