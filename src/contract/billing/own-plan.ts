@@ -103,7 +103,7 @@ export const getOwnPlan = endpoint({
   scope: 'bills:read',
   method: 'GET',
   path: '/merchants/me/plan',
-  right: 'SEE',
+  right: 'EXPORT',
   summary: 'The caller’s plan: state, price, limits, the next bill and what is unpaid.',
   response: ownPlan,
 });

@@ -162,6 +162,8 @@ it('attention items count the records of each kind that wait for a decision', as
     OTHER_CURRENCIES: 0,
     FRAUD_WARNINGS: 0,
     UNSENT_MAIL: 1,
+    BILLS_FAILED: 0,
+    MONTH_UNBILLED: 0,
     BUYER_REQUESTS: 1,
     REFUNDED_ADVANCES: 0,
     OVERDUE_JOBS: 1,

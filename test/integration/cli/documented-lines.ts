@@ -18,6 +18,7 @@ const runElsewhere: readonly (readonly [RegExp, reason: string])[] = [
   [/^privacy (erase|export)$/, 'named without the person; the lines with one are run'],
   [/^stripe check .*--key-file/, 'needs a file with a key: stripe.test.ts'],
   [/^accounts refresh ID$/, 'needs an account at the provider: accounts.test.ts'],
+  [/^(bills (run|show)|operator setup$)/, 'need an operator, fees and a bill: bills.test.ts'],
   [/^sandbox( |$)/, 'a topic, or a value left out: money.test.ts runs sandbox dispute'],
 ];
 

@@ -62,10 +62,16 @@ const furnish = async (shop: Shop) => {
      values (:id, 'acct_1', 'po_1', 100, 'EUR', 'PAID', '2026-11-24', true, 'NOT_POSSIBLE', now(), now())`,
     { id: seller.id },
   );
+  const { invoiceId } = await shop.payment(checkout.paymentId);
+  await shop.database.rows(
+    `insert into platform_bills (merchant_id, month, charged_minor, returned_minor, taken_minor, plan_minor, invoice_id,
+       billed_on, made_at)
+     values (:id, '2026-10', 100, 0, 0, 0, :invoiceId, '2026-11-01', now())`,
+    { id: seller.id, invoiceId },
+  );
   const link = await shop.createLink(seller);
   const trial = accepted(await api.post<{ url: string }>(`/payment-links/${link.id}/trial`));
   const token = new URL(trial.url, shop.url).pathname.split('/').at(-1)!;
-  const { invoiceId } = await shop.payment(checkout.paymentId);
   return { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId };
 };
 
@@ -103,6 +109,7 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
     'GET /merchants/me/reports/customers/export': list(own, '/merchants/me/reports/customers/export'),
     'GET /merchants/me/reports/items/export': list(own, '/merchants/me/reports/items/export'),
     'GET /invoices/:id/pdf': print(own, `/invoices/${invoiceId}/pdf`),
+    'GET /merchants/me/bills/:month/pdf': print(own, '/merchants/me/bills/2026-10/pdf'),
     'GET /customers/:id/statement/pdf': print(own, `/customers/${customer.id}/statement/pdf`),
     'GET /payment-links/:id/poster': poster(own, `/payment-links/${link.id}/poster`),
     'GET /merchants/me/public-page/poster': poster(own, '/merchants/me/public-page/poster'),

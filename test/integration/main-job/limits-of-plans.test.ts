@@ -44,7 +44,7 @@ const invite = ({ api }: Pick<TestMerchant, 'api'>) =>
 const createKey = ({ api }: Pick<TestMerchant, 'api'>, scopes = ['links:write', 'payments:read']) =>
   api.post<CreatedKey>('/api-keys', { name: `Ключ ${(made += 1)}`, scopes });
 const createEndpoint = ({ api }: Pick<TestMerchant, 'api'>) =>
-  api.post<CreatedWebhookEndpoint>('/webhook-endpoints', { url: receiver.url });
+  api.post<CreatedWebhookEndpoint>('/webhook-endpoints', { url: receiver.url, types: ['link.created'] });
 const link = { amount: 5, currency: 'EUR' };
 const createLink = (token: string) => shop.api(token).post('/payment-links/me', link);
 

@@ -27,8 +27,9 @@ export type OwnedRecords = Readonly<{
 export const createCallers = async ({
   isWorking = true,
   places,
-}: Readonly<{ isWorking?: boolean; places?: Places }> = {}) => {
-  const shop = await startApplication({ isWorking, ...(places && { places }) });
+  variables = {},
+}: Readonly<{ isWorking?: boolean; places?: Places; variables?: NodeJS.ProcessEnv }> = {}) => {
+  const shop = await startApplication({ isWorking, variables, ...(places && { places }) });
   const own = await shop.addMerchant();
   const other = await shop.addMerchant();
   const suspended = await shop.addMerchant();

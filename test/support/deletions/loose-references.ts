@@ -27,6 +27,7 @@ export const looseReferences: readonly Loose[] = [
       'invoice_payments_taken_back.taken_back_by',
       'invoice_proof_corrections.corrected_by',
       'merchant_limits.set_by',
+      'merchant_plans.chosen_by',
       'merchant_registrations.recorded_by',
       'merchant_status_history.actor',
       'month_closes.closed_by',

@@ -1,6 +1,7 @@
 import { takesRequestKey, type Endpoint } from '#contract/endpoint.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createCallers, type Callers } from '#test/integration/rights/callers.ts';
+import { operatorId } from './operator-id.ts';
 import { matrix } from '#test/integration/rights/matrix.ts';
 import { columns } from '#test/integration/rights/row.ts';
 import { createTestDatabase } from '#test/support/database.ts';
@@ -104,6 +105,7 @@ export const openCutCalls = async (isAsked: (endpoint: Endpoint) => boolean = is
   const relay = await openDatabaseRelay(database.url);
   const callers = await createCallers({
     isWorking: false,
+    variables: { OPERATOR_MERCHANT_ID: String(operatorId) },
     places: { database: { ...database, url: relay.url } },
   });
   const { shop } = callers;

@@ -158,6 +158,11 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     await factor(callers);
     return { path: '/auth/recovery-codes', token: callers.other.token };
   },
+  'POST /merchants/me/plan': async ({ shop }) => ({
+    path: '/merchants/me/plan',
+    body: { plan: 'GROWTH' },
+    token: (await shop.addMerchant({ plan: 'STARTER' })).token,
+  }),
   'PUT /merchants/me/team/:userId': ofOwn(async ({ shop, own }) => {
     const { userId } = await shop.addMember(own, 'VIEWER');
     return { path: `/merchants/me/team/${userId}`, body: { role: 'BOOKKEEPER' } };

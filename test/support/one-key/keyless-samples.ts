@@ -3,6 +3,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
 import { SoftwareAuthenticator } from '#test/support/software-authenticator.ts';
 import { beginSignIn, withPasskey, type Started } from './account-samples.ts';
+import { operatorId } from './operator-id.ts';
 import { closedMonth, type Sample } from './further-samples.ts';
 
 /** `finish` uses the answer, or looks at what is there. @returns the last status, or how many things there are */
@@ -17,6 +18,17 @@ const withAccount = async ({ shop }: Callers) => {
   const merchant = await shop.addMerchant();
   accepted(await merchant.api.post('/merchants/me/account'));
   return merchant;
+};
+
+/** Makes the merchant that the configuration names as the operator, once. */
+const makeOperator = async ({ database, ...shop }: Callers['shop']): Promise<void> => {
+  const [found] = await database.rows('select 1 from merchants where id = :operatorId', { operatorId });
+  if (found !== undefined) return;
+  await database.rows(`select setval(pg_get_serial_sequence('merchants', 'id'), :before)`, {
+    before: operatorId - 1,
+  });
+  const { id } = await shop.addMerchant();
+  await database.rows(`update merchants set tax_id = '207145018' where id = :id`, { id });
 };
 
 /**
@@ -114,6 +126,13 @@ export const keylessSamples: Readonly<Record<string, MakeSample>> = {
     await shop.control.clearFaults();
     await shop.expireFetches();
     return { path: `/payments/confirm/${checkout.paymentId}`, body: {}, token: own.token };
+  },
+  // Nothing is to be billed: how a bill is made once, runs.test.ts says.
+  'POST /bills/run': async ({ shop }) => {
+    await makeOperator(shop);
+    // The row of a run is written over by the next one.
+    await shop.database.rows('delete from platform_bill_runs');
+    return { path: '/bills/run', body: { month: '2026-01' } };
   },
   'POST /accountant/packs': async ({ own, accountant }) => ({
     path: '/accountant/packs',

@@ -56,7 +56,7 @@ export class ReadOwnPlan {
 
   async execute({ actor }: Readonly<{ actor: Actor }>): Promise<OwnPlanView> {
     const { merchants, bills, planUses, config, clock } = this.#deps;
-    const merchantId = mustHold(actor, 'SEE', 'bills:read');
+    const merchantId = mustHold(actor, 'EXPORT', 'bills:read');
     const today = businessDateOf(clock.now());
     const recorded = await merchants.plansOf(merchantId);
     const periods = planPeriodsOf(recorded);

@@ -17,6 +17,7 @@ const notMade: Readonly<Record<string, string>> = {
   'POST /document-texts': 'It checks texts and stores nothing: a failure is one.',
   'POST /invitations/read': 'It reads what a secret in its body names: a failure is one.',
   'POST /invoices/:id/credit-notes/preview': 'It computes what a credit note would hold: a failure is one.',
+  'POST /merchants/me/plan/preview': 'It computes what a plan would change: a failure is one.',
   'POST /payment-links/:id/trial': 'It reads the pay page of a link: a failure is one.',
 };
 

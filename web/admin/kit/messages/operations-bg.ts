@@ -114,6 +114,8 @@ export const operations = {
       'merchants.notice-of-change': 'Имейл за сменен имейл или банкова сметка',
       'users.password-reset-request': 'Искане за нова парола',
       'team.invitation-mail': 'Изпращане на покана',
+      'team.divide-by-plan': 'Членове над броя в плана',
+      'integrations.divide-by-plan': 'Ключове и адреси над броя в плана',
       'team.expire-invitations': 'Отбелязване на изтекли покани',
       'users.account-mail': 'Изпращане на имейл за потребителски профил',
       'users.forget-old-sessions': 'Изтриване на стари сесии',

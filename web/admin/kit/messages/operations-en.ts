@@ -113,6 +113,8 @@ export const operations = {
       'merchants.notice-of-change': 'Notify of a changed email or bank account',
       'users.password-reset-request': 'Handle a password reset request',
       'team.invitation-mail': 'Send an invitation',
+      'team.divide-by-plan': 'Members beyond the plan',
+      'integrations.divide-by-plan': 'Keys and endpoints beyond the plan',
       'team.expire-invitations': 'Mark expired invitations',
       'users.account-mail': 'Send an email about a user account',
       'users.forget-old-sessions': 'Delete old sessions',
