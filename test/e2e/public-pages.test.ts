@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessages } from '#contract/field-messages.ts';
+import { trialDays } from '#contract/merchants/plans.ts';
 import { password } from '#test/support/application/build.ts';
 import { cards } from '#test/support/application/hosted-page.ts';
 import { bg as featuresInBg } from '#web/public/features/texts/bg.ts';
@@ -95,7 +96,13 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
   it('the pricing page shows three plans, an example of the fees and eight questions that open', async () => {
     await open('/pricing', 'pricing');
     const { pricing } = visitor.messages.public.landing;
-    expect(await page.getByRole('main').locator('a[href="/register"]').count()).toBe(4);
+    const ways = await page.getByRole('main').locator('a[href^="/register"]').all();
+    expect(await Promise.all(ways.map((way) => way.getAttribute('href')))).toEqual([
+      '/register',
+      '/register?plan=GROWTH',
+      '/register?plan=PRO',
+      '/register',
+    ]);
     for (const name of Object.values(visitor.messages.shared.plan)) {
       expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
     }
@@ -111,7 +118,8 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
     for (const { text } of [messages.pricing.facts.first, messages.pricing.facts.platform]) {
       expect(await page.getByText(text).isVisible()).toBe(true);
     }
-    expect(await page.getByText(pricing.set).isVisible()).toBe(true);
+    const set = pricing.set.replace('{days}', String(trialDays));
+    expect(await page.getByText(set).isVisible()).toBe(true);
     const table = page.getByRole('table', { name: messages.pricing.example.title });
     const row = table.getByRole('row', { name: messages.pricing.example.total });
     const total = (await row.innerText()).replaceAll('\u00a0', ' ');

@@ -111,7 +111,7 @@ it('a public page that is opened after an upgrade loads itself again', async () 
   const reloaded = page.waitForEvent('load');
   await pricing.click();
   await reloaded;
-  await page.getByText(visitor.messages.public.landing.pricing.set).waitFor();
+  await page.getByText(visitor.messages.public.landing.pricing.rate).waitFor();
   expect(new URL(page.url()).pathname).toBe('/pricing');
 });
 

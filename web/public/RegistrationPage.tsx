@@ -1,6 +1,7 @@
 import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../shared/layout/Button.tsx';
 import { PageTitle } from '../shared/layout/PageTitle.tsx';
+import { useHydrated } from '../shared/layout/use-hydrated.ts';
 import {
   RegistrationMessages,
   useRegistrationMessages,
@@ -28,7 +29,10 @@ const Screen = () => {
   usePageHead('registration');
   const session = useSession();
   const isForOthers = session?.role === 'ADMIN';
-  const plan = wantedPlanIn(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  // The build renders the page without a query.
+  const isHydrated = useHydrated();
+  const plan = isHydrated ? wantedPlanIn(query) : undefined;
   return (
     <PublicPage
       className={classes['page']}

@@ -53,7 +53,7 @@ const useRow = () => {
 
 /** A value, and what belongs to it in a smaller line below. */
 const TwoLines = ({ value, detail }: { value: ReactNode; detail: string | false | null }) => (
-  <span className={classes['lines']}>
+  <span className={`${classes['lines']} ${classes['cell']}`}>
     <span>{value}</span>
     {detail && <span className={classes['soft']}>{detail}</span>}
   </span>
