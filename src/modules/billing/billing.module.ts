@@ -38,6 +38,7 @@ import { BillSnapshots } from './application/bill-snapshots.ts';
 import { BillsOfMonth } from './application/bills-of-month.ts';
 import { RunBills } from './application/run-bills.ts';
 import { SetUpOperator } from './application/set-up-operator.ts';
+import { StoreBill } from './application/store-bill.ts';
 import { WatchDueBills } from './application/watch-due-bills.ts';
 import { billingJobs } from './billing.jobs.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -81,7 +82,8 @@ export const billingModule = defineModule({
   },
   create: (given) => {
     const rows = new SqlBillRows(given);
-    const billMerchant = useCase(BillMerchant, { ...given, rows });
+    const storeBill = useCase(StoreBill, { ...given, rows });
+    const billMerchant = useCase(BillMerchant, { ...given, rows, storeBill });
     const runBills = useCase(RunBills, { ...given, rows, billMerchant });
     const watchDueBills = useCase(WatchDueBills, {
       ...given,

@@ -6,7 +6,8 @@ import { pricedDaysOf, type MerchantPlans } from '#modules/merchants/index.ts';
 import type { PlatformFees } from '#modules/payments/index.ts';
 import { BillChanged } from '../domain/failures.ts';
 import type { PlanLine } from '../domain/plan-lines.ts';
-import type { BillMerchant, Billed, BillRunOf, ToBill } from './bill-merchant.ts';
+import type { BillMerchant } from './bill-merchant.ts';
+import type { Billed, BillRunOf, ToBill } from './bill-run.ts';
 import type { BilledMerchant, BillRows } from './bill-rows.ts';
 import { billingOperatorOf } from './operator.ts';
 
