@@ -38,3 +38,10 @@ it('an event that was stored under an older version stays as it is', () => {
   const old = { ...event, version: '2026-12-01' };
   expect(eventInVersion('2027-06-01', old, known)).toBe(old);
 });
+
+it('an event whose type or version only a newer release knows stays as it is', () => {
+  const ofLaterType = { ...event, type: 'bill.disputed' as string as MerchantEvent['type'] };
+  expect(eventInVersion('2026-12-01', ofLaterType, known)).toBe(ofLaterType);
+  const ofLaterVersion = { ...event, version: '2027-09-01' };
+  expect(eventInVersion('2026-12-01', ofLaterVersion, known)).toBe(ofLaterVersion);
+});
