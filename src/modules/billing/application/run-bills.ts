@@ -2,6 +2,7 @@ import { isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { daysOf, isMonthOver } from '#kernel/month.ts';
+import type { planPriceLists } from '#kernel/plans.ts';
 import { pricedDaysOf, type MerchantPlans } from '#modules/merchants/index.ts';
 import type { PlatformFees } from '#modules/payments/index.ts';
 import { BillChanged } from '../domain/failures.ts';
@@ -36,9 +37,13 @@ export type BillRunResult = Readonly<{
 }>;
 
 /** The plans of a month that are billed. */
-const planLinesOf = (periods: Parameters<typeof pricedDaysOf>[0], month: string): PlanLine[] => {
+const planLinesOf = (
+  periods: Parameters<typeof pricedDaysOf>[0],
+  month: string,
+  priceLists?: typeof planPriceLists,
+): PlanLine[] => {
   const daysOfMonth = Number(daysOf(month).to.slice(8));
-  return pricedDaysOf(periods, month).map(({ plan, days, amountMinor }) => ({
+  return pricedDaysOf(periods, month, priceLists).map(({ plan, days, amountMinor }) => ({
     plan,
     days,
     daysOfMonth,
@@ -53,6 +58,8 @@ type Deps = Parameters<typeof billingOperatorOf>[0] &
     plans: Pick<MerchantPlans, 'within'>;
     billMerchant: BillMerchant;
     clock: Clock;
+    /** Without them those of the product hold (`planPriceLists`). */
+    priceLists?: typeof planPriceLists;
   }>;
 
 /**
@@ -100,7 +107,7 @@ export class RunBills {
     month: string,
     merchants: readonly BilledMerchant[],
   ): Promise<Readonly<{ toBill: readonly ToBill[]; before: number }>> {
-    const { rows, platformFees, plans } = this.#deps;
+    const { rows, platformFees, plans, priceLists } = this.#deps;
     const ids = merchants.map(({ id }) => id);
     const days = daysOf(month);
     const billed = await rows.billed(month, ids);
@@ -112,7 +119,7 @@ export class RunBills {
       .map((merchant) => ({
         ...merchant,
         fees: fees.get(merchant.id) ?? null,
-        plans: planLinesOf(periods.get(merchant.id) ?? [], month),
+        plans: planLinesOf(periods.get(merchant.id) ?? [], month, priceLists),
         waiting: waiting.get(merchant.id) ?? [],
       }));
     const toBill = read.filter(

@@ -228,6 +228,21 @@ describe('who is billed', () => {
     expect(await billing.doctor()).toEqual([]);
   });
 
+  it('outside the Union a profile holds a number of Northern Ireland alone: that company pays the plan without VAT, others are billed by their name with VAT', async () => {
+    const northern = await billing.addMerchant({ taxId: 'XI123456789' });
+    const named = await billing.addMerchant({ businessName: 'Zürichsee AG', taxId: null });
+    for (const id of [northern, named]) {
+      await billing.book(id, { at: inOctober, minor: 1_000 });
+      await billing.plan(id, 'GROWTH', '2026-10-01');
+    }
+    await ofMerchant(northern, '2026-10');
+    const [[to], [toName]] = [await billing.bills(northern), await billing.bills(named)];
+    expect(to).toMatchObject({ plan: 2_088, total: 3_088, tax: 0, ground: 'ART_21_2' });
+    expect(JSON.parse(to!.document!)).toMatchObject({ vatNumber: 'XI123456789', country: 'GB' });
+    expect(toName).toMatchObject({ plan: 2_505, total: 3_505, tax: 584, ground: null });
+    expect(await billing.doctor()).toEqual([]);
+  });
+
   it('fees in USD are billed in EUR, each at the rate of its payment', async () => {
     const id = await billing.addMerchant();
     await billing.book(id, { at: inOctober, minor: 100, currency: 'USD', rate: '1.17' });

@@ -31,6 +31,16 @@ describe('the buyer of a bill', () => {
       { taxId: 'DE136695976' },
       { kind: 'COMPANY', taxId: null, vatNumber: 'DE136695976', country: 'DE' },
     ],
+    [
+      'a VAT number of Northern Ireland as tax id',
+      { taxId: 'XI123456789' },
+      { kind: 'COMPANY', taxId: null, vatNumber: 'XI123456789', country: 'GB' },
+    ],
+    [
+      'a number of a country outside the Union, which no profile takes',
+      { taxId: 'CHE116281710' },
+      { kind: 'PERSON', taxId: null, vatNumber: null, country: 'BG' },
+    ],
     ['no number', {}, { kind: 'PERSON', taxId: null, vatNumber: null, country: 'BG' }],
     [
       'an EIK that is none',
