@@ -14,9 +14,9 @@ export const bg = {
   'billing.line.waited': 'Сметка за {month}, под 1 €, добавена тук',
   'billing.line.plan': 'План „{plan}“ за {month}: {days} от {daysOfMonth} дни',
   'billing.provider-fee.own':
-    'Таксата на картовия оператор не е в тази сметка: документът за нея е в профила ви при Stripe, в Documents.',
+    'Услуги на платформата Plateno. Таксата на картовия оператор не е в тази сметка: документът за нея е в профила ви при Stripe, в Documents.',
   'billing.provider-fee.shared':
-    'Таксата на картовия оператор не е в тази сметка: показана е при всяко плащане и във файла с плащанията за месеца.',
+    'Услуги на платформата Plateno. Таксата на картовия оператор не е в тази сметка: показана е при всяко плащане и във файла с плащанията за месеца.',
   'billing.returned': 'Върнати такси на Plateno за {month}',
   'billing.month': '{name} {year} г.',
   'billing.month.1': 'януари',
@@ -47,9 +47,9 @@ export const en: Record<keyof typeof bg, string> = {
   'billing.line.waited': 'Bill for {month}, below €1, added here',
   'billing.line.plan': 'Plan {plan} for {month}: {days} of {daysOfMonth} days',
   'billing.provider-fee.own':
-    'The fee of the card provider is not in this bill: its document is in your account at Stripe, under Documents.',
+    'Services of the platform Plateno. The fee of the card provider is not in this bill: its document is in your account at Stripe, under Documents.',
   'billing.provider-fee.shared':
-    'The fee of the card provider is not in this bill: it is shown with each payment and in the file of the month’s payments.',
+    'Services of the platform Plateno. The fee of the card provider is not in this bill: it is shown with each payment and in the file of the month’s payments.',
   'billing.returned': 'Refunded fees of Plateno for {month}',
   'billing.month': '{name} {year}',
   'billing.month.1': 'January',

@@ -37,6 +37,7 @@ export const draftOfBill = (
     })),
     zeroRateGround: vat.ground,
     dueDate: addDays(today, billDays.due),
+    // Its first 30 characters are the subject of the bill in the sales ledger.
     description: texts.providerFee(isOwnAccount),
     language: merchant.language,
   };

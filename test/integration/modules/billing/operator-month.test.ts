@@ -93,6 +93,9 @@ it('the closed month of the operator holds the bills with VAT and without it, an
   expect(closed.problems.filter(isToDo)).toEqual([]);
   const records = await ledger();
   expect(ledgerFaults(records)).toEqual([]);
+  expect(new Set(records.map(({ fields }) => fields['02-09']))).toEqual(
+    new Set(['Услуги на платформата Plateno.']),
+  );
   expect(records.map(({ fields, amounts }) => [fields['02-07']!.trim(), amounts])).toMatchObject([
     ['831902088', { '11': 3_087, '21': 618, '17': 0 }],
     ['DE136695976', { '11': 0, '20': 0, '17': 3_088 }],
