@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { billing } from './billing.ts';
 import { closing } from './closing.ts';
 import { credits } from './credits.ts';
 import { documents } from './documents.ts';
@@ -14,6 +15,7 @@ export const mutations: readonly Mutation[] = [
   ...documents,
   ...web,
   ...closing,
+  ...billing,
   ...integrations,
   ...access,
 ];
