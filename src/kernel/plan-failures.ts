@@ -5,7 +5,7 @@ import { planHas, plansWith, smallestPlanFor, type Plan, type PlanFeature, type 
 type Missing = Readonly<{ feature: PlanFeature; plan: Plan } | { limit: PlanLimit; plan: Plan }>;
 
 /** The plan does not allow it, and a larger one does: `plan` is the smallest. */
-export class NotInPlan extends Failure {
+class NotInPlan extends Failure {
   readonly code = 'plans.not-in-plan';
   readonly kind = 'forbidden';
 
@@ -16,7 +16,7 @@ export class NotInPlan extends Failure {
 }
 
 /** No plan allows more. */
-export class LimitReached extends Failure {
+class LimitReached extends Failure {
   readonly code = 'plans.limit-reached';
   readonly kind = 'conflict';
 

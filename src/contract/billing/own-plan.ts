@@ -4,21 +4,19 @@ import { date, idParams, integer, money, nullableText } from '../fields.ts';
 import { planLimitNames, planLimits, plans, type PlanFeature } from '../merchants/plans.ts';
 
 /** TRIAL: without a price until its last day. DUE: a bill is unpaid after its due day. */
-export const planStates = ['TRIAL', 'ACTIVE', 'DUE'] as const;
+const planStates = ['TRIAL', 'ACTIVE', 'DUE'] as const;
 export type PlanState = (typeof planStates)[number];
 
 const plan = z.enum(plans).meta({ examples: ['GROWTH'] });
 const euro = (description: string, example: number) =>
   money.meta({ description: `${description}, in EUR.`, examples: [example] });
 
+/** How much of a limit is used, and how much the plan allows. */
 const planUse = z.object({
   limit: z.enum(planLimitNames).meta({ examples: ['members'] }),
   used: integer.meta({ description: 'How many the merchant has.', examples: [2] }),
   most: integer.meta({ description: 'How many the plan allows.', examples: [planLimits.GROWTH.members] }),
 });
-/** How much of a limit is used, and how much the plan allows. */
-export type PlanUse = z.infer<typeof planUse>;
-
 const ownPlan = z.object({
   plan,
   state: z.enum(planStates).meta({ examples: ['ACTIVE'] }),

@@ -7,7 +7,7 @@ import { storeAnswer } from '../kit/portal/store-answer.ts';
 /** The plan that is chosen, or a trial of it. */
 export type WantedPlan = z.output<typeof choosePlan.body>;
 
-export const planKey = ['plan'];
+const planKey = ['plan'];
 
 /** The plan of the merchant: state, price, limits, the next bill and what is unpaid. */
 export const useOwnPlan = () =>
