@@ -1,10 +1,10 @@
 import { systemFor } from '#kernel/actor.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { Money } from '#kernel/money.ts';
-import type { InvoiceDraft, WriteInvoice } from '#modules/invoices/index.ts';
-import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { WriteInvoice } from '#modules/invoices/index.ts';
+import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { billOf, type BillPlan } from '../domain/bill.ts';
-import { billBuyerOf, billVatOf } from '../domain/bill-buyer.ts';
+import { billBuyerOf, billVatOf, type BillBuyer, type BillVat } from '../domain/bill-buyer.ts';
 import { BillNotFound } from '../domain/failures.ts';
 import { withoutTax } from '../domain/plan-lines.ts';
 import type { BillRows } from './bill-rows.ts';
@@ -51,28 +51,24 @@ export class BillMerchant {
       invoiceNumber: null,
     };
     if (bill.outcome === 'NOTHING') return said;
-    const { month, today } = run;
-    const isOwnAccount = this.#deps.config.stripe.routing === 'direct';
-    const draft =
-      bill.outcome === 'ISSUED'
-        ? draftOfBill(this.#deps.messages, {
-            merchant,
-            buyer,
-            vat,
-            month,
-            today,
-            isOwnAccount,
-            lines: bill.lines,
-          })
-        : null;
-    const prepared = draft === null ? null : await this.#prepare(run, draft, bill);
+    const prepared =
+      bill.outcome === 'ISSUED' ? await this.#prepare(run, { merchant, buyer, vat, bill }) : null;
     if (run.isDryRun) return said;
     const { waiting } = given;
     return { ...said, ...(await this.#deps.storeBill.execute(run, { merchant, bill, waiting, prepared })) };
   }
 
-  #prepare({ operator }: BillRunOf, draft: InvoiceDraft, { withheldMinor }: BillPlan) {
-    return this.#deps.writeInvoice.prepare({
+  #prepare(
+    { operator, month, today }: BillRunOf,
+    {
+      bill: { lines, withheldMinor },
+      ...about
+    }: Readonly<{ merchant: MerchantRecord; buyer: BillBuyer; vat: BillVat; bill: BillPlan }>,
+  ) {
+    const { config, messages, writeInvoice } = this.#deps;
+    const isOwnAccount = config.stripe.routing === 'direct';
+    const draft = draftOfBill(messages, { ...about, month, today, isOwnAccount, lines });
+    return writeInvoice.prepare({
       actor: systemFor('billing', operator.id),
       draft,
       withheld: withheldMinor > 0n ? Money.ofMinor(withheldMinor, 'EUR') : undefined,
