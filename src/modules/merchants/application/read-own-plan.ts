@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import { daysOf, monthOf } from '#kernel/month.ts';
-import { billDays, planInForce, planPriceOn, type Plan } from '#kernel/plans.ts';
+import { planInForce, planPriceOn, type Plan } from '#kernel/plans.ts';
 import { mayTry } from '../domain/plan-choice.ts';
 import { planAfter, planOn, planPeriodsOf, type PlanPeriod } from '../domain/plan-periods.ts';
 import { pricedDaysOf, sumOf } from '../domain/plan-price.ts';
@@ -79,10 +79,7 @@ export class ReadOwnPlan {
       unpaid: unpaid && {
         bills: unpaid.bills,
         total: unpaid.total,
-        endsOn:
-          unpaid.isDue && current.plan !== 'STARTER'
-            ? addDays(unpaid.firstIssuedOn, billDays.planEnds)
-            : null,
+        endsOn: unpaid.endsOn,
       },
     };
   }

@@ -6,10 +6,10 @@ import { token } from '#kernel/token.ts';
 export type UnpaidBills = Readonly<{
   bills: number;
   total: Money<'EUR'>;
-  /** The day of issue of the oldest one. */
-  firstIssuedOn: BusinessDate;
   /** Whether one is unpaid after its due day. */
   isDue: boolean;
+  /** The day in Sofia on which the plan becomes STARTER unless they are paid; null: none is due, or it is STARTER. */
+  endsOn: BusinessDate | null;
 }>;
 
 /** What the operator bills a merchant; contributed by the module of the bills. */

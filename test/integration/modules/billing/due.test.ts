@@ -33,13 +33,13 @@ it('until its due day a bill is unpaid and nothing is mailed', async () => {
   billing.at('2026-10-08T20:59:00Z');
   await watch();
   expect(await mails()).toEqual([]);
-  expect(await unpaid()).toMatchObject({ bills: 1, firstIssuedOn: '2026-10-01', isDue: false });
+  expect(await unpaid()).toMatchObject({ bills: 1, isDue: false, endsOn: null });
 });
 
 it('on the eighth day the merchant is mailed with the day on which the plan ends, once for the bill', async () => {
   billing.at('2026-10-09T05:00:00Z');
   await watch();
-  expect(await unpaid()).toMatchObject({ isDue: true });
+  expect(await unpaid()).toMatchObject({ isDue: true, endsOn: '2026-10-22' });
   expect(await mails()).toEqual([{ kind: 'PLAN_DUE', endsOn: '2026-10-22' }]);
 });
 

@@ -25,8 +25,8 @@ const euro = (minor: number) => Money.ofMinor(minor, 'EUR');
 const unpaidBill = (isDue: boolean): UnpaidBills => ({
   bills: 1,
   total: euro(2_505),
-  firstIssuedOn: businessDate('2026-11-01'),
   isDue,
+  endsOn: isDue ? businessDate('2026-11-22') : null,
 });
 
 /** On 20 November 2026; merchant 1 is registered, the operator is merchant 99. */
