@@ -31,6 +31,21 @@ describe.each([
     return visitor;
   };
 
+  it('an open bill is among what waits on the front page, and leads to the page of the plan', async () => {
+    const visitor = await open('/merchant');
+    const { nextStep, bills } = visitor.messages;
+    const [entry] = nextStep.bills.open.split('{');
+    const link = visitor.page.getByRole('link', { name: new RegExp(`^${entry}€?5[.,]52`) });
+    await link.waitFor();
+    await visitor.checkScreen('front page with an open bill');
+    expect(await visitor.page.getByText(nextStep.nothing).count()).toBe(0);
+    await link.click();
+    await visitor.page.waitForURL(`**${page}`);
+    await visitor.page.getByRole('link', { name: new RegExp(`^${bills.pay}`) }).waitFor();
+    expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
+    await visitor.leave();
+  });
+
   it('an open bill is paid by two presses from the page of the plan, and has its document and its days', async () => {
     const visitor = await open();
     const { bills } = visitor.messages;

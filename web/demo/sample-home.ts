@@ -3,6 +3,7 @@ import { businessDateOf } from '#contract/business-date.ts';
 import { fromMinor, minorSum } from '../shared/money.ts';
 import { filterRecords } from './filter-records.ts';
 import type { SampleData } from './sample-data.ts';
+import { sampleOwnPlan } from './sample-bills.ts';
 import { sampleGuidance } from './sample-guidance.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
@@ -15,6 +16,7 @@ const dayMs = 86_400_000;
 /** The front page of the sample merchant, which has no account, no limits and the general VAT registration. */
 export const sampleHome = (data: SampleData): Home => {
   const [payments, invoices] = [samplePayments(data), sampleInvoices(data)];
+  const { unpaid } = sampleOwnPlan(data);
   const month = sampleTakingsOverTime(data, 'MONTH');
   const today = month.lastDays.at(-1)!;
   const yesterday = new Date(data.now.getTime() - dayMs);
@@ -47,5 +49,6 @@ export const sampleHome = (data: SampleData): Home => {
     payouts: null,
     limits: null,
     threshold: null,
+    bills: unpaid && { count: unpaid.bills, total: unpaid.total, isDue: false, endsOn: unpaid.endsOn },
   };
 };

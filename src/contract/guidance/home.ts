@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { vatThreshold } from '../closing/vat-threshold.ts';
 import { endpoint } from '../endpoint.ts';
-import { integer, money } from '../fields.ts';
+import { date, integer, money } from '../fields.ts';
 import { invoiceSummary } from '../invoices/invoices.ts';
 import { merchantLimits } from '../payments/merchant-limits.ts';
 import { payment } from '../payments/payments.ts';
@@ -50,6 +50,22 @@ const home = z.object({
   threshold: vatThreshold.nullable().meta({
     description: 'From 50 % of a threshold on; null before, and without the right EXPORT.',
   }),
+  bills: z
+    .object({
+      count: integer.meta({ examples: [1] }),
+      total: money.meta({ description: 'What is open of them, in EUR.', examples: [25.05] }),
+      isDue: z.boolean().meta({ description: 'Whether one is past its due day.', examples: [false] }),
+      endsOn: date.nullable().meta({
+        description:
+          'The day on which the plan becomes STARTER unless they are paid; null: no bill is due, or it is STARTER.',
+        examples: [null],
+      }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Bills of Plateno with an open sum; null when none is, and without the right EXPORT or an operator.',
+    }),
 });
 
 /** What the front page of the portal shows, by the rights of the caller. */

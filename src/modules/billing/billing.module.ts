@@ -24,6 +24,7 @@ import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
 import { onInvoicePaid } from './adapters/events/invoice-paid.ts';
 import { billSnapshots } from './adapters/http/bill-snapshots.ts';
+import { billHomePart } from './adapters/http/home-part.ts';
 import { billRoutes } from './adapters/http/bills.routes.ts';
 import { billAttention } from './adapters/postgres/bill-attention.ts';
 import { billChecks } from './adapters/postgres/check-bills.ts';
@@ -99,6 +100,7 @@ export const billingModule = defineModule({
         snapshots: billSnapshots(given),
       },
       routes: billRoutes({ ...given, runBills }),
+      home: [billHomePart({ ...given, bills: sqlBillsOfMerchants(given) })],
       subscriptions: [onInvoicePaid(given)],
       jobs: billingJobs({ ...given, runBills, watchDueBills }),
       checks: billChecks(given),

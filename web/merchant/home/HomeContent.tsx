@@ -36,12 +36,12 @@ export const HomeContent = () => {
 
 const Parts = ({ home }: { home: Home }) => {
   const t = useShellMessages();
-  const { guidance, payments, invoices, links, payouts, limits, threshold } = home;
+  const { guidance, payments, invoices, links, payouts, limits, threshold, bills } = home;
   const hasRecords = payments.hasAny || invoices.hasAny || links.hasAny;
   const hasOthers = useOtherMatters(home);
   return (
     <>
-      <NextStepCard guidance={guidance} hasOthers={hasOthers} />
+      <NextStepCard guidance={guidance} bills={bills} hasOthers={hasOthers} />
       {hasRecords && (
         <>
           {payments.hasAny && <Today today={payments.today} />}

@@ -1,22 +1,25 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { Home } from '#contract/guidance/home.ts';
 import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { useDeadline } from '../../shared/format/deadline.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { useLanguage } from '../../shared/messages/language.ts';
-import { nameOfMonth } from '../months/index.ts';
 import { TryLinkButton } from '../links/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
-import { resendVerification, useAccount } from '../kit/portal/queries.ts';
+import { resendVerification } from '../kit/portal/queries.ts';
 import { useHomeMessages } from './messages/home-messages.ts';
-import { hasWaitingText, isNoFirstStep, pathOf, secondPathOf } from './next-step-paths.ts';
+import { isNoFirstStep, pathOf, secondPathOf } from './next-step-paths.ts';
 import classes from './NextStep.module.css';
+import { OtherMatters } from './OtherMatters.tsx';
+import { useStepNames } from './use-step-names.ts';
 
 interface NextStepCardProps {
   readonly guidance: Guidance;
+  /** Bills of Plateno with an open sum. */
+  readonly bills?: Home['bills'];
   /** Something else on the page asks for the user: it is not said that nothing waits. */
   readonly hasOthers?: boolean;
 }
@@ -24,11 +27,12 @@ interface NextStepCardProps {
 /** What waits, as one list: one thing to do now with its button, how far a new merchant is, and the rest. */
 export const NextStepCard = ({
   guidance: { now, others, progress },
+  bills = null,
   hasOthers = false,
 }: NextStepCardProps) => {
   const t = useHomeMessages();
   const id = useId();
-  if (now === null)
+  if (now === null && bills === null)
     return hasOthers ? null : (
       <p className={classes['quiet']} role="status">
         <Icon name="check" size={18} /> {t('nextStep.nothing')}
@@ -40,28 +44,21 @@ export const NextStepCard = ({
         <h2 id={id} className={classes['label']}>
           {t('nextStep.title')}
         </h2>
-        <Now step={now} />
-        {progress !== null && <Progress steps={progress} next={now.kind} />}
-        <Others steps={progress === null ? others : others.filter(isNoFirstStep)} />
+        {now !== null && <Now step={now} />}
+        {now !== null && progress !== null && <Progress steps={progress} next={now.kind} />}
+        <OtherMatters
+          label={now === null ? null : t('nextStep.also')}
+          steps={progress === null ? others : others.filter(isNoFirstStep)}
+          bills={bills}
+        />
       </Panel>
     </section>
   );
 };
 
-/** What the texts of a step name. */
-const useNames = () => {
-  const language = useLanguage();
-  const { data: account } = useAccount();
-  return ({ count, month }: NextStep) => ({
-    smart_count: count,
-    month: month === null ? '' : nameOfMonth(month, language),
-    email: account?.email ?? '',
-  });
-};
-
 const Now = ({ step }: { step: NextStep }) => {
   const t = useHomeMessages();
-  const names = useNames()(step);
+  const names = useStepNames()(step);
   const { deadlineOf } = useDeadline();
   return (
     <div className={classes['now']}>
@@ -85,7 +82,7 @@ const Now = ({ step }: { step: NextStep }) => {
 const MainAction = ({ step }: { step: NextStep }) => {
   const t = useHomeMessages();
   const { base } = usePortal();
-  const names = useNames()(step);
+  const names = useStepNames()(step);
   if (step.kind === 'CONFIRM_EMAIL') return <SendAgain email={names.email} />;
   if (step.kind === 'GET_APPROVED' && step.recordId !== null)
     return (
@@ -168,25 +165,5 @@ const StepName = ({ kind, isDone }: Pick<ProgressStep, 'kind' | 'isDone'>) => {
       {name}
       {isDone && <span className="visually-hidden"> ({t('nextStep.done')})</span>}
     </span>
-  );
-};
-
-const Others = ({ steps }: { steps: readonly NextStep[] }) => {
-  const t = useHomeMessages();
-  const { base } = usePortal();
-  const names = useNames();
-  const shown = steps.filter(hasWaitingText);
-  if (shown.length === 0) return null;
-  return (
-    <div className={classes['others']}>
-      <p className={classes['hint']}>{t('nextStep.also')}</p>
-      <ul>
-        {shown.map((step) => (
-          <li key={step.kind}>
-            <Link to={`${base}${pathOf(step)}`}>{t(`nextStep.waiting.${step.kind}`, names(step))}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { getOwnBill, listOwnBills } from '#contract/billing/billing.ts';
 import { getOwnPlan } from '#contract/billing/own-plan.ts';
+import { getHome } from '#contract/guidance/home.ts';
 import { validateDocumentTexts } from '#contract/invoices/document-texts.ts';
 import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
 import { getInvoice, getInvoicePdf, type Invoice } from '#contract/invoices/invoices.ts';
@@ -90,6 +91,13 @@ describe('The demo’s sample data', () => {
       total: bill.plan,
       endsOn: null,
     });
+    expect((await sampleOf(getHome, {}, soon)).bills).toEqual({
+      count: 1,
+      total: bill.plan,
+      isDue: false,
+      endsOn: null,
+    });
+    expect((await sampleOf(getHome, {}, bulgarian)).bills).toBeNull();
   });
 
   test('every sample document is net plus VAT, and paid in full or not at all', async () => {

@@ -126,6 +126,11 @@ export const bg = {
       CLOSE_MONTH: 'приключване на {month}',
       READ_REPORT: 'справка за {month}',
     },
+    bills: {
+      open: 'Сметка на Plateno за плащане: {amount} |||| {smart_count} сметки на Plateno за плащане: {amount}',
+      due: 'Просрочена сметка на Plateno: {amount} |||| {smart_count} неплатени сметки на Plateno: {amount}',
+      ends: 'Ако остане неплатена, на {day} планът става „{plan}“. |||| Ако останат неплатени, на {day} планът става „{plan}“.',
+    },
     sent: 'Изпратихме нова връзка на {email}.',
     notTried: 'Пробният режим не се отвори',
     notSent: 'Имейлът не беше изпратен. Опитайте пак.',

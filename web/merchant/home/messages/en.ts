@@ -125,6 +125,11 @@ export const en = {
       CLOSE_MONTH: 'closing {month}',
       READ_REPORT: 'report for {month}',
     },
+    bills: {
+      open: 'Bill of Plateno to pay: {amount} |||| {smart_count} bills of Plateno to pay: {amount}',
+      due: 'Overdue bill of Plateno: {amount} |||| {smart_count} unpaid bills of Plateno: {amount}',
+      ends: 'If it stays unpaid, the plan becomes {plan} on {day}. |||| If they stay unpaid, the plan becomes {plan} on {day}.',
+    },
     sent: 'We sent a new link to {email}.',
     notTried: 'Test mode could not be opened',
     notSent: 'The email was not sent. Please try again.',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Home } from '#contract/guidance/home.ts';
 import type { Guidance, NextStep, ProgressStep } from '#contract/guidance/next-step.ts';
 import { getOwnMerchant, type Merchant } from '#contract/merchants/merchants.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
@@ -34,7 +35,7 @@ const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep 
 /** Reads the front page, of whose answer the banner has what waits. */
 const FrontPage = () => void useHome();
 
-const show = (given: Partial<Guidance>, hasOthers = false) => {
+const show = (given: Partial<Guidance>, hasOthers = false, bills: Home['bills'] = null) => {
   const guidance: Guidance = { now: null, others: [], progress: null, ...given };
   server.on('GET /auth/session', answers.ok(account));
   server.on('GET /merchants/me/home', answers.ok({ guidance }));
@@ -44,7 +45,7 @@ const show = (given: Partial<Guidance>, hasOthers = false) => {
         <FrontPage />
         <AccountStatusBanner />
         <HomeMessages>
-          <NextStepCard guidance={guidance} hasOthers={hasOthers} />
+          <NextStepCard guidance={guidance} bills={bills} hasOthers={hasOthers} />
         </HomeMessages>
       </PortalProvider>
     </MessagesProvider>,
@@ -125,6 +126,47 @@ test('nothing to do is one quiet line', () => {
 
 test('while a banner or another card asks for something, it is not said that nothing waits', () => {
   expect(show({}, true).queryByText(texts.nothing)).toBeNull();
+});
+
+const bill = { count: 1, total: 25.05, isDue: false, endsOn: null };
+
+test('an open bill of Plateno is alone in the list when no step waits, leads to its page, and it is not said that nothing waits', () => {
+  const { container, getByRole, queryByText } = show({}, false, bill);
+  const link = getByRole('link', { name: 'Bill of Plateno to pay: €25.05' });
+  expect(link.getAttribute('href')).toBe('/merchant/settings/plan');
+  expect(container.querySelector('strong')).toBeNull();
+  for (const text of [texts.nothing, texts.also]) expect(queryByText(text)).toBeNull();
+});
+
+test('a bill stands after the other steps', () => {
+  const others = [stepOf('COLLECT_OVERDUE', { count: 4 })];
+  const { container, getByText } = show({ now: stepOf('ANSWER_QUESTION'), others }, false, {
+    ...bill,
+    count: 2,
+  });
+  expect(getByText(texts.also)).toBeTruthy();
+  expect([...container.querySelectorAll('ul li')].map(({ textContent }) => textContent)).toEqual([
+    'overdue invoices (4)',
+    '2 bills of Plateno to pay: €25.05',
+  ]);
+});
+
+test('a due bill names the day on which the plan becomes Starter; on Starter no day', () => {
+  const textOf = (endsOn: string | null) => {
+    const { container, unmount } = show({}, false, { ...bill, isDue: true, endsOn });
+    const text = container.querySelector('ul li')!.textContent;
+    unmount();
+    return text;
+  };
+  const due = 'Overdue bill of Plateno: €25.05';
+  expect(textOf('2026-11-22')).toBe(`${due} If it stays unpaid, the plan becomes Starter on 22/11/2026.`);
+  expect(textOf(null)).toBe(due);
+});
+
+test('a member without the right to read bills gets none, and nothing waits', () => {
+  const { getByText, queryByRole } = show({}, false, null);
+  expect(getByText(texts.nothing)).toBeTruthy();
+  expect(queryByRole('link')).toBeNull();
 });
 
 test('the banner of the missing approval does not repeat the card', async () => {
