@@ -1,5 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHaveFeature } from '#kernel/plan-failures.ts';
+import { planInForce } from '#kernel/plans.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
@@ -15,6 +17,7 @@ type Deps = Readonly<{
   work: UnitOfWork;
   clock: Clock;
   audit: InvoiceAuditLog;
+  config: Readonly<{ operatorMerchantId: number | null }>;
 }>;
 
 /** Pauses or resumes the reminders of one invoice or of all. */
@@ -24,10 +27,12 @@ export class PauseReminders {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound */
+  /** @throws SignInNeeded, NotAllowed, MerchantMayNotAct, NotInPlan, InvoiceNotFound */
   async execute({ actor, invoiceId, isPaused }: Command): Promise<void> {
-    const { reminders, merchants, work, clock, audit } = this.#deps;
-    const { id: merchantId } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    const { reminders, merchants, work, clock, audit, config } = this.#deps;
+    const merchant = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+    mustHaveFeature(planInForce(merchant, config), 'reminders');
+    const merchantId = merchant.id;
     await work.transact(async () => {
       const isOwn = await reminders.pause(merchantId, invoiceId, isPaused, clock.now());
       if (!isOwn) throw new InvoiceNotFound();

@@ -156,6 +156,18 @@ test('pausing one invoice does not pause others and can be resumed', async () =>
   expect(await morningOf('2026-11-18')).toBe(1);
 });
 
+test('a merchant whose plan has no reminders is refused to pause them, and learns which plan has them', async () => {
+  const invoice = await write();
+  await fixture.database.rows(`update merchants set plan = 'STARTER'`);
+  const answer = await put(`/invoices/${invoice.id}/reminders`, true);
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({
+    code: 'plans.not-in-plan',
+    feature: 'reminders',
+    plan: 'GROWTH',
+  });
+});
+
 test('a merchant cannot pause the reminders of another merchant’s invoice', async () => {
   const { id } = await write();
   expect((await put(`/invoices/${id}/reminders`, true, 'other')).status).toBe(404);

@@ -32,7 +32,11 @@ beforeEach(async () => {
 
 const remind = (): Promise<number> => new RemindCustomers(context.deps).execute();
 const pause = (actor = owner(3), id: number | null = invoiceId, isPaused = true): Promise<void> =>
-  new PauseReminders(context.deps).execute({ actor, invoiceId: id, isPaused });
+  new PauseReminders({ ...context.deps, config: { operatorMerchantId: 3 } }).execute({
+    actor,
+    invoiceId: id,
+    isPaused,
+  });
 const mails = () => context.deps.deliveries.all.map(({ kind, recipient }) => [kind, recipient]);
 
 test('a customer gets each reminder step once, also when two jobs run concurrently', async () => {
