@@ -3,6 +3,7 @@ import { Log } from '#platform/log.ts';
 import { createCallers, type Callers, type OwnedRecords } from '#test/integration/rights/callers.ts';
 import { accepted, apiClient } from '#test/support/application/api-client.ts';
 import { password, type TestMerchant } from '#test/support/application/build.ts';
+import { setPlan } from '#test/support/application/set-plan.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay } from '#test/support/database-relay.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
@@ -74,6 +75,7 @@ export const openHeldCalls = async () => {
     const { id, email } = await shop.registerMerchant();
     await shop.verifyEmail(email);
     await shop.activate(id);
+    await setPlan(shop.database, id, 'PRO');
     const token = await shop.signIn(email);
     return { id, email, token, api: apiClient(shop.url, token) };
   };
