@@ -103,6 +103,7 @@ beforeAll(async () => {
     'events retry': await addParkedEvent(),
     'invoices buyer-requests accept': request,
     'invoices send': merchant.id,
+    'merchants plan': merchant.id,
     'merchants status': pending.id,
     'payments confirm': payment,
     'payments refund': payment,
