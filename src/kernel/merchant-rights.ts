@@ -33,8 +33,7 @@ export const roleHolds = (role: MerchantRole | null | undefined, right: Merchant
 
 /**
  * Whether a user holds the right in the team of the merchant; staff who views a merchant, and a member beyond the
- * plan, hold SEE only. For what an answer
- * leaves out: what is read checks by `mustHold`.
+ * plan, hold SEE only. For what an answer leaves out: what is read checks by `mustHold`.
  */
 export const mayHold = (actor: Actor, right: MerchantRight): boolean =>
   actor.kind === 'user' && (right === 'SEE' || !onlySees(actor)) && roleHolds(actor.merchantRole, right);
@@ -50,8 +49,7 @@ export const mustHaveScope = (actor: KeyActor, scope: KeyScope | undefined): voi
 
 /**
  * Refuses a MERCHANT whose role in the team lacks the right, staff who views a merchant and a member beyond the plan
- * every right but SEE, and a key
- * without the scope; other actors pass: their rights follow from their role.
+ * every right but SEE, and a key without the scope; other actors pass: their rights follow from their role.
  * @param scope absent: no key may do it
  * @throws SecondFactorRequired, NotAllowed, NotForKeys, ScopeMissing
  */

@@ -31,6 +31,7 @@ import * as merchants from './merchants.ts';
 import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
+import * as planMails from './plan-mails.ts';
 import * as plans from './plans.ts';
 import * as privacy from './privacy.ts';
 import * as publicPages from './public-pages.ts';
@@ -65,6 +66,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.bg,
     ...merchantEvents.bg,
     ...merchantMails.bg,
+    ...planMails.bg,
     ...team.bg,
     ...accounts.bg,
     ...customers.bg,
@@ -104,6 +106,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...merchants.en,
     ...merchantEvents.en,
     ...merchantMails.en,
+    ...planMails.en,
     ...team.en,
     ...accounts.en,
     ...customers.en,

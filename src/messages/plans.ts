@@ -1,4 +1,4 @@
-import * as merchantMails from './merchant-mails.ts';
+import * as planMails from './plan-mails.ts';
 
 /** Refusals by plan; `plans.word.` has the names of plans, limits and features inside of a message. */
 export const bg = {
@@ -9,9 +9,9 @@ export const bg = {
   'plans.word.apiKeys': 'повече действащи ключове за API',
   'plans.word.webhookEndpoints': 'повече адреси за известия',
   'plans.word.reminders': 'автоматичните напомняния',
-  'plans.word.STARTER': merchantMails.bg['merchants.mail.plan.STARTER'],
-  'plans.word.GROWTH': merchantMails.bg['merchants.mail.plan.GROWTH'],
-  'plans.word.PRO': merchantMails.bg['merchants.mail.plan.PRO'],
+  'plans.word.STARTER': planMails.bg['merchants.mail.plan.STARTER'],
+  'plans.word.GROWTH': planMails.bg['merchants.mail.plan.GROWTH'],
+  'plans.word.PRO': planMails.bg['merchants.mail.plan.PRO'],
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -21,7 +21,7 @@ export const en: Record<keyof typeof bg, string> = {
   'plans.word.apiKeys': 'more live API keys',
   'plans.word.webhookEndpoints': 'more webhook endpoints',
   'plans.word.reminders': 'automatic reminders',
-  'plans.word.STARTER': merchantMails.en['merchants.mail.plan.STARTER'],
-  'plans.word.GROWTH': merchantMails.en['merchants.mail.plan.GROWTH'],
-  'plans.word.PRO': merchantMails.en['merchants.mail.plan.PRO'],
+  'plans.word.STARTER': planMails.en['merchants.mail.plan.STARTER'],
+  'plans.word.GROWTH': planMails.en['merchants.mail.plan.GROWTH'],
+  'plans.word.PRO': planMails.en['merchants.mail.plan.PRO'],
 };
