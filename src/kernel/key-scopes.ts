@@ -10,6 +10,8 @@ export const keyScopes = [
   'customers:write',
   'exports:read',
   'bills:read',
+  'bank:read',
+  'bank:write',
   'events:read',
   'webhooks:write',
 ] as const;

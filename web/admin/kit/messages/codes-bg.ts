@@ -49,6 +49,8 @@ export const codes = {
     'customers:write': 'променя клиентите',
     'exports:read': 'изтегля експорти',
     'bills:read': 'вижда плана и сметките на Plateno',
+    'bank:read': 'вижда движенията по банковите сметки',
+    'bank:write': 'чете извлечения и отбелязва преводи',
     'events:read': 'следи събитията',
     'webhooks:write': 'управлява адресите за известия',
   },

@@ -48,6 +48,8 @@ export const codes = {
     'customers:write': 'change customers',
     'exports:read': 'download exports',
     'bills:read': 'see the plan and the bills of Plateno',
+    'bank:read': 'see movements of bank accounts',
+    'bank:write': 'read statements and record transfers',
     'events:read': 'follow events',
     'webhooks:write': 'manage webhook endpoints',
   },

@@ -36,5 +36,5 @@ export const scopeGroups = {
   payments: ['payments:read', 'refunds:write'],
   invoices: ['invoices:read', 'invoices:write'],
   customers: ['customers:read', 'customers:write'],
-  data: ['exports:read', 'bills:read', 'events:read', 'webhooks:write'],
+  data: ['exports:read', 'bank:read', 'bank:write', 'bills:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly KeyScope[]>;

@@ -72,6 +72,11 @@ export const keys = {
       text: 'Adds and changes customers and items, and reads them.',
     },
     'exports:read': { name: 'Download exports', text: 'Lists as files, and the files of months.' },
+    'bank:read': { name: 'See bank movements', text: 'Bank accounts, statements and their movements.' },
+    'bank:write': {
+      name: 'Read statements and record transfers',
+      text: 'Imports bank statements, says what a movement paid, and records promised transfers.',
+    },
     'bills:read': {
       name: 'See plan and bills',
       text: 'The plan, and the bills of Plateno with their documents.',

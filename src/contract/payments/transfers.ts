@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import { buyerInput } from '../buyer.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  description,
+  givenDay,
+  id,
+  idParams,
+  instant,
+  invoiceId,
+  language,
+  merchantId,
+  merchantName,
+  money,
+  nullableText,
+  optionalEmail,
+  optionalPlainText,
+  payerDocumentType,
+  paymentLinkId,
+  positiveAmount,
+  text,
+} from '../fields.ts';
+import { listOf, listQuery, search } from '../list.ts';
+import { payment } from './payments.ts';
+
+/** How a payment was made. */
+export const paymentMethods = ['CARD', 'BANK'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** WAITING: until the money is booked. LATE: not booked within its days; it is still found when it comes. */
+export const promiseStates = ['WAITING', 'LATE', 'PAID', 'WITHDRAWN'] as const;
+export type PromiseState = (typeof promiseStates)[number];
+
+const reference = z.string().meta({
+  description:
+    'P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36).',
+  examples: ['PA7M2U9SGRW'],
+});
+
+/** What a payer's bank needs for the transfer. */
+const transferDetails = z.object({
+  reference,
+  receiver: z.string().meta({ examples: ['Пекарна „Липа“ ЕООД'] }),
+  iban: z.string().meta({ examples: ['BG80BNBG96611020345678'] }),
+  bic: nullableText.meta({ examples: ['BNBGBGSF'] }),
+  amount: money.meta({ description: 'In EUR; a price in BGN at the fixed rate.', examples: [20] }),
+  currency: z.literal('EUR'),
+  epc: z
+    .string()
+    .meta({ description: 'The content of the QR code (EPC069-12).', examples: ['BCD\n002\n1\nSCT'] }),
+  promisedUntil: instant.meta({ description: 'Until then the payment page waits for the money.' }),
+});
+export type TransferDetails = z.infer<typeof transferDetails>;
+
+const promisedTransfer = transferDetails.extend({
+  token: z.string().meta({
+    description:
+      'Of the page that waits for the money, `/pay/transfer/{token}`; only the payer’s browser knows it.',
+    examples: ['kTq2m0vVbQH0k2l1xY8wZg'],
+  }),
+  waitingUrl: z.string().meta({ examples: ['https://plateno.example/pay/transfer/kTq2m0vVbQH0k2l1xY8wZg'] }),
+});
+export type PromisedTransfer = z.infer<typeof promisedTransfer>;
+
+export const promiseTransfer = endpoint({
+  method: 'POST',
+  path: '/payment-links/token/:token/transfer',
+  access: 'public',
+  scope: 'links:write',
+  status: 201,
+  summary:
+    'A payer says that the link will be paid by a bank transfer: gives the reference and what a bank needs. It locks nothing.',
+  refuses: [409, 410],
+  params: z.object({ token: text(100, 'identifier') }),
+  body: z.object({
+    customerEmail: optionalEmail,
+    customerName: optionalPlainText(200, 'name').meta({ examples: ['Мария Георгиева'] }),
+    buyer: buyerInput.nullish().meta({
+      description: 'The company that the document is issued to; without it the document names the customer.',
+      examples: [null],
+    }),
+    language: language.optional(),
+  }),
+  response: promisedTransfer,
+});
+export type PromiseRequest = z.input<typeof promiseTransfer.body>;
+
+const transferParams = z.object({ token: text(100, 'identifier') });
+
+/** A promised transfer for its payer. */
+const transferState = transferDetails.extend({
+  state: z.enum(promiseStates).meta({ examples: ['WAITING'] }),
+  merchantName,
+  description,
+  payUrl: nullableText.meta({ description: 'The pay page, while the link can still be paid.' }),
+  receiptTo: nullableText.meta({
+    description: 'The e-mail of the receipt, masked.',
+    examples: ['m•••@example.com'],
+  }),
+  invoiceNumber: nullableText.meta({ examples: ['0000000042'] }),
+  documentType: payerDocumentType,
+  paidAt: instant.nullable(),
+});
+export type TransferState = z.infer<typeof transferState>;
+
+export const getTransferState = endpoint({
+  method: 'GET',
+  path: '/payments/transfer/:token',
+  access: 'public',
+  summary: 'The state of a promised transfer, for its payer.',
+  params: transferParams,
+  response: transferState,
+});
+
+export const getTransferReceipt = endpoint({
+  method: 'GET',
+  path: '/payments/transfer/:token/receipt',
+  access: 'public',
+  summary: 'The document of a promised transfer that was booked, as PDF.',
+  refuses: [409],
+  produces: ['application/pdf'],
+  params: transferParams,
+  response: z.instanceof(Uint8Array),
+});
+
+const promise = z.object({
+  id,
+  merchantId,
+  paymentLinkId,
+  invoiceId: invoiceId.nullable(),
+  reference,
+  amount: money.meta({ description: 'In EUR.', examples: [20] }),
+  iban: z.string().meta({ description: 'The account that the payer was given.' }),
+  state: z.enum(promiseStates).meta({ examples: ['WAITING'] }),
+  description,
+  customerName: nullableText,
+  customerEmail: nullableText,
+  promisedAt: instant,
+  promisedUntil: instant,
+  paymentId: id.nullable().meta({ description: 'The payment, once the money is booked.' }),
+});
+/** A transfer that a payer has promised. */
+export type BankPromise = z.infer<typeof promise>;
+
+export const listPromises = endpoint({
+  method: 'GET',
+  path: '/bank-promises',
+  access: ['MERCHANT'],
+  right: 'SEE',
+  scope: 'payments:read',
+  summary: 'Promised transfers of the caller, newest first; WAITING and LATE ones unless asked otherwise.',
+  query: listQuery(['promisedAt', 'amount', 'id'] as const, {
+    search: search.optional(),
+    state: z.enum(promiseStates).optional(),
+    paymentLinkId: paymentLinkId.optional(),
+  }),
+  response: listOf(promise),
+});
+
+export const withdrawPromise = endpoint({
+  method: 'POST',
+  path: '/bank-promises/:id/withdraw',
+  access: ['MERCHANT'],
+  right: 'CREATE_LINKS',
+  scope: 'links:write',
+  summary: 'The merchant waits no longer for a promised transfer. Money that comes after it is still found.',
+  refuses: [409],
+  params: idParams,
+  response: promise,
+});
+
+export const recordBankPayment = endpoint({
+  method: 'POST',
+  path: '/payments/bank',
+  access: ['MERCHANT'],
+  right: 'WRITE_DOCUMENTS',
+  scope: 'bank:write',
+  movesMoney: true,
+  status: 201,
+  summary:
+    'Records that the money of a promised transfer was booked: the payment succeeds, and its document is issued with the day of the booking. Less than the amount is a part; more stays as the rest of the movement.',
+  refuses: [409],
+  body: z.object({
+    reference: text(20, 'identifier').meta({ examples: ['PA7M2U9SGRW'] }),
+    amount: positiveAmount.meta({ description: 'What came, in EUR.', examples: [20] }),
+    receivedOn: givenDay.meta({
+      description: 'The day of the booking in Sofia, at most today.',
+      examples: ['2026-11-28'],
+    }),
+    bankLineId: id.optional().meta({ description: 'The movement of a statement.' }),
+  }),
+  response: payment,
+});
