@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Visitor } from '../support/visitor.ts';
+import { settled } from '../support/settled.ts';
 import { button } from './fields.ts';
 
 /** On a phone the portal's menu is behind the last entry of its bottom bar, that of the back office behind a button above. */
@@ -31,16 +32,24 @@ export const goToSetting = async (visitor: Visitor, name: string, heading = name
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-/** Shows another page of the open application; the heading of the page before is gone then. */
+/**
+ * Shows another page of the open application, whose heading has another text. The text decides: a page that still loads
+ * may draw its own heading again, while the next page waits for its script.
+ */
 export const leaveFor = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
+  const left = await page.evaluate((to) => {
     // The browser is asked: `page.url()` may still name the page before.
-    if (location.pathname === to) return;
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    if (location.pathname === to) return null;
+    const heading = document.querySelector('h1')?.textContent ?? '';
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return heading;
   }, path);
-  await page.locator('h1[data-left]').first().waitFor({ state: 'detached' });
+  if (left === null) return;
+  await page.waitForFunction((before) => {
+    const heading = document.querySelector('h1');
+    return heading !== null && heading.textContent !== before;
+  }, left);
 };
 
 /** Two pages of each area that ask for little. */
@@ -56,8 +65,8 @@ const between: Readonly<Record<string, readonly [string, string]>> = {
 export const stepTo = async (page: Page, path: string): Promise<void> => {
   const [, area] = path.split('/');
   const [usual, other] = between[area!]!;
-  // What is left of the page before is not taken for the next one.
-  await page.locator('h1').first().waitFor();
+  // A heading that is still loading would change by itself.
+  await settled(page);
   const here = await page.evaluate(() => location.pathname);
   const way = [path, here].includes(usual) ? other : usual;
   if (![path, here].includes(way)) await leaveFor(page, way);
