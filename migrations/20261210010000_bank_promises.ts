@@ -6,8 +6,7 @@ import type { Knex } from 'knex';
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(String.raw`
-    alter table payment_links add column methods text[]
-      check (methods <@ array['CARD', 'BANK'] and cardinality(methods) > 0);
+    alter table payment_links add column methods text[];
 
     create table bank_promises (
       id bigint primary key generated always as identity,

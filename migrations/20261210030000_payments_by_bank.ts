@@ -43,6 +43,11 @@ export const up = async (knex: Knex): Promise<void> => {
     alter table ledger_transactions add column bank_match_id bigint;
     alter table payouts add column arrived_on date;`);
   const rules = [
+    [
+      'payment_links_methods_check',
+      'payment_links',
+      `check (methods <@ array['CARD', 'BANK'] and cardinality(methods) > 0)`,
+    ],
     ['payments_method_check', 'payments', `check (method in ('CARD', 'BANK'))`],
     [
       'payments_by_bank_check',
@@ -55,7 +60,7 @@ export const up = async (knex: Knex): Promise<void> => {
       `check (code in (${list([...accounts, 'MERCHANT_BANK', 'BANK_SALES'])}))`,
     ],
     [
-      'ledger_accounts_merchant',
+      'ledger_accounts_check',
       'ledger_accounts',
       `check ((code in (${list(ofMerchant)})) = (merchant_id is not null))`,
     ],
@@ -75,16 +80,12 @@ export const up = async (knex: Knex): Promise<void> => {
       'foreign key (bank_match_id) references bank_line_matches (id)',
     ],
     [
-      'invoice_payments_card_check',
+      'invoice_payments_check',
       'invoice_payments',
       `check ((kind <> 'CARD' or payment_id is not null) and (kind <> 'WITHHELD' or payment_id is null))`,
     ],
   ] as const;
   for (const [name, table, is] of rules) await addConstraintOnline(knex, { name, table, is });
-  // The rules without a name of their own that these replace.
-  await knex.raw(`
-    alter table ledger_accounts drop constraint if exists ledger_accounts_check;
-    alter table invoice_payments drop constraint if exists invoice_payments_check;`);
   await addIndexOnline(knex, {
     name: 'ledger_transactions_bank_match',
     table: 'ledger_transactions',
@@ -102,7 +103,7 @@ export const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     drop index payments_by_bank;
     drop index ledger_transactions_bank_match;
-    alter table invoice_payments drop constraint invoice_payments_card_check,
+    alter table invoice_payments drop constraint invoice_payments_check,
       add constraint invoice_payments_check check ((kind = 'CARD') = (payment_id is not null)) not valid;
     alter table ledger_transactions drop constraint ledger_transactions_bank_match_id_fkey,
       drop constraint ledger_transactions_subject,
@@ -110,10 +111,11 @@ export const down = async (knex: Knex): Promise<void> => {
       drop column bank_match_id,
       add constraint ledger_transactions_kind_check check (kind in (${list(kinds)})) not valid,
       add constraint ledger_transactions_subject check (num_nonnulls(payment_id, payout_id) = 1) not valid;
-    alter table ledger_accounts drop constraint ledger_accounts_merchant,
+    alter table ledger_accounts drop constraint ledger_accounts_check,
       drop constraint ledger_accounts_code_check,
       add constraint ledger_accounts_code_check check (code in (${list(accounts)})) not valid,
       add constraint ledger_accounts_check check ((code = 'MERCHANT_PAYABLE') = (merchant_id is not null)) not valid;
+    alter table payment_links drop constraint payment_links_methods_check;
     alter table payouts drop column arrived_on;
     alter table payments drop constraint payments_by_bank_check, drop constraint payments_method_check, drop column method;`);
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { statementFields, statementFormats } from '#kernel/bank-statement.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   date,
@@ -14,10 +15,6 @@ import {
 } from '../fields.ts';
 import { listOf, listQuery } from '../list.ts';
 
-/** What a bank's file can be. UBB: the two formats of United Bulgarian Bank. */
-export const statementFormats = ['CAMT053', 'MT940', 'UBB_XML', 'UBB_TXT', 'CSV', 'XLSX'] as const;
-export type StatementFormat = (typeof statementFormats)[number];
-
 /** The most movements of a file. */
 export const mostStatementLines = 20_000;
 /** The largest file, in bytes. */
@@ -30,22 +27,6 @@ export const bankReaders = ['MERCHANT', 'ADMIN', 'SUPPORT', 'ACCOUNTANT'] as con
 /** Who imports and matches. */
 export const bankWriters = ['MERCHANT', 'ACCOUNTANT'] as const;
 
-/** What a column of a table without a fixed format is read as. `amount` is signed; or `credit` and `debit`. */
-export const statementFields = [
-  'bookedOn',
-  'valueOn',
-  'amount',
-  'credit',
-  'debit',
-  'currency',
-  'name',
-  'iban',
-  'text',
-  'bankReference',
-  'endToEnd',
-] as const;
-export type StatementField = (typeof statementFields)[number];
-
 const columns = z.record(z.enum(statementFields), z.string().max(5_000).optional()).meta({
   description: 'The heading of each field in the tables of this bank.',
   examples: [{ bookedOn: 'Дата', amount: 'Сума', text: 'Основание' }],
@@ -56,7 +37,6 @@ const statementColumns = z.object({
   decimalMark: z.enum(['POINT', 'COMMA']).meta({ examples: ['COMMA'] }),
   dateOrder: z.enum(['DMY', 'YMD', 'MDY']).meta({ examples: ['DMY'] }),
 });
-export type StatementColumns = z.infer<typeof statementColumns>;
 
 const iban = z.string().meta({ examples: ['BG80BNBG96611020345678'] });
 const bankAccount = z.object({

@@ -1,4 +1,4 @@
-import type { StatementColumns, StatementField, StatementFormat } from '#contract/banking/bank-statements.ts';
+import type { StatementColumns, StatementField, StatementFormat } from '#kernel/bank-statement.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 
 /** A booked movement as a file tells it; amounts in minor units, below zero for outgoing ones. */
