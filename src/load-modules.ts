@@ -15,6 +15,7 @@ const loaders = {
   payouts: async () => (await import('#modules/payouts/payouts.module.ts')).payoutsModule,
   invoices: async () => (await import('#modules/invoices/invoices.module.ts')).invoicesModule,
   disputes: async () => (await import('#modules/disputes/disputes.module.ts')).disputesModule,
+  banking: async () => (await import('#modules/banking/banking.module.ts')).bankingModule,
   billing: async () => (await import('#modules/billing/billing.module.ts')).billingModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
   reports: async () => (await import('#modules/reports/reports.module.ts')).reportsModule,

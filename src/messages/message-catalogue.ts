@@ -12,6 +12,7 @@ import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
+import * as banking from './banking.ts';
 import * as billing from './billing.ts';
 import * as closing from './closing.ts';
 import * as customers from './customers.ts';
@@ -82,6 +83,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.bg,
     ...invoices.bg,
     ...disputes.bg,
+    ...banking.bg,
     ...billing.bg,
     ...accountants.bg,
     ...reports.bg,
@@ -122,6 +124,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...integrations.en,
     ...invoices.en,
     ...disputes.en,
+    ...banking.en,
     ...billing.en,
     ...accountants.en,
     ...reports.en,

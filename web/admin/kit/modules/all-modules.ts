@@ -1,6 +1,7 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
+import { banking } from './banking.ts';
 import { billing } from './billing.ts';
 import { closing } from './closing.ts';
 import { disputes } from './disputes.ts';
@@ -31,6 +32,7 @@ const modules = [
   payouts,
   invoices,
   disputes,
+  banking,
   billing,
   accountants,
   closing,

@@ -150,6 +150,22 @@ const ofMerchants = {
   'merchant.push-choice-changed': { ...merchant, data: { event: 'REFUND_FAILED', isOn: false } },
   'merchant.push-subscribed': merchant,
   'merchant.push-ended': merchant,
+  'bank-account.added': {
+    subject: ['bank-account', '7'],
+    data: { merchantId: 4, iban: 'BG80BNBG96611020345678' },
+  },
+  'bank-account.changed': { subject: ['bank-account', '7'], data: { merchantId: 4, fields: ['columns'] } },
+  'bank-statement.imported': {
+    subject: ['bank-statement', '9'],
+    data: { merchantId: 4, lines: 41, repeated: 3 },
+  },
+  'bank-line.matched': { subject: ['bank-line', '311'], data: { merchantId: 4, amountMinor: 12_000 } },
+  'bank-line.unmatched': {
+    subject: ['bank-line', '311'],
+    data: { merchantId: 4, reason: 'За друга фактура' },
+  },
+  'bank-line.ignored': { subject: ['bank-line', '311'], data: { merchantId: 4 } },
+  'bank-line.returned': { subject: ['bank-line', '311'], data: { merchantId: 4, returnedOn: '2026-11-28' } },
   'merchant.billed': { ...merchant, data: { month: '2026-10', totalMinor: 6795, invoiceId: 311 } },
   'merchant.bill-waits': { ...merchant, data: { month: '2026-10', totalMinor: 45 } },
   'merchant.payouts-imported': { ...merchant, data: { payouts: 3 } },
