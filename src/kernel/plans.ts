@@ -25,7 +25,7 @@ export const planFeatures = {
     'security',
     'api',
   ],
-  GROWTH: ['reminders'],
+  GROWTH: ['reminders', 'bankStatements'],
   PRO: [],
 } as const satisfies Readonly<Record<Plan, readonly string[]>>;
 

@@ -3,12 +3,12 @@ export const bg = {
   'merchants.mail.plan-with-reminders.subject': 'Планът ви вече е „{plan}“',
   'merchants.mail.plan-with-reminders.text': 'Планът на профила ви е сменен на „{plan}“.',
   'merchants.mail.plan-with-reminders.next':
-    'Клиентите ви получават автоматични напомняния за неплатените фактури: 3 дни преди падежа и 1, 7 и 14 дни след него.',
+    'Клиентите ви получават автоматични напомняния за неплатените фактури: 3 дни преди падежа и 1, 7 и 14 дни след него. Банковите ви извлечения се четат и преводите намират фактурите си.',
   'merchants.mail.plan-with-reminders.button': 'Виж плана',
   'merchants.mail.plan-without-reminders.subject': 'Планът ви вече е „{plan}“',
   'merchants.mail.plan-without-reminders.text': 'Планът на профила ви е сменен на „{plan}“.',
   'merchants.mail.plan-without-reminders.next':
-    'Този план не включва автоматични напомняния за неплатени фактури.',
+    'Този план не включва автоматични напомняния за неплатени фактури и четене на банкови извлечения.',
   'merchants.mail.plan-without-reminders.button': 'Виж плана',
   'merchants.mail.plan-to-come.subject': 'От {day} планът ви е „{plan}“',
   'merchants.mail.plan-to-come.text': 'Планът на профила ви става „{plan}“ от {day} нататък.',
@@ -78,12 +78,12 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.plan-with-reminders.subject': 'Your plan is now {plan}',
   'merchants.mail.plan-with-reminders.text': 'The plan of your account was changed to {plan}.',
   'merchants.mail.plan-with-reminders.next':
-    'Your customers get automatic reminders of unpaid invoices: 3 days before the due date and 1, 7 and 14 days after it.',
+    'Your customers get automatic reminders of unpaid invoices: 3 days before the due date and 1, 7 and 14 days after it. Your bank statements are read, and transfers find their invoices.',
   'merchants.mail.plan-with-reminders.button': 'View the plan',
   'merchants.mail.plan-without-reminders.subject': 'Your plan is now {plan}',
   'merchants.mail.plan-without-reminders.text': 'The plan of your account was changed to {plan}.',
   'merchants.mail.plan-without-reminders.next':
-    'This plan does not include automatic reminders of unpaid invoices.',
+    'This plan does not include automatic reminders of unpaid invoices or the reading of bank statements.',
   'merchants.mail.plan-without-reminders.button': 'View the plan',
   'merchants.mail.plan-to-come.subject': 'Your plan is {plan} from {day}',
   'merchants.mail.plan-to-come.text': 'The plan of your account becomes {plan} on {day}.',

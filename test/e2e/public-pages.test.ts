@@ -48,7 +48,7 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
 
   it('the features page lists every service and marks those of a plan or coming soon', async () => {
     await open('/features', 'features');
-    const { reminders, forecast, bank, mobile, soon, planned, growth } = messages.features;
+    const { reminders, statements, forecast, bank, mobile, soon, planned, growth } = messages.features;
     const { links, invoices, export: forBooks } = featureTexts[language].merchants.services;
     for (const { title } of [links, invoices, forBooks]) {
       expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
@@ -59,12 +59,9 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
         .filter({ has: page.getByRole('heading', { name: title }) })
         .locator('[data-mark]')
         .textContent();
-    expect(await Promise.all([reminders, forecast, bank, mobile].map(({ title }) => markOf(title)))).toEqual([
-      growth,
-      soon,
-      soon,
-      planned,
-    ]);
+    expect(
+      await Promise.all([reminders, statements, forecast, bank, mobile].map(({ title }) => markOf(title))),
+    ).toEqual([growth, growth, soon, soon, planned]);
   });
 
   it('the features page shows one view a role, by its tab and by its address', async () => {

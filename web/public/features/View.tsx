@@ -1,6 +1,7 @@
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { InvoiceDrawing } from '../drawings/InvoiceDrawing.tsx';
 import { LedgerDrawing } from '../drawings/LedgerDrawing.tsx';
+import { StatementDrawing } from '../drawings/StatementDrawing.tsx';
 import { FirstCall } from './FirstCall.tsx';
 import classes from './FeaturesPage.module.css';
 import { Picture } from './Picture.tsx';
@@ -44,6 +45,7 @@ export const View = ({ name }: { name: ViewName }) => {
 
 const Beside = ({ name }: { name: Service['beside'] }) => {
   if (name === 'invoice') return <InvoiceDrawing />;
+  if (name === 'statement') return <StatementDrawing />;
   if (name === 'ledger') return <LedgerDrawing />;
   if (name === 'code') return <FirstCall />;
   return <Picture name={name} />;

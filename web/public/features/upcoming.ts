@@ -10,6 +10,7 @@ type Upcoming = Readonly<{
 /** Features of other plans and future features, marked as such (specification, point 1). */
 export const upcoming = [
   { name: 'reminders', mark: 'growth', feature: 'reminders' },
+  { name: 'statements', mark: 'growth', feature: 'bankStatements' },
   { name: 'forecast', mark: 'soon', feature: 'forecasts' },
   { name: 'bank', mark: 'soon', feature: 'bankFeeds' },
   { name: 'mobile', mark: 'planned', feature: null },

@@ -8,7 +8,7 @@ export type ViewName = (typeof viewNames)[number];
 export type PictureName = 'pay' | 'counter' | 'home' | 'month' | 'clients' | 'developers';
 
 /** What stands beside a service. */
-type Beside = PictureName | 'invoice' | 'ledger' | 'code';
+type Beside = PictureName | 'invoice' | 'statement' | 'ledger' | 'code';
 
 /** A service with its picture, and the features of the table of plans that it describes. */
 export interface Service {
@@ -34,8 +34,9 @@ export const views = {
       {
         name: 'invoices',
         beside: 'invoice',
-        features: ['invoices', 'corrections', 'installments', 'transfers'],
+        features: ['invoices', 'corrections', 'installments'],
       },
+      { name: 'bank', beside: 'statement', features: ['transfers', 'bankStatements'] },
       { name: 'money', beside: 'home', features: ['reports', 'payouts'] },
       { name: 'export', beside: 'ledger', features: ['exports', 'months', 'accountant'] },
     ],
@@ -52,6 +53,7 @@ export const views = {
       { name: 'month', beside: 'month', features: ['months'] },
     ],
     cards: [
+      { name: 'statements', features: ['bankStatements'] },
       { name: 'problems', features: ['months'] },
       { name: 'questions', features: ['accountant'] },
       { name: 'documents', features: ['invoices', 'corrections'] },

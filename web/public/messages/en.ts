@@ -98,8 +98,9 @@ export const en = {
           invoices: 'Automatic invoices as PDF',
           exports: 'Export for your accountant as CSV and Excel',
           reminders: 'Reminders for unpaid invoices',
+          bankStatements: 'Bank statements read and matched to invoices',
           forecasts: 'Cash-flow forecasts – coming soon',
-          bankFeeds: 'Open-banking reconciliation – coming soon',
+          bankFeeds: 'Open-banking reconciliation, with no files – coming soon',
         },
       },
       closing: {

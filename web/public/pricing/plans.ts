@@ -9,6 +9,7 @@ export const shownFeatures = [
   'invoices',
   'exports',
   'reminders',
+  'bankStatements',
 ] as const satisfies readonly PlanFeature[];
 
 /** The registration that keeps the plan in its address, so that it survives a reload and another language. */

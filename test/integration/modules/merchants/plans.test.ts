@@ -85,7 +85,12 @@ describe('the plan of a merchant', () => {
     });
     const path = '/merchants/me/plan/preview';
     const preview = accepted(await merchant.api.post<PlanPreview>(path, { plan: 'GROWTH' }));
-    expect(preview).toMatchObject({ from: today(), price: 25.05, gains: ['reminders'], isTrial: false });
+    expect(preview).toMatchObject({
+      from: today(),
+      price: 25.05,
+      gains: ['reminders', 'bankStatements'],
+      isTrial: false,
+    });
     const left = (Date.parse(firstOfNext()) - Date.parse(today())) / 86_400_000;
     expect(preview.daysLeft).toBe(left);
     const chosen = accepted(await choose(merchant, 'GROWTH'));

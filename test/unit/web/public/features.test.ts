@@ -11,7 +11,7 @@ import { viewNames, views } from '#web/public/features/views.ts';
 import { webpSize } from '#web/pictures.ts';
 
 const folder = join(import.meta.dirname, '../../../../web/public/features/pictures');
-const drawn = ['invoice', 'ledger', 'code'];
+const drawn = ['invoice', 'statement', 'ledger', 'code'];
 const existing = Object.values(planFeatures).flat();
 const described = viewNames.flatMap((name) => {
   const { services, cards } = views[name];

@@ -61,8 +61,9 @@ export const bg = {
     },
     features: {
       reminders: term.unpaidReminders,
+      bankStatements: 'Банкови извлечения, свързани с фактурите',
       forecasts: 'Прогноза за паричния поток',
-      bankFeeds: 'Сверяване с банковата сметка',
+      bankFeeds: 'Движения направо от банката',
     },
     dialog: {
       title: 'План „{plan}“',

@@ -59,8 +59,9 @@ export const en = {
     },
     features: {
       reminders: term.unpaidReminders,
+      bankStatements: 'Bank statements read and matched',
       forecasts: 'Cash flow forecast',
-      bankFeeds: 'Matching with the bank account',
+      bankFeeds: 'Movements straight from the bank',
     },
     dialog: {
       title: '{plan} plan',

@@ -20,13 +20,17 @@ export const en = {
       title: 'Reminders for unpaid invoices',
       text: 'An email to the customer with the payment link: 3 days before the due date, and 1, 7 and 14 days after it.',
     },
+    statements: {
+      title: 'Bank statements matched to invoices',
+      text: 'You drop the file of your bank. Each transfer finds its invoice with a reason; you confirm the rest with one press.',
+    },
     forecast: {
       title: 'Cash-flow forecasts',
       text: 'What you can expect in the coming weeks, based on your unpaid invoices and regular customers.',
     },
     bank: {
       title: 'Open-banking reconciliation',
-      text: 'Transfers to your bank account will be matched to their invoices through open banking.',
+      text: 'Movements will come straight from the bank, with no file. Statements from a file are read today, on the Growth plan.',
     },
     mobile: {
       title: 'Mobile app',

@@ -33,6 +33,15 @@ export const en: FeatureTexts = {
           'Invoices with a due date: paid by card or bank transfer, at once, in parts, with an advance or in instalments',
         ],
       },
+      bank: {
+        title: 'Paid by bank, too',
+        text: 'Where you choose so, the customer can pay by bank transfer: the payment page shows receiver, IBAN, amount and a reference to copy, and a code for bank apps that read it. A transfer has no card fee. You see what is awaited, and confirm it when the money is in your account.',
+        points: [
+          'Statements of your bank, on the Growth plan: CAMT.053, MT940, XML and TXT of UBB, and any table as CSV or Excel',
+          'Each transfer finds its invoice by reference, number, amount and name; you see why, and undo it with one press',
+          'Parts, one transfer for several invoices, and money that came twice are shown, and payouts for cards are recognised',
+        ],
+      },
       money: {
         title: 'Where the money is',
         text: 'Turnover, fees and what you keep, for the day, the month and the year, by customer and by item. For each payout to your bank you see the payments in it.',
@@ -96,6 +105,10 @@ export const en: FeatureTexts = {
       },
     },
     cards: {
+      statements: {
+        title: 'Bank statements',
+        text: 'Drop the files of several clients at once: each finds its client by its IBAN, and its movements find their invoices. For clients on the Growth plan.',
+      },
       problems: {
         title: 'Errors by document',
         text: 'Before closing, each error is named with its document, its reason and what to do about it. A month with an error is not closed.',
