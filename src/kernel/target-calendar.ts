@@ -34,3 +34,10 @@ export const targetDayBefore = (day: BusinessDate, days: number): BusinessDate =
   for (let left = days; left > 0; left -= 1) found = targetDayBefore(addDays(found, -1), 0);
   return found;
 };
+
+/** The day a number of TARGET days after, at least one. */
+export const targetDayAfter = (day: BusinessDate, days: number): BusinessDate => {
+  let found = addDays(day, 1);
+  while (!isTargetDay(found)) found = addDays(found, 1);
+  return days === 1 ? found : targetDayAfter(found, days - 1);
+};

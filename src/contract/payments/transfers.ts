@@ -68,6 +68,8 @@ export const promiseTransfer = endpoint({
   access: 'public',
   scope: 'links:write',
   status: 201,
+  // The token in the response is a secret of the payer.
+  keyUse: 'SEALED',
   summary:
     'A payer says that the link will be paid by a bank transfer: gives the reference and what a bank needs. It locks nothing.',
   refuses: [409, 410],

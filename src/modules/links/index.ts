@@ -1,6 +1,14 @@
 export { PaymentsOfLinks, type LinkRefundStatus } from './ports/payments-of-links.ts';
 export { DocumentsOfLinks, type LinkDocumentType, type TrialSale } from './ports/documents-of-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
+export { TransferPromises, type LockedPromise, type PromiseKey } from './application/transfer-promises.ts';
+export {
+  promisedUntil,
+  promiseStateAt,
+  type PromiseDraft,
+  type PromiseState,
+  type TransferPromise,
+} from './domain/transfer-promise.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
 export { MakeRoomOnPage } from './application/make-room-on-page.ts';

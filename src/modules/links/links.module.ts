@@ -43,6 +43,7 @@ import { DocumentsOfLinks } from './ports/documents-of-links.ts';
 import { PaymentsOfLinks } from './ports/payments-of-links.ts';
 import { PayableLinks } from './application/payable-links.ts';
 import { PaymentLinks } from './ports/payment-links.ts';
+import { TransferPromises } from './application/transfer-promises.ts';
 
 /** Runs every minute. Reads derive EXPIRED themselves and do not depend on the job. */
 const expireDueLinksJob = jobType('links.expire-due', 0);
@@ -67,6 +68,8 @@ export const linksModule = defineModule({
     messages: Messages,
     transactions: TransactionsToken,
     work: UnitOfWork,
+    // Of this module; its adapter of promises needs it, too.
+    links: PaymentLinks,
   },
   answers: { paymentsOfLinks: PaymentsOfLinks, documentsOfLinks: DocumentsOfLinks },
   adapters: {
@@ -77,6 +80,11 @@ export const linksModule = defineModule({
     links: lazyAdapter(
       PaymentLinks,
       async () => (await import('./adapters/postgres/objection-payment-links.ts')).ObjectionPaymentLinks,
+    ),
+    promises: lazyAdapter(
+      TransferPromises,
+      async () =>
+        (await import('./adapters/postgres/objection-transfer-promises.ts')).ObjectionTransferPromises,
     ),
   },
   contributes: { references: adapter(MerchantReferences, sqlLinkReferences) },

@@ -7,7 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
-import { DocumentsOfLinks, PayableLinks, PaymentsOfLinks } from '#modules/links/index.ts';
+import { DocumentsOfLinks, PayableLinks, PaymentsOfLinks, TransferPromises } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 import { Config } from '#platform/config.ts';
@@ -64,6 +64,7 @@ export const needs = {
   random: Random,
   messages: Messages,
   transactions: TransactionsToken,
+  transferPromises: TransferPromises,
   work: UnitOfWork,
   // Adapters of this module that other adapters need; resolved by token, so that a test can replace them.
   payments: Payments,

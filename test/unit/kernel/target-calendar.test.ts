@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, businessDate } from '#kernel/business-date.ts';
-import { easterSunday, isTargetDay, targetDayBefore } from '#kernel/target-calendar.ts';
+import { easterSunday, isTargetDay, targetDayAfter, targetDayBefore } from '#kernel/target-calendar.ts';
 
 /** Easter Sundays as the churches publish them. */
 const easters = [
@@ -59,3 +59,12 @@ test.each(['2026-12-24', '2026-12-31', '2027-03-03', '2027-05-24', '2027-09-22',
     expect(isTargetDay(businessDate(day))).toBe(true);
   },
 );
+
+test.each([
+  ['2026-12-21', 3, '2026-12-24'],
+  ['2026-12-24', 1, '2026-12-28'],
+  ['2026-12-31', 3, '2027-01-06'],
+  ['2027-03-25', 1, '2027-03-30'],
+])('from %s on, TARGET day %i is %s', (from, days, found) => {
+  expect(targetDayAfter(businessDate(from), days)).toBe(found);
+});

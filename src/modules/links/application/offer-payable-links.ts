@@ -10,7 +10,8 @@ import type { PaymentLinks } from '../ports/payment-links.ts';
 
 type Deps = Readonly<{ links: PaymentLinks; random: Random; clock: Clock; events: Events }>;
 
-const payable = (link: PaymentLink): PayableLink => {
+/** The fields of a link that a payment needs. */
+export const payable = (link: PaymentLink): PayableLink => {
   const { id, token, merchantId, createdBy, amount, chargeAmount, fxRate, usage, ...other } = link.toRecord();
   return {
     id: id!,

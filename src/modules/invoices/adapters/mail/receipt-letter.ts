@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
-import { canBeTransferred } from '../../domain/transfer-code.ts';
+import { canBeTransferred } from '#kernel/transfer-code.ts';
 import type { DeliveryKind } from '../../domain/delivery.ts';
 import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, validPayments, type InvoiceView } from '../../application/invoice-view.ts';

@@ -3,7 +3,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { Logos } from '#modules/merchants/index.ts';
 import type { Arrangement, HtmlPrinter } from '#platform/browser/html-printer.ts';
 import { readTemplate, type Template } from '#platform/templates/templates.ts';
-import { transferCode } from '../../domain/transfer-code.ts';
+import { transferCode } from '#kernel/transfer-code.ts';
 import type { InvoiceCopy, InvoicePrinter, PrintQueueKey } from '../../ports/invoice-printer.ts';
 import { nextInstallment } from '../../application/advance-view.ts';
 import { openMinorOf, type InvoiceView } from '../../application/invoice-view.ts';

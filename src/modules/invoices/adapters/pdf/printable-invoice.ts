@@ -14,7 +14,7 @@ import {
   formatMoney,
   formatPrice,
 } from '#platform/templates/formats.ts';
-import { canBeTransferred } from '../../domain/transfer-code.ts';
+import { canBeTransferred } from '#kernel/transfer-code.ts';
 import { statesVat } from '../../domain/vat.ts';
 import { printableRate, ratesOf } from './printable-rates.ts';
 import type { InvoiceCopy } from '../../ports/invoice-printer.ts';

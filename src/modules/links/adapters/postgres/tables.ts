@@ -1,2 +1,2 @@
 /** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
-export const tables = { owns: ['payment_links'], reads: ['merchants'] } as const;
+export const tables = { owns: ['payment_links', 'bank_promises'], reads: ['merchants'] } as const;
