@@ -3,14 +3,8 @@ export const bg = {
   'banking.not-found': 'Няма такова движение по сметка.',
   'banking.account-not-found': 'Няма такава банкова сметка.',
   'banking.account-known': 'Тази банкова сметка вече е добавена.',
-  'banking.unknown-format':
-    'Файлът не се разпознава. Четат се CAMT.053, MT940, XML и TXT на ОББ, CSV и XLSX.',
   'banking.other-account':
     'Извлечението е за сметка {iban}, която не е сред сметките на търговеца. Проверете файла или добавете сметката.',
-  'banking.does-not-add-up':
-    'Файлът не е цял: начално салдо {opening} и движения {sum} не дават крайното салдо {closing}. Нищо не е записано.',
-  'banking.pending-lines-only': 'Във файла има само движения, които банката още не е осчетоводила.',
-  'banking.too-large': 'Файлът е твърде голям: най-много {megabytes} MB и {lines} движения.',
   'banking.line-is-matched': 'Движението вече е свързано. Първо отменете свързването.',
   'banking.line-is-not-matched': 'Движението не е в състояние, в което това е възможно.',
 } as const;
@@ -19,14 +13,8 @@ export const en: Record<keyof typeof bg, string> = {
   'banking.not-found': 'There is no such movement.',
   'banking.account-not-found': 'There is no such bank account.',
   'banking.account-known': 'This bank account is known already.',
-  'banking.unknown-format':
-    'The file is of no known format. CAMT.053, MT940, XML and TXT of UBB, CSV and XLSX are read.',
   'banking.other-account':
     'The statement is of account {iban}, which is none of the merchant’s. Check the file or add the account.',
-  'banking.does-not-add-up':
-    'The file is not whole: opening balance {opening} and movements {sum} do not give the closing balance {closing}. Nothing is stored.',
-  'banking.pending-lines-only': 'The file holds only movements that the bank has not booked yet.',
-  'banking.too-large': 'The file is too large: at most {megabytes} MB and {lines} movements.',
   'banking.line-is-matched': 'The movement is matched already. Undo the match first.',
   'banking.line-is-not-matched': 'The movement is in a state in which this is not possible.',
 };

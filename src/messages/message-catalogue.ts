@@ -11,6 +11,7 @@ import * as accounts from './accounts.ts';
 import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
 import * as audit from './audit.ts';
+import * as bankFiles from './bank-files.ts';
 import * as backups from './backups.ts';
 import * as banking from './banking.ts';
 import * as billing from './billing.ts';
@@ -55,6 +56,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...apiKeys.bg,
     ...audit.bg,
     ...backups.bg,
+    ...bankFiles.bg,
     ...doctor.bg,
     ...doctorRemedies.bg,
     ...documents.bg,
@@ -96,6 +98,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...apiKeys.en,
     ...audit.en,
     ...backups.en,
+    ...bankFiles.en,
     ...doctor.en,
     ...doctorRemedies.en,
     ...documents.en,

@@ -18,9 +18,9 @@ import { listOf, listQuery } from '../list.ts';
 /** The most movements of a file. */
 export const mostStatementLines = 20_000;
 /** The largest file, in bytes. */
-const mostBytes = 5_000_000;
+export const mostStatementBytes = 5_000_000;
 /** Base64 encodes three bytes in four characters. */
-const mostCharacters = Math.ceil(mostBytes / 3) * 4;
+const mostCharacters = Math.ceil(mostStatementBytes / 3) * 4;
 
 /** Who reads: members, staff, and the accountants of the merchant. */
 export const bankReaders = ['MERCHANT', 'ADMIN', 'SUPPORT', 'ACCOUNTANT'] as const;

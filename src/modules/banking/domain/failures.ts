@@ -1,4 +1,4 @@
-import { Failure } from '#kernel/failure.ts';
+import { Failure, type FailureParams, type FieldProblem } from '#kernel/failure.ts';
 
 /** No movement of this id that the caller may see. */
 export class BankLineNotFound extends Failure {
@@ -18,12 +18,6 @@ export class BankAccountKnown extends Failure {
   readonly kind = 'conflict';
 }
 
-/** The file is of no format that is read, or damaged. */
-export class UnknownFormat extends Failure {
-  readonly code = 'banking.unknown-format';
-  readonly kind = 'invalid';
-}
-
 /** The account of the file is no account of the merchant; for an accountant: of none or of more than one client. */
 export class OtherAccount extends Failure {
   readonly code = 'banking.other-account';
@@ -32,33 +26,6 @@ export class OtherAccount extends Failure {
   /** @param iban of the file; null: the file names none */
   constructor(iban: string | null) {
     super({ params: { iban: iban ?? '–' }, details: iban === null ? {} : { iban } });
-  }
-}
-
-/** Opening balance and movements do not give the closing balance: the file is not whole. */
-export class DoesNotAddUp extends Failure {
-  readonly code = 'banking.does-not-add-up';
-  readonly kind = 'invalid';
-
-  /** Amounts as texts with decimals, in the currency of the account. */
-  constructor(params: Readonly<{ opening: string; sum: string; closing: string }>) {
-    super({ params });
-  }
-}
-
-/** All movements of the file are still to be booked. */
-export class PendingLinesOnly extends Failure {
-  readonly code = 'banking.pending-lines-only';
-  readonly kind = 'invalid';
-}
-
-/** More than 5 MB, or more than 20,000 movements. */
-export class StatementTooLarge extends Failure {
-  readonly code = 'banking.too-large';
-  readonly kind = 'too-large';
-
-  constructor(params: Readonly<{ megabytes: number; lines: number }>) {
-    super({ params });
   }
 }
 
@@ -72,4 +39,87 @@ export class LineIsMatched extends Failure {
 export class LineIsNotMatched extends Failure {
   readonly code = 'banking.line-is-not-matched';
   readonly kind = 'conflict';
+}
+
+// Reading files. Each names the file as the field, so that a form shows the reason where the file was chosen.
+
+const field = 'content';
+
+/** The file is no bank statement that is read; `seen` says what it is, where that is known. */
+export class UnknownStatementFormat extends Failure {
+  readonly code = 'banking.unknown-format';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(seen: Omit<FieldProblem, 'field'> = { code: 'banking.unknown-format' }) {
+    super();
+    this.fields = [{ ...seen, field }];
+  }
+}
+
+/** The file has movements, and none of them is booked. */
+export class PendingLinesOnly extends Failure {
+  readonly code = 'banking.pending-lines-only';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(pending: number) {
+    const params = { pending };
+    super({ params });
+    this.fields = [{ field, code: this.code, params }];
+  }
+}
+
+/** The file has more bytes or more movements than are read. */
+export class StatementTooLarge extends Failure {
+  readonly code = 'banking.too-large';
+  readonly kind = 'too-large';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(most: Readonly<{ megabytes: number; lines: number }>) {
+    super({ params: most });
+    this.fields = [{ field, code: this.code, params: most }];
+  }
+}
+
+/** XML with a document type, which is the only place that can declare entities. */
+export class ForbiddenXml extends Failure {
+  readonly code = 'banking.dtd';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(row: number) {
+    const params = { row };
+    super({ params });
+    this.fields = [{ field, code: this.code, params }];
+  }
+}
+
+/** Where a file is broken: the row from 1, and its element, mark or column. */
+export type StatementPlace = Readonly<{ row: number; what: string }>;
+
+/** The file is a statement and broken at a place; `fields` says how. */
+export class UnreadableStatement extends Failure {
+  readonly code = 'banking.unreadable';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor({ row, what }: StatementPlace, code: string, params: FailureParams = {}) {
+    super({ params: { row, what } });
+    this.fields = [{ field, code, params: { row, what, ...params } }];
+  }
+}
+
+/** Opening balance and movements are not the closing balance; decimal amounts. */
+export class StatementDoesNotAddUp extends Failure {
+  readonly code = 'banking.does-not-add-up';
+  readonly kind = 'invalid';
+  override readonly fields: readonly FieldProblem[];
+
+  constructor(
+    params: Readonly<{ iban: string; opening: string; sum: string; closing: string; currency: string }>,
+  ) {
+    super({ params });
+    this.fields = [{ field, code: this.code, params }];
+  }
 }

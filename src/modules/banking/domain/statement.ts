@@ -37,6 +37,8 @@ export type Statement = Readonly<{
 /** A table whose columns nothing says: its head and samples. */
 export type UnnamedTable = Readonly<{
   format: 'CSV' | 'XLSX';
+  /** The one that stands above the head; capital letters without spaces. */
+  iban: string | null;
   columns: readonly Readonly<{ name: string; field: StatementField | null; samples: readonly string[] }>[];
 }>;
 
