@@ -38,6 +38,11 @@ export const describeFeeSchedules = (
       expect(await feesOn('2026-11-20')).toEqual(second);
     });
 
+    it('a payment by bank has no fees', async () => {
+      const fees = await opened.feeSchedules.bankFeesOn(businessDate('2026-11-20'));
+      expect(fees).toMatchObject({ platformBasisPoints: 0, providerBasisPoints: 0, providerFixedMinor: 0 });
+    });
+
     it('a day before the first schedule of its currency has no fees', async () => {
       await expect(feesOn('2025-12-31')).rejects.toThrow(RateMissing);
       await expect(feesOn('2026-11-20', 'USD')).rejects.toThrow(RateMissing);

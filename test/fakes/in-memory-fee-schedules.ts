@@ -28,4 +28,9 @@ export class InMemoryFeeSchedules implements FeeSchedules {
     if (last === undefined) throw new RateMissing(currency);
     return last;
   }
+
+  async bankFeesOn(day: BusinessDate): Promise<FeeRates> {
+    const none = { platformBasisPoints: 0, providerBasisPoints: 0, providerFixedMinor: 0 } as const;
+    return { currency: 'EUR', validFrom: day, ...none };
+  }
 }
