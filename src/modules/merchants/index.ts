@@ -28,6 +28,7 @@ export { MerchantPlans } from './application/merchant-plans.ts';
 export { pricedDaysOf } from './domain/plan-price.ts';
 export { MailChoices } from './ports/mail-choices.ts';
 export { ClosedMonths } from './ports/closed-months.ts';
+export { mustBeOpenMonth } from './application/must-be-open-month.ts';
 export { MerchantReferences } from './ports/merchant-references.ts';
 export type { UnpaidBills } from './ports/bills-of-merchants.ts';
 export type { PlanCount } from './application/merchant-plans.ts';

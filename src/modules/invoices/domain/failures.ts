@@ -164,17 +164,6 @@ export class AnnulmentTooLate extends Failure {
   }
 }
 
-/** The month is closed for the accountant: what is dated in it stays until its merchant opens it again. */
-export class MonthClosed extends Failure {
-  readonly code = 'closing.month-closed';
-  readonly kind = 'conflict';
-
-  constructor(day: string) {
-    const [year, month] = day.split('-');
-    super({ params: { month: `${month}/${year}` }, details: { month: `${year}-${month}` } });
-  }
-}
-
 /** The document is annulled already. */
 export class AlreadyAnnulled extends Failure {
   readonly code = 'invoices.already-annulled';

@@ -35,3 +35,14 @@ export class NotAnAccountant extends Failure {
   readonly code = 'merchants.not-an-accountant';
   readonly kind = 'conflict';
 }
+
+/** The month is closed for the accountant: what is dated in it stays until its merchant opens it again. */
+export class MonthClosed extends Failure {
+  readonly code = 'closing.month-closed';
+  readonly kind = 'conflict';
+
+  constructor(day: string) {
+    const [year, month] = day.split('-');
+    super({ params: { month: `${month}/${year}` }, details: { month: `${year}-${month}` } });
+  }
+}

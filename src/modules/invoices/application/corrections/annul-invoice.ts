@@ -2,11 +2,10 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import type { ClosedMonths, MerchantDirectory } from '#modules/merchants/index.ts';
+import { mustBeOpenMonth, type ClosedMonths, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../../domain/audit-actions.ts';
 import { HasDebitNotes, InvoiceNotFound } from '../../domain/failures.ts';
 import type { Invoices } from '../../ports/invoices.ts';
-import { mustBeOpenMonth } from '../closed-months.ts';
 import { actingMerchantOf } from '../policies.ts';
 import type { NotifyHolders } from '../notify-holders.ts';
 
