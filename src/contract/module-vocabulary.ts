@@ -91,6 +91,8 @@ export const auditActions = [
   'payment.refund-requested',
   'payment.mismatch-resolved',
   'payment.noted',
+  'payment.received-by-bank',
+  'payment.taken-back',
   'payment.evidence-changed',
   'payment.evidence-saved',
   'payment.evidence-submitted',

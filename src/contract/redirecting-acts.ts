@@ -39,7 +39,8 @@ const withoutMail = (action: RedirectingAction, unmailed: string): RedirectingAc
   ...action,
   unmailed,
 });
-const toCard = 'The money goes back to the card that paid, and nowhere else.';
+const toCard =
+  'The money goes back to the card that paid, and nowhere else; what came by transfer its merchant sends back.';
 const firstStep = 'Nothing has changed yet: the next step mails.';
 
 /**

@@ -10,6 +10,8 @@ export const bg = {
   'fields.withheld': 'Удържаната сума е във валутата на документа, над нулата и най-много {total:money}.',
   'fields.paid-on-future': 'Денят на превода не може да е след днес.',
   'fields.paid-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди издаването.',
+  'fields.received-on-early': 'Денят на превода е най-рано {first}: тридесет дни преди обещанието.',
+  'fields.transfer-reference': 'Няма обещан превод с това основание; проверете буквите и цифрите.',
   'fields.buyer-eik':
     'Въведете валиден ЕИК с 9 или 13 цифри, например 175074752, или 10-цифрения номер от БУЛСТАТ на свободна професия.',
   'fields.buyer-vat-number': 'Въведете валиден ДДС номер, например BG175074752.',
@@ -30,6 +32,9 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.withheld':
     'What is withheld is in the currency of the document, above zero and at most {total:money}.',
   'fields.paid-on-future': 'The day of the transfer cannot be after today.',
+  'fields.received-on-early':
+    'The day of the transfer is {first} at the earliest: thirty days before the promise.',
+  'fields.transfer-reference': 'No promised transfer has this reference; check its letters and digits.',
   'fields.paid-on-early': 'The day of the transfer is {first} at the earliest: thirty days before the issue.',
   'fields.buyer-eik':
     'Enter a valid EIK of 9 or 13 digits, for example 175074752, or the 10-digit BULSTAT number of a freelance professional.',

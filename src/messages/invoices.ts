@@ -53,7 +53,7 @@ export const bg = {
     'За този документ не се издава кредитно известие: той е анулиран, пробен или сам е кредитно известие.',
   'invoices.nothing-to-credit': 'Фактурата вече е изцяло кредитирана.',
   'invoices.card-payment-stays':
-    'Плащане с карта не се отбелязва като непостъпило. Възстановете сумата на клиента.',
+    'Плащане с карта или по линк не се отбелязва като непостъпило. Възстановете сумата на клиента.',
   'invoices.withheld-stays':
     'Част от документа е удържана от плащанията на получателя и не се отменя. Издайте кредитно известие.',
   'invoices.already-taken-back': 'Преводът вече е отбелязан като непостъпил.',
@@ -128,7 +128,8 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.not-payable': 'This document takes no payment: it is voided, a test or a credit note.',
   'invoices.more-than-open': 'The invoice has {open} {currency} open. Enter at most that.',
   'invoices.payment-not-found': 'The invoice has no such payment.',
-  'invoices.card-payment-stays': 'A card payment cannot be taken back. Refund it to the customer.',
+  'invoices.card-payment-stays':
+    'A payment by card or by a link cannot be taken back. Refund it to the customer.',
   'invoices.withheld-stays':
     'A part of the document was withheld from the payments of its buyer and stays. Issue a credit note.',
   'invoices.already-taken-back': 'The transfer was taken back already.',

@@ -26,6 +26,8 @@ export const bg = {
   'payments.event-not-parked': 'Известието не е за ръчна обработка.',
   'payments.bad-signature': 'Подписът на известието не е валиден.',
   'payments.event-unreadable': 'Известието няма валиден идентификатор или съдържа недопустим знак.',
+  'payments.transfer-not-needed':
+    'Този превод не се чака: вече е платено или обещанието не важи. Върнете парите на платеца.',
   'payments.without-lines': 'Плащането няма документ, по чиито редове да се възстанови сума.',
   'fields.refund-choice': 'Посочете сума или редове, не и двете.',
   'payments.nothing-to-refund': 'По това плащане могат да се възстановят най-много {amount:money}.',
@@ -82,6 +84,8 @@ export const en: Record<keyof typeof bg, string> = {
   'payments.event-not-parked': 'Only a parked event can be retried.',
   'payments.bad-signature': 'The webhook signature is not valid.',
   'payments.event-unreadable': 'The event has no valid id, or contains a character that is not allowed.',
+  'payments.transfer-not-needed':
+    'This transfer is not awaited: it is paid already, or the promise does not stand. Send the money back to its payer.',
   'payments.without-lines': 'The payment has no document whose lines could be refunded.',
   'fields.refund-choice': 'Give an amount or lines, not both.',
   'payments.nothing-to-refund': 'At most {amount:money} can be refunded on this payment.',

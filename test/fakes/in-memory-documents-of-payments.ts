@@ -65,6 +65,10 @@ export class InMemoryDocumentsOfPayments implements DocumentsOfPayments {
     return open === null ? null : !amount.isMoreThan(open);
   }
 
+  async openOf(...[invoiceId]: Asked<'openOf'>): Promise<Money<ChargeCurrency> | null> {
+    return this.#open.get(invoiceId) ?? null;
+  }
+
   async worthOf(...[paymentId, lines]: Asked<'worthOf'>): Promise<Money<ChargeCurrency> | null> {
     const document = this.#documents.get(paymentId);
     if (document === undefined) return null;

@@ -23,9 +23,7 @@ import {
 import { listOf, listQuery, search } from '../list.ts';
 import { payment } from './payments.ts';
 
-/** How a payment was made. */
-export const paymentMethods = ['CARD', 'BANK'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+export { paymentMethods, type PaymentMethod } from './words/payment-methods.ts';
 
 /** WAITING: until the money is booked. LATE: not booked within its days; it is still found when it comes. */
 export const promiseStates = ['WAITING', 'LATE', 'PAID', 'WITHDRAWN'] as const;

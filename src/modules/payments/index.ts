@@ -8,7 +8,10 @@ export {
 export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { DisputedPayments, type DisputedPayment } from './application/disputed-payments.ts';
-export { ReceiptNotReady } from './domain/failures.ts';
+export { ReceiptNotReady, TransferNotNeeded } from './domain/failures.ts';
+export { ReceiveBankLine } from './application/receive-bank-line.ts';
+export { ReceiveTransfer } from './application/receive-transfer.ts';
+export { TakeBackBankPayment } from './application/take-back-bank-payment.ts';
 export { paymentUnderWay } from './adapters/postgres/personal-payments.ts';
 export { RequestRefund } from './application/request-refund.ts';
 export { StartCheckout } from './application/start-checkout.ts';
@@ -34,6 +37,7 @@ export { WebhookSubjects, type WebhookSubject } from './ports/webhook-subjects.t
 export {
   LedgerBookings,
   type BookedPayout,
+  type BookedTransfer,
   type PaymentOfIntent,
   type SettledMovement,
 } from './application/ledger-bookings.ts';

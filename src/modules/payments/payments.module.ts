@@ -2,6 +2,7 @@ import { defineModule, useCase } from '#platform/define-module.ts';
 import { networkDigest } from '#platform/rate-limits/network-digest.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
+import { bankPaymentRoutes } from './adapters/http/bank-payments.routes.ts';
 import { begunPage } from './adapters/http/begun-page.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
@@ -50,11 +51,13 @@ import { PlatformFees } from './application/platform-fees.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PaymentSnapshots } from './application/payment-snapshots.ts';
 import { PollPayment } from './application/poll-payment.ts';
+import { ReceiveTransfer } from './application/receive-transfer.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
 import { SendRefund } from './application/send-refund.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import { TakeBackBankPayment } from './application/take-back-bank-payment.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { adapters, answers, contributes, needs } from './payments.parts.ts';
 import { WebhookSubjects } from './ports/webhook-subjects.ts';
@@ -81,11 +84,13 @@ export const paymentsModule = defineModule({
     platformFees: PlatformFees,
     snapshots: PaymentSnapshots,
     pollPayment: PollPayment,
+    receiveTransfer: ReceiveTransfer,
     reconcile: Reconcile,
     requestRefund: RequestRefund,
     sendRefund: SendRefund,
     settlePayment: SettlePayment,
     startCheckout: StartCheckout,
+    takeBackBankPayment: TakeBackBankPayment,
   },
   create: (given) => {
     const inboxWake = new InboxWake(given);
@@ -104,6 +109,7 @@ export const paymentsModule = defineModule({
         snapshots: paymentSnapshots(deps),
       },
       routes: [
+        ...bankPaymentRoutes(deps),
         ...checkoutRoutes(deps),
         ...limitRoutes(deps),
         ...payerDocumentRoutes(deps),

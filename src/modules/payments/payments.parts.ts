@@ -8,7 +8,7 @@ import { Messages } from '#kernel/messages.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ChangedAccounts, ProviderAccounts } from '#modules/accounts/index.ts';
 import { DocumentsOfLinks, PayableLinks, PaymentsOfLinks, TransferPromises } from '#modules/links/index.ts';
-import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { ClosedMonths, DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { ExchangeRates, FeeSchedules } from '#modules/rates/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -35,6 +35,7 @@ import { AnswersToDisputes } from './ports/answers-to-disputes.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
 import { EventCursors } from './ports/event-cursors.ts';
 import { Ledger } from './ports/ledger.ts';
+import { ReceiveBankLine } from './application/receive-bank-line.ts';
 import { LockedPayments } from './application/locked-payments.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
@@ -71,11 +72,13 @@ export const needs = {
   stripe: StripeSource,
 };
 
-/** Ports that the modules invoices and disputes implement. */
+/** What modules to the right implement: invoices, disputes, closing and banking. */
 export const answers = {
   answersToDisputes: AnswersToDisputes,
+  closedMonths: ClosedMonths,
   documents: DocumentsOfPayments,
   documentsOfLinks: DocumentsOfLinks,
+  receiveBankLine: ReceiveBankLine,
 };
 
 export const adapters = {

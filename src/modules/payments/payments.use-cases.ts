@@ -21,6 +21,7 @@ import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { PrintPayerDocument } from './application/print-payer-document.ts';
 import { ProcessPayment } from './application/process-payment.ts';
+import { ReceiveTransfer } from './application/receive-transfer.ts';
 import { ReceiveWebhookEvent } from './application/receive-webhook-event.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RefreshCheckout } from './application/refresh-checkout.ts';
@@ -33,6 +34,7 @@ import { SetMerchantLimits } from './application/set-merchant-limits.ts';
 import { SetNote } from './application/set-note.ts';
 import { SettlePayment } from './application/settle-payment.ts';
 import { StartCheckout } from './application/start-checkout.ts';
+import { TakeBackBankPayment } from './application/take-back-bank-payment.ts';
 import type { WebhookSubject } from './ports/webhook-subjects.ts';
 import type { CheckoutRateLimits } from './application/checkout-rate-limits.ts';
 import type { PaymentDeps } from './payments.parts.ts';
@@ -47,13 +49,10 @@ export const createUseCases = (
     }>,
 ) => {
   const attach = useCase(AttachSession, deps);
-  const settlePayment = useCase(SettlePayment, {
-    ...deps,
-    attach,
-    apply: useCase(ApplySnapshot, deps),
-    applyEffects: useCase(ApplySettlementEffects, deps),
-  });
-  const settling = { ...deps, attach, settlePayment };
+  const applyEffects = useCase(ApplySettlementEffects, deps);
+  const apply = useCase(ApplySnapshot, deps);
+  const settlePayment = useCase(SettlePayment, { ...deps, attach, apply, applyEffects });
+  const settling = { ...deps, attach, settlePayment, applyEffects };
   const refresh = useCase(RefreshPayment, settling);
   const endSession = useCase(EndCheckoutSession, settling);
   const sendRefund = useCase(SendRefund, settling);
@@ -79,6 +78,7 @@ export const createUseCases = (
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),
+    receiveTransfer: useCase(ReceiveTransfer, settling),
     receiveWebhookEvent: useCase(ReceiveWebhookEvent, deps),
     reconcile: useCase(Reconcile, {
       ...settling,
@@ -101,6 +101,7 @@ export const createUseCases = (
       find: (actor, paymentId) => findPayment(deps, actor, paymentId),
       store: (paymentId, note) => storeNote(deps, paymentId, note),
     }),
+    takeBackBankPayment: useCase(TakeBackBankPayment, settling),
     setMerchantLimits: useCase(SetMerchantLimits, deps),
     startCheckout: useCase(StartCheckout, {
       ...deps,

@@ -10,7 +10,7 @@ import type { SendPayerReceipt } from './send-payer-receipt.ts';
 
 /** What is read of documents by their payments. */
 export type FoundByPayment = Pick<DocumentsOfPayments, 'of'>;
-type Asked<M extends 'hasOpen' | 'worthOf' | 'mail' | 'print'> = Parameters<DocumentsOfPayments[M]>;
+type Asked<M extends keyof DocumentsOfPayments> = Parameters<DocumentsOfPayments[M]>;
 type Deps = Readonly<{
   found: FoundByPayment;
   invoices: Invoices;
@@ -35,6 +35,10 @@ export class DocumentsForPayments implements DocumentsOfPayments {
     return this.#deps.invoices.change({ id }, (invoice) =>
       invoice.isAnnulled ? null : invoice.hasOpen(amount),
     );
+  }
+
+  async openOf(...[id]: Asked<'openOf'>) {
+    return this.#deps.invoices.change({ id }, (invoice) => (invoice.isAnnulled ? null : invoice.open));
   }
 
   /** By the rules of credit notes. */

@@ -12,7 +12,7 @@ import {
   isLinkRateAllowed,
   type SucceededPayment,
 } from '../domain/document-for-payment.ts';
-import { cardPayment } from '../domain/invoice-payment.ts';
+import { cardPayment, promisedPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
 import type { Invoices } from '../ports/invoices.ts';
@@ -75,12 +75,17 @@ export class IssueInvoiceForPayment {
   async #payWritten(payment: PaymentOfLink): Promise<Written | 'ALREADY_PAID' | null> {
     const { paymentId, writtenInvoiceId: id, chargeAmount: amount, duplicateOf, succeededAt } = payment;
     if (id === null || duplicateOf !== null) return null;
-    return this.#deps.invoices.change({ id }, (invoice) => {
+    const { invoices, clock } = this.#deps;
+    return invoices.change({ id }, (invoice) => {
       const isRecorded = invoice.toRecord().payments.some((one) => one.paymentId === paymentId);
       if (isRecorded) return 'ALREADY_PAID';
       if (invoice.isAnnulled || invoice.isPaid || !invoice.hasOpen(amount)) return null;
-      const paidOn = businessDateOf(succeededAt);
-      invoice.receive(cardPayment({ paymentId, amount, paidOn, paidAt: succeededAt }));
+      const about = { paymentId, amount, paidOn: businessDateOf(succeededAt), paidAt: succeededAt };
+      invoice.receive(
+        payment.method === 'BANK'
+          ? promisedPayment({ ...about, bankLineId: payment.bankLineId ?? null, recordedAt: clock.now() })
+          : cardPayment(about),
+      );
       return { id, isPaid: invoice.isPaid, buyerEmail: invoice.document.customerEmail };
     });
   }
@@ -113,8 +118,14 @@ export class IssueInvoiceForPayment {
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
     const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt });
-    const { succeededAt, linkCreatedBy } = payment;
-    const invoice = await Invoice.issuePaid(document, place.previousHash, succeededAt, linkCreatedBy);
+    const { succeededAt, linkCreatedBy, bankLineId = null } = payment;
+    const invoice = await Invoice.issuePaid(
+      document,
+      place.previousHash,
+      succeededAt,
+      linkCreatedBy,
+      bankLineId,
+    );
     const id = await invoices.add(invoice);
     // The registration of the merchant changed while the payer paid: the rate of the link may not be charged any more.
     const isAllowed = isLinkRateAllowed(payment, supplier.vatRegistration);

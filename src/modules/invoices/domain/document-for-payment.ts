@@ -20,13 +20,17 @@ import {
 /** A succeeded payment, with the fields that its document needs. */
 export type SucceededPayment = Readonly<{
   paymentId: number;
+  /** Absent: CARD. */
+  method?: 'CARD' | 'BANK';
+  /** The movement of a statement that paid it; absent or null: none is known. */
+  bankLineId?: number | null;
   merchantId: number;
   paymentLinkId: number | null;
   /** The user who created the link; null: none is known. */
   linkCreatedBy: number | null;
   /** The requested amount; may be in BGN. */
   amount: Money;
-  /** The amount charged to the card. */
+  /** The amount charged to the card, or that came by transfer. */
   chargeAmount: Money<ChargeCurrency>;
   /** Units of the charge's currency per euro. */
   eurRate: string;
@@ -188,7 +192,7 @@ export const documentForPayment = ({
     dueDate: issueDate,
     issuedAt,
     description: payment.description,
-    paymentMethod: 'CARD',
+    paymentMethod: payment.method === 'BANK' ? 'BANK_TRANSFER' : 'CARD',
     author: supplier.invoiceAuthor ?? supplier.businessName,
     language: payment.language,
     seller: sellerOf(supplier),

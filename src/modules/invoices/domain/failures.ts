@@ -135,7 +135,7 @@ export class InvoicePaymentNotFound extends Failure {
   readonly kind = 'missing';
 }
 
-/** A card payment is refunded, never taken back. */
+/** A payment of a link, by card or by a promised transfer, is refunded, never taken back. */
 export class CardPaymentStays extends Failure {
   readonly code = 'invoices.card-payment-stays';
   readonly kind = 'conflict';

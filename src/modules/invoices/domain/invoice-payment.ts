@@ -5,8 +5,9 @@ import { sha256, type Digest } from './numbers/document-hash.ts';
 import type { InvoiceSeries } from './numbers/invoice-number.ts';
 
 /**
- * CARD: a succeeded payment of the card provider. BANK: a transfer that a member or an operator recorded. WITHHELD: a part
- * that was kept from the buyer's takings, recorded by the product at the issue.
+ * CARD: a succeeded payment of the card provider. BANK: a transfer, either the payment of a promise, which has a payment id, or
+ * one that a member or an operator recorded. WITHHELD: a part that was kept from the buyer's takings, recorded by the product
+ * at the issue.
  */
 export type InvoicePaymentKind = 'CARD' | 'BANK' | 'WITHHELD';
 
@@ -19,7 +20,7 @@ export type InvoicePaymentFacts = Readonly<{
   paidOn: BusinessDate;
   /** The success of a card payment; the beginning of the day of a transfer; the issue, for a withheld part. */
   paidAt: Date;
-  /** Of a CARD payment. */
+  /** Of a payment by a link: of each CARD payment, and of the transfer of a promise. */
   paymentId: number | null;
   /** The line of a bank statement; null for a transfer recorded by hand. */
   bankLineId: number | null;
@@ -50,22 +51,29 @@ type OfDocument = Readonly<{
   documentHash: string;
 }>;
 
-const cardRecorder = 'system:payments';
+const linkRecorder = 'system:payments';
 
-/** A card payment of the amount. */
-export const cardPayment = (
-  payment: Readonly<{ paymentId: number; amount: Money<ChargeCurrency>; paidOn: BusinessDate; paidAt: Date }>,
+type OfPayment = Pick<InvoicePayment, 'amount' | 'paidOn' | 'paidAt'> & Readonly<{ paymentId: number }>;
+
+const linkPayment = (
+  payment: OfPayment & Pick<InvoicePayment, 'kind' | 'bankLineId' | 'recordedAt'>,
 ): InvoicePayment => ({
   ...payment,
-  kind: 'CARD',
-  bankLineId: null,
   note: null,
-  recordedBy: cardRecorder,
-  recordedAt: payment.paidAt,
+  recordedBy: linkRecorder,
   id: null,
   requestKey: null,
   takenBack: null,
 });
+
+/** A card payment of the amount. */
+export const cardPayment = (payment: OfPayment): InvoicePayment =>
+  linkPayment({ ...payment, kind: 'CARD', bankLineId: null, recordedAt: payment.paidAt });
+
+/** A promised transfer; it is recorded after the beginning of the day of its booking. */
+export const promisedPayment = (
+  payment: OfPayment & Pick<InvoicePayment, 'bankLineId' | 'recordedAt'>,
+): InvoicePayment => linkPayment({ ...payment, kind: 'BANK' });
 
 /** A transfer of the amount. */
 export const bankPayment = (

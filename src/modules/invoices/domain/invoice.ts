@@ -18,7 +18,7 @@ import {
 } from './failures.ts';
 import { openDueDay } from './installments.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { cardPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
+import { cardPayment, promisedPayment, type InvoicePayment, type TakeBack } from './invoice-payment.ts';
 import { openOf, type Credit } from './open-sum.ts';
 import { statusOn, type InvoiceStatus } from './invoice-status.ts';
 import { type InvoiceLifecycle, type InvoiceRecord, frozen, issue } from './invoice-record.ts';
@@ -35,17 +35,23 @@ export class Invoice {
   /**
    * Issues the document of a received payment as the next of its series.
    * @param linkCreatedBy the creator of its payment link; null: none is known
+   * @param bankLineId the movement of a statement that paid it; null: none is known
    */
   static async issuePaid(
     document: InvoiceDocument,
     previousHash: string | null,
     paidAt: Date,
     linkCreatedBy: number | null = null,
+    bankLineId: number | null = null,
   ) {
     const lifecycle = { status: 'PAID', paid: document.total, paidAt } as const;
-    const { paymentId, total: amount } = document;
-    const payments =
-      paymentId === null ? [] : [cardPayment({ paymentId, amount, paidOn: businessDateOf(paidAt), paidAt })];
+    const { paymentId, total: amount, paymentMethod, issuedAt } = document;
+    const about = { amount, paidOn: businessDateOf(paidAt), paidAt };
+    const of = (id: number) =>
+      paymentMethod === 'BANK_TRANSFER'
+        ? promisedPayment({ ...about, paymentId: id, bankLineId, recordedAt: issuedAt })
+        : cardPayment({ ...about, paymentId: id });
+    const payments = paymentId === null ? [] : [of(paymentId)];
     return new Invoice({ ...(await issue(document, previousHash, linkCreatedBy, lifecycle)), payments });
   }
 
@@ -183,7 +189,7 @@ export class Invoice {
     const { payments } = this.#record;
     const payment = payments.find(({ id }) => id === paymentId);
     if (payment === undefined) throw new InvoicePaymentNotFound();
-    if (payment.kind === 'CARD') throw new CardPaymentStays();
+    if (payment.paymentId !== null) throw new CardPaymentStays();
     if (payment.kind === 'WITHHELD') throw new WithheldStays();
     if (payment.takenBack !== null) throw new AlreadyTakenBack();
     this.#follow({ payments: payments.map((one) => (one === payment ? { ...one, takenBack } : one)) });

@@ -2,7 +2,7 @@ import type { Events } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
-import { bookPayment, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
+import { bookSuccess, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
@@ -37,9 +37,10 @@ export class ApplySettlementEffects {
     this.#deps = deps;
   }
 
-  async execute({ payment, succeeded, writtenInvoiceId, bookings }: Effects, now: Date): Promise<void> {
+  async execute(effects: Effects, now: Date): Promise<void> {
     const { ledger, liveEvents } = this.#deps;
-    if (succeeded) await this.#succeed(payment, writtenInvoiceId, now);
+    const { payment, succeeded, bookings } = effects;
+    if (succeeded) await this.#succeed(effects, now);
     await enqueueIncidentMails(this.#deps, payment);
     await this.#publishDisputes(payment, now);
     for (const booking of bookings) {
@@ -80,7 +81,7 @@ export class ApplySettlementEffects {
     if (refund === undefined || status !== 'SUCCEEDED' || overpaid) return;
     const { events } = this.#deps;
     const about = { paymentId: payment.id, refundId: refund.id! };
-    if (kind === 'REFUND') {
+    if (kind === 'REFUND' || kind === 'BANK_REFUND') {
       await events.publish(PaymentRefunded, {
         ...about,
         amount: refund.amount,
@@ -93,7 +94,7 @@ export class ApplySettlementEffects {
     }
   }
 
-  async #succeed(payment: Payment, writtenInvoiceId: number | null, now: Date): Promise<void> {
+  async #succeed({ payment, writtenInvoiceId, bankLineId }: Effects, now: Date): Promise<void> {
     const { links, ledger, payments, liveEvents, events } = this.#deps;
     const record = payment.toRecord();
     const paymentId = payment.id;
@@ -109,7 +110,7 @@ export class ApplySettlementEffects {
       at: now,
     };
     if (record.paymentLinkId !== null) await links.markPaid(record.paymentLinkId);
-    await ledger.book(bookPayment(record), now);
+    await ledger.book(bookSuccess(record), now);
     await liveEvents.publish(success);
     await this.#enqueueFollowUps(payment, now);
     // Only mails that name the document come later: it locks the merchant's invoice series until the transaction ends.
@@ -118,6 +119,8 @@ export class ApplySettlementEffects {
       merchantId: record.merchantId,
       paymentLinkId: record.paymentLinkId,
       writtenInvoiceId,
+      method: record.method,
+      bankLineId: bankLineId ?? null,
       providerAccount: record.providerAccount,
       linkCreatedBy: record.linkCreatedBy,
       amount: record.amount,

@@ -30,6 +30,8 @@ export type Effects = Readonly<{
   succeeded: boolean;
   /** The written invoice of the payment's link; null: none. */
   writtenInvoiceId: number | null;
+  /** The movement of a statement that paid a payment by bank; absent: none is known. */
+  bankLineId?: number | null;
   bookings: readonly Booking[];
 }>;
 type Deps = Readonly<{

@@ -2,8 +2,10 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 import type { BookedPayout } from '../domain/ledger-of-payouts.ts';
+import type { BookedTransfer } from '../domain/ledger-of-transfers.ts';
 
 export type { BookedPayout } from '../domain/ledger-of-payouts.ts';
+export type { BookedTransfer } from '../domain/ledger-of-transfers.ts';
 
 /** How the provider settled a charge, a refund or a dispute of a payment; amounts are signed, fees above zero are paid. */
 export type SettledMovement = Readonly<{
@@ -22,7 +24,7 @@ export type SettledMovement = Readonly<{
 /** A payment intent that belongs to a payment of the merchant. */
 export type PaymentOfIntent = Readonly<{ intentId: string; paymentId: number }>;
 
-/** Public API: what payouts book in the ledger, in the caller's transaction; nothing is booked twice. */
+/** Public API: what payouts and movements of bank accounts book in the ledger, in the caller's transaction; nothing is booked twice. */
 export interface LedgerBookings {
   /** The payments of one merchant among payment intents of the provider. */
   paymentsOf(merchantId: number, intentIds: readonly string[]): Promise<readonly PaymentOfIntent[]>;
@@ -33,5 +35,10 @@ export interface LedgerBookings {
    * another currency. A payment without a booking has none.
    */
   bookMovements(movements: readonly SettledMovement[], now: Date): Promise<void>;
+  /**
+   * BANK_TRANSFER of a movement that paid a document; BANK_TRANSFER_TAKEN_BACK when the match is undone. A payment by bank
+   * has its own booking.
+   */
+  bookTransfer(transfer: BookedTransfer, now: Date): Promise<void>;
 }
 export const LedgerBookings = token<LedgerBookings>('payments.LedgerBookings');

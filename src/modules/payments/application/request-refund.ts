@@ -9,6 +9,7 @@ import { mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { PaymentAuditLog } from '../domain/audit-actions.ts';
 import { euroTotalOfRefunds } from '../domain/euro-total-of-refunds.ts';
@@ -19,9 +20,11 @@ import {
   type RefundReason,
   type RefundRecord,
 } from '../domain/refunds-and-disputes.ts';
+import type { Booking } from '../domain/ledger.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { Payments, RefundSum } from '../ports/payments.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { ApplySettlementEffects } from './apply-settlement-effects.ts';
 import { sendRefund } from './jobs.ts';
 import { mustBeWithinRefundLimit } from './must-be-within-refund-limit.ts';
 import { mustManagePayment } from './policies.ts';
@@ -44,6 +47,8 @@ type Deps = Readonly<{
   payments: Payments;
   documents: Pick<DocumentsOfPayments, 'worthOf'>;
   merchants: MerchantDirectory;
+  links: Pick<PayableLinks, 'lock'>;
+  applyEffects: ApplySettlementEffects;
   send: SendRefund;
   settlePayment: SettlePayment;
   work: UnitOfWork;
@@ -70,7 +75,10 @@ const repeatedRefund = (
   return repeated;
 };
 
-/** Stores a refund under the lock of the payment, so that concurrent refunds never exceed the payment, and sends it. */
+/**
+ * Stores a refund under the lock of the payment, so that concurrent refunds never exceed the payment, and sends it. The
+ * merchant sends the money of a payment by bank: its refund has succeeded when it is stored.
+ */
 export class RequestRefund {
   readonly #deps: Deps;
   constructor(deps: Deps) {
@@ -120,7 +128,7 @@ export class RequestRefund {
 
   async #request(command: Command, payment: Payment): Promise<number> {
     await this.#settleFailed(command.actor, payment);
-    return this.#store(command, await this.#worthOf(command));
+    return this.#store(command, payment, await this.#worthOf(command));
   }
 
   /**
@@ -165,29 +173,43 @@ export class RequestRefund {
     return added;
   }
 
-  async #store(command: Command, worth: Money<ChargeCurrency> | undefined): Promise<number> {
+  async #store(command: Command, known: Payment, worth: Money<ChargeCurrency> | undefined): Promise<number> {
     const { actor, paymentId } = command;
-    const { payments, work, jobs, audit } = this.#deps;
+    const { payments, links, work, audit } = this.#deps;
+    const { method, paymentLinkId } = known.toRecord();
     return work.transact(async () => {
+      // Lock order of a settlement: link, then payment.
+      if (method === 'BANK' && paymentLinkId !== null) await links.lock(paymentLinkId);
       const lastHour = await refundsOfLastHour(this.#deps, actor);
       const stored = await payments.change(paymentId, (payment) => {
         const repeated = repeatedRefund(payment, command);
-        if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, isRepeated: true };
+        if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, bookings: null };
         const { providerKey } = this.#add(payment, command, { worth, lastHour });
-        return { payment, providerKey, isRepeated: false };
+        const by = { actor: nameOf(actor), now: this.#deps.clock.now() };
+        const bookings = method === 'BANK' ? payment.repayByBank(providerKey, by) : [];
+        return { payment, providerKey, bookings };
       });
-      const { refunds } = stored!.payment.toRecord();
-      const { id, amount: refundAmount } = refunds.find((one) => one.providerKey === stored!.providerKey)!;
+      const { payment, providerKey, bookings } = stored!;
+      const { refunds } = payment.toRecord();
+      const { id, amount: refundAmount } = refunds.find((one) => one.providerKey === providerKey)!;
       const refundId = id!;
-      if (stored!.isRepeated) return refundId;
-      await jobs.enqueue(sendRefund, { paymentId, refundId });
+      if (bookings === null) return refundId;
       await audit.record({
         actor,
         action: 'payment.refund-requested',
         subject: { type: 'payment', id: paymentId },
         data: { refundId, amountMinor: Number(refundAmount.minor), currency: refundAmount.currency },
       });
+      await this.#follow(payment, refundId, bookings);
       return refundId;
     });
+  }
+
+  /** Sends the refund by its job; one by bank is booked, and its document corrected, in the same transaction. */
+  async #follow(payment: Payment, refundId: number, bookings: readonly Booking[]): Promise<void> {
+    const { jobs, applyEffects, clock } = this.#deps;
+    if (bookings.length === 0) return jobs.enqueue(sendRefund, { paymentId: payment.id, refundId });
+    const effects = { payment, succeeded: false, writtenInvoiceId: null, bookings };
+    return applyEffects.execute(effects, clock.now());
   }
 }

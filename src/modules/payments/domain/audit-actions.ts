@@ -5,6 +5,8 @@ export const auditActions = [
   'payment.refund-requested',
   'payment.mismatch-resolved',
   'payment.noted',
+  'payment.received-by-bank',
+  'payment.taken-back',
   'provider-event.retried',
   'merchant.limits-set',
   'merchant.limit-reached',

@@ -5,6 +5,7 @@ import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
+import type { PaymentMethod } from './payment-record.ts';
 import type { RefundRecord } from './refunds-and-disputes.ts';
 
 /** Published once per payment, in the transaction that makes it SUCCEEDED. */
@@ -15,13 +16,17 @@ export const PaymentSucceeded = eventType<
     paymentLinkId: number | null;
     /** The written invoice that the link was created for; null: none. */
     writtenInvoiceId: number | null;
+    /** Absent: CARD. */
+    method?: PaymentMethod;
+    /** The movement of a statement that paid it; absent or null: none is known. */
+    bankLineId?: number | null;
     /** As in the record of the payment. */
     providerAccount: string | null;
     /** As in the record of the payment. */
     linkCreatedBy: number | null;
     /** The amount asked, possibly in BGN. */
     amount: Money;
-    /** The amount that the card paid. */
+    /** The amount that the card paid, or that came by transfer. */
     chargeAmount: Money<ChargeCurrency>;
     fxRate: string | null;
     /** Units of the charge currency for one euro; '1' for EUR. */

@@ -9,6 +9,18 @@ export class PaymentWithoutLines extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The money of a transfer pays nothing: what it was promised for is paid already, or does not stand any more. */
+export class TransferNotNeeded extends Failure {
+  readonly code = 'payments.transfer-not-needed';
+  readonly kind = 'conflict';
+  readonly reason: 'PAID' | 'WITHDRAWN' | 'CANCELLED';
+
+  constructor(reason: TransferNotNeeded['reason']) {
+    super({ details: { reason } });
+    this.reason = reason;
+  }
+}
+
 /** The payment does not exist, or the actor may not see it. */
 export class PaymentNotFound extends Failure {
   readonly code = 'payments.not-found';

@@ -3,7 +3,10 @@ import type { Money } from '#kernel/money.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** Accounts of the ledger; MERCHANT_PAYABLE has one account per merchant. */
+/**
+ * Accounts of the ledger; MERCHANT_PAYABLE, MERCHANT_BANK and BANK_SALES have one account per merchant. MERCHANT_BANK is
+ * what came to the merchant's own bank account, BANK_SALES its other side: the card provider owes nothing of it.
+ */
 export type LedgerAccount =
   | 'PROVIDER_RECEIVABLE'
   | 'PLATFORM_REVENUE'
@@ -11,7 +14,9 @@ export type LedgerAccount =
   | 'MERCHANT_PAYABLE'
   | 'DISPUTE_HOLD'
   | 'MISMATCH_HOLD'
-  | 'CURRENCY_EXCHANGE';
+  | 'CURRENCY_EXCHANGE'
+  | 'MERCHANT_BANK'
+  | 'BANK_SALES';
 export type DisputeMove = 'DISPUTE_OPENED' | 'DISPUTE_WON' | 'DISPUTE_LOST' | 'DISPUTE_REOPENED';
 export type LedgerKind =
   | 'PAYMENT'
@@ -24,16 +29,20 @@ export type LedgerKind =
   | 'PAYOUT_FAILED'
   | 'FEE_DIFFERENCE'
   | 'CONVERSION'
+  | 'BANK_PAYMENT'
+  | 'BANK_REFUND'
+  | 'BANK_TRANSFER'
+  | 'BANK_TRANSFER_TAKEN_BACK'
   | DisputeMove;
 
 /** Entries are signed and sum to zero per currency; (kind, source) is unique, so nothing is booked twice. */
 export type LedgerTransaction = Readonly<{
   kind: LedgerKind;
   source: string;
-  /** Null for a transaction of a payout. */
+  /** Exactly one of payment, payout and match of a movement is set. */
   paymentId: number | null;
-  /** Set exactly when `paymentId` is null. */
   payoutId?: number;
+  bankMatchId?: number;
   entries: readonly Readonly<{ account: LedgerAccount; merchantId: number | null; amount: Money }>[];
 }>;
 
@@ -42,10 +51,11 @@ export type Booking = (saved: PaymentRecord) => LedgerTransaction;
 
 export type LedgerEntry = LedgerTransaction['entries'][number];
 type Entry = LedgerEntry;
-/** An entry; only MERCHANT_PAYABLE has a merchant. */
+const ofMerchant: ReadonlySet<LedgerAccount> = new Set(['MERCHANT_PAYABLE', 'MERCHANT_BANK', 'BANK_SALES']);
+/** An entry; only accounts of a merchant name it. */
 export const entry = (account: LedgerAccount, amount: Money, merchantId: number | null = null): Entry => ({
   account,
-  merchantId: account === 'MERCHANT_PAYABLE' ? merchantId : null,
+  merchantId: ofMerchant.has(account) ? merchantId : null,
   amount,
 });
 /** An entry of zero is left out. */
@@ -77,6 +87,21 @@ const move = (
   entries: [entry(from, amount.negated(), payment.merchantId), entry(to, amount, payment.merchantId)],
 });
 
+/**
+ * The booking of a payment that has just succeeded.
+ * A transfer: +10000 at the merchant's bank, −10000 sales by bank; the provider owes nothing of it.
+ */
+export const bookSuccess = (payment: PaymentRecord): LedgerTransaction =>
+  payment.method === 'BANK'
+    ? move(
+        'BANK_PAYMENT',
+        `payment:${payment.id!}`,
+        payment,
+        ['BANK_SALES', 'MERCHANT_BANK'],
+        payment.chargeAmount,
+      )
+    : bookPayment(payment);
+
 /** The account that a refund is taken from: the merchant's after a sale, else the held amount. */
 const refundAccountOf = ({ status }: PaymentRecord): LedgerAccount =>
   status === 'SUCCEEDED' ? 'MERCHANT_PAYABLE' : 'MISMATCH_HOLD';
@@ -103,6 +128,10 @@ export const bookRefund = (payment: PaymentRecord, refund: RefundRecord, time: n
     ['PROVIDER_RECEIVABLE', refundAccountOf(payment)],
     refund.amount,
   );
+
+/** A payment by bank, or a part of it, was sent back from the merchant's account. */
+export const bookBankRefund = (payment: PaymentRecord, refund: RefundRecord): LedgerTransaction =>
+  move('BANK_REFUND', refundSource(refund, 1), payment, ['MERCHANT_BANK', 'BANK_SALES'], refund.amount);
 
 /** Reverses a refund that the bank could not accept. */
 export const bookFailedRefund = (

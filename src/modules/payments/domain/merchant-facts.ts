@@ -25,9 +25,11 @@ const factOf = (
   before: PaymentRecord | null,
   after: PaymentRecord,
 ): Fact[] => {
-  if (before === null) return kind === 'STATUS' && fromStatus === null ? [{ type: 'payment.created' }] : [];
+  if (kind === 'STATUS' && fromStatus === null) return before === null ? [{ type: 'payment.created' }] : [];
   if (kind === 'STATUS' && status !== 'PENDING')
     return [{ type: typeOfStatus[status], previous: { status: fromStatus } }];
+  // A payment by bank has succeeded when it is added.
+  if (before === null) return [];
   if (kind === 'DECLINED')
     return [{ type: 'payment.declined', previous: { lastDeclineCode: before.lastDeclineCode } }];
   if (kind === 'FLAGGED' && reason?.startsWith('FRAUD_WARNING'))

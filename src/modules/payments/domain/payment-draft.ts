@@ -5,11 +5,13 @@ import type { Fees } from '#kernel/fees.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentMethod, PaymentRecord } from './payment-record.ts';
 
 /** The data of a new payment; the repository assigns id and order number. */
 export type PaymentDraft = Readonly<{
   merchantId: number;
+  /** Absent: CARD. */
+  method?: PaymentMethod;
   paymentLinkId: number | null;
   linkCreatedBy: number | null;
   amount: Money;
@@ -40,6 +42,7 @@ const zeroFees = (currency: Money['currency']): Fees => ({
 /** A PENDING payment without id, order number, attempts or money. */
 export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord => ({
   ...draft,
+  method: draft.method ?? 'CARD',
   taxRate: draft.taxRate ?? null,
   vatGround: draft.vatGround ?? null,
   id: undefined,

@@ -19,6 +19,9 @@ export type HistoryEntry = Readonly<{
   at: Date;
 }>;
 
+/** CARD: at the card provider. BANK: a transfer to the merchant's own account, booked without the provider. */
+export type PaymentMethod = 'CARD' | 'BANK';
+
 /** ACCEPT: the captured amount becomes the payment's. GIVE_BACK: all that was captured is refunded. */
 export type MismatchResolution = 'ACCEPT' | 'GIVE_BACK';
 
@@ -37,6 +40,7 @@ export type FraudWarning = Readonly<{
 export type PaymentRecord = Readonly<{
   id: number | undefined;
   merchantId: number;
+  method: PaymentMethod;
   paymentLinkId: number | null;
   /** The user who created the link, or who began a checkout without one; null: none is known. */
   linkCreatedBy: number | null;
@@ -63,6 +67,7 @@ export type PaymentRecord = Readonly<{
   fees: Fees;
   /** In the charge currency, as booked in the ledger. */
   chargeFees: Fees;
+  /** `bank` for a payment by bank. */
   provider: string;
   providerAccount: string | null;
   intentId: string | null;

@@ -6,6 +6,7 @@ import { warnOfFraud } from './fraud-warning.ts';
 import { PaymentStatusRefused } from './failures.ts';
 import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
+import { receive, repayByBank, type BankReceipt } from './payment-by-bank.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
 import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
 import type { FraudWarning, HistoryEntry, PaymentRecord } from './payment-record.ts';
@@ -55,6 +56,13 @@ export class Payment {
   static start(draft: PaymentDraft, by: By): Payment {
     const payment = new Payment(newPaymentRecord(draft, by.now));
     payment.#state.startHistory(by);
+    return payment;
+  }
+
+  /** A payment whose money came to the merchant's bank account: SUCCEEDED at once, without the card provider. */
+  static receiveByBank(draft: Omit<PaymentDraft, 'method'>, receipt: BankReceipt, by: By): Payment {
+    const payment = Payment.start({ ...draft, method: 'BANK' }, by);
+    receive(payment.#state, receipt, by);
     return payment;
   }
 
@@ -225,6 +233,14 @@ export class Payment {
    */
   requestRefund(request: RefundRequest, by: By): RefundRecord {
     return requestRefund(this.#state, request, by);
+  }
+
+  /**
+   * Records that the refund of a payment by bank was paid from the merchant's account: SUCCEEDED at once.
+   * @returns its booking
+   */
+  repayByBank(providerKey: string, by: By): Booking[] {
+    return repayByBank(this.#state, providerKey, by);
   }
 
   /** Marks a REQUESTED refund as FAILED with the provider's code. */

@@ -34,6 +34,11 @@ export interface DocumentsOfPayments {
    */
   hasOpen(invoiceId: number, amount: Money<ChargeCurrency>): Promise<boolean | null>;
   /**
+   * What is open of a written invoice; locks the invoice until the transaction ends.
+   * @returns null for an annulled one
+   */
+  openOf(invoiceId: number): Promise<Money<ChargeCurrency> | null>;
+  /**
    * What the lines of the document of a payment are worth, with VAT, in the charge currency.
    * @throws InvalidFields for lines that are not left; null when the payment has no document
    */

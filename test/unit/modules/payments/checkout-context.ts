@@ -168,7 +168,7 @@ export const openContext = (facts: Facts = {}) => {
   const prepare = new PrepareCheckout({ ...shared, checkLimits });
   const startCheckout = new StartCheckout({ ...shared, checkLimits, prepare, attach, refresh, end });
   const sendRefund = new SendRefund({ ...shared, settlePayment });
-  const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment });
+  const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment, applyEffects });
 
   type Checkout = Parameters<StartCheckout['execute']>[0];
   const checkout = (about: Partial<Checkout> = {}) =>

@@ -6,6 +6,8 @@ export const payments: BackOfficeModule = {
     actions: {
       'payment.refund-requested': 'Заявено възстановяване',
       'payment.noted': 'Написана бележка към плащане',
+      'payment.received-by-bank': 'Отбелязано плащане по банков път',
+      'payment.taken-back': 'Оттеглено плащане по банков път',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
       'merchant.limits-set': 'Определени лимити на търговец',
@@ -35,6 +37,8 @@ export const payments: BackOfficeModule = {
     actions: {
       'payment.refund-requested': 'Refund requested',
       'payment.noted': 'Note on a payment written',
+      'payment.received-by-bank': 'Payment by bank transfer recorded',
+      'payment.taken-back': 'Payment by bank transfer taken back',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
       'merchant.limits-set': 'Limits of a merchant set',

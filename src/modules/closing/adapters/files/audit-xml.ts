@@ -105,11 +105,13 @@ const isOrder = ({ document, annulledOn }: MonthDocument): boolean =>
   document.fiscalMode === 'ALT_REGIME' &&
   document.transactionReference !== null;
 
+/** Money that went back by transfer is none: its sale is no order of the file. */
 const isRefund = ({ document, annulledOn }: MonthDocument): boolean =>
   annulledOn === null &&
   document.type === 'CREDIT_NOTE' &&
   document.fiscalMode === 'ALT_REGIME' &&
-  document.refundId !== null;
+  document.refundId !== null &&
+  document.paymentMethod !== 'BANK_TRANSFER';
 
 /**
  * The standardised audit file of an e-shop (Ordinance N-18, Annex 38), windows-1251. `r_ord` and `r_total` are written

@@ -63,7 +63,7 @@ const paidOf = ({ document: { type, issueDate, total }, payments }: MonthDocumen
 const methodOf = (one: MonthDocument): InvoiceDocument['paymentMethod'] => {
   const { document, payments } = one;
   const { type, total, seller, paymentMethod } = document;
-  if (type === 'CREDIT_NOTE') return 'CARD';
+  if (type === 'CREDIT_NOTE') return paymentMethod === 'BANK_TRANSFER' ? paymentMethod : 'CARD';
   const isOpen = paidOf(one) < total.minor;
   if (isOpen && seller.iban !== undefined && total.currency === 'EUR') return 'BANK_TRANSFER';
   if (isOpen || payments.length === 0) return paymentMethod;
@@ -82,7 +82,8 @@ const paymentMeansXml = (one: MonthDocument): string | null => {
   const isNote = type === 'CREDIT_NOTE';
   if (total.minor === 0n || (isNote && refundId === null)) return null;
   const method = methodOf(one);
-  const account = method === 'BANK_TRANSFER' && seller.iban !== undefined ? seller.iban : null;
+  // The money of a credit note goes to an account of the buyer.
+  const account = method === 'BANK_TRANSFER' && !isNote && seller.iban !== undefined ? seller.iban : null;
   const code = account !== null ? '30' : codes[method];
   return element('cac:PaymentMeans', [
     textElement('cbc:PaymentMeansCode', code),

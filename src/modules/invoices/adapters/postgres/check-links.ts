@@ -33,7 +33,8 @@ const otherStatus = `
   order by l.id`;
 
 /**
- * Payments of another amount, currency or merchant than their link (an accepted amount is the captured one), and open links
+ * Payments of another amount, currency or merchant than their link (an accepted amount is the captured one, and a transfer may
+ * be a part in EUR), and open links
  * of another amount than is open of their invoice, unless a job is about to renew them.
  */
 const otherAmount = `
@@ -41,9 +42,11 @@ const otherAmount = `
     to_char(p.amount_minor / 100.0, 'FM999999999990.00'), p.currency, l.id, l.merchant_id,
     to_char(l.amount_minor / 100.0, 'FM999999999990.00'), l.currency) as name
   from payments p join payment_links l on l.id = p.payment_link_id
-  where p.merchant_id <> l.merchant_id or p.currency <> l.currency or p.charge_currency <> l.charge_currency
-    or p.mismatch_resolution is distinct from 'ACCEPT'
-      and (p.amount_minor, p.charge_amount_minor) <> (l.amount_minor, l.charge_amount_minor)
+  where p.merchant_id <> l.merchant_id or p.charge_currency <> l.charge_currency
+    or case when p.method = 'BANK' and p.charge_amount_minor < l.charge_amount_minor
+      then p.currency <> 'EUR' or p.amount_minor <> p.charge_amount_minor
+      else p.currency <> l.currency or p.mismatch_resolution is distinct from 'ACCEPT'
+        and (p.amount_minor, p.charge_amount_minor) <> (l.amount_minor, l.charge_amount_minor) end
   union all
   select format('link %s of merchant %s in %s has the fixed rate %s', l.id, l.merchant_id, l.currency,
     coalesce(trim_scale(l.fx_rate)::text, 'none'))

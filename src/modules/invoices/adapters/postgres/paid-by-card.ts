@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { PaidByCard } from '../../application/installment-links.ts';
 
-/** The card payments of the links of each instalment of a document `i`. */
+/** The payments, by card or by transfer, of the links of each instalment of a document `i`. */
 export const cardPayments = `select l.installment as seq, sum(f.amount_minor)::bigint as minor
   from invoice_payments f join payments p on p.id = f.payment_id join payment_links l on l.id = p.payment_link_id
   where f.invoice_id = i.id and l.installment is not null

@@ -155,9 +155,9 @@ export class SqlNumberChains implements NumberChains {
     return this.#database.rows(
       `with wrong as materialized (
          select f.invoice_id from invoice_payments f left join (${refundedBefore}) before on before.id = f.id
-         where f.kind = 'CARD' and not exists (
+         where f.payment_id is not null and not exists (
            select from payments p where p.id = f.payment_id and p.status = 'SUCCEEDED' and not p.overpaid
-             and p.charge_amount_minor = f.amount_minor + coalesce(before.minor, 0) and p.charge_currency = f.currency
+             and p.method = f.kind and p.charge_amount_minor = f.amount_minor + coalesce(before.minor, 0) and p.charge_currency = f.currency
              and date_trunc('milliseconds', p.succeeded_at) = f.paid_at))
        select i.merchant_id as "merchantId", i.series, i.number
        from wrong join invoices i on i.id = wrong.invoice_id

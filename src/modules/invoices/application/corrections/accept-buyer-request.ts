@@ -84,7 +84,7 @@ export class AcceptBuyerRequest {
     const lines = await invoices.creditedLines(id);
     const refunded = lines.reduce((sum, { net, tax }) => sum + net + tax, 0n);
     const { payments, credits } = invoice.toRecord();
-    const isSimple = payments.filter(({ kind }) => kind === 'CARD').length === 1 || refunded === 0n;
+    const isSimple = payments.filter(({ paymentId }) => paymentId !== null).length === 1 || refunded === 0n;
     const isBound = await this.#isBound(id, invoice);
     if (!invoice.isPaid || credits.length > 0 || !isSimple || isBound || !fitsVatOf(invoice.document, buyer))
       throw new ReplaceByHand();

@@ -38,6 +38,8 @@ type Original = Readonly<{
   id: number;
   document: InvoiceDocument;
   linkCreatedBy: number | null;
+  /** Whether the refunded payment came by transfer. */
+  isByBank: boolean;
   credited: readonly CreditedLine[];
 }>;
 
@@ -78,15 +80,16 @@ export class IssueCreditNote {
     const found = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.toRecord());
     if (id === undefined || found === null) throw new Error(`payment ${paymentId} has no document`);
     const credited = await invoices.creditedLines(id);
-    const { document, linkCreatedBy } = found;
+    const { document, linkCreatedBy, payments } = found;
+    const isByBank = payments.some((one) => one.paymentId === paymentId && one.kind === 'BANK');
     const isIssued = credited.some((line) => line.refundId === refundId);
-    return isIssued ? null : { id, document, linkCreatedBy, credited };
+    return isIssued ? null : { id, document, linkCreatedBy, isByBank, credited };
   }
 
   /** null: nothing is left to be credited. */
   async #note(refund: Refund, of: Original): Promise<Invoice | null> {
     const { numbers, clock } = this.#deps;
-    const { id: originalId, document: original, credited, linkCreatedBy } = of;
+    const { id: originalId, document: original, credited, linkCreatedBy, isByBank } = of;
     const texts = this.#messagesFor(original);
     const lines = refundedLines(refund, original, credited, texts);
     if (lines.length === 0) return null;
@@ -104,6 +107,7 @@ export class IssueCreditNote {
       place,
       taxEventDate,
       issuedAt,
+      ...(isByBank && { paymentMethod: 'BANK_TRANSFER' }),
     });
     return Invoice.issuePaid(note, place.previousHash, refund.refundedAt, linkCreatedBy);
   }

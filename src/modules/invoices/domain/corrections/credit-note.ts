@@ -167,6 +167,8 @@ type Correction = Readonly<{
   place: SeriesPlace;
   taxEventDate: BusinessDate;
   issuedAt: Date;
+  /** How the money went back; absent: as the original was paid. */
+  paymentMethod?: InvoiceDocument['paymentMethod'];
 }>;
 
 /** The ground of the first line at 0 %. */
@@ -189,6 +191,7 @@ export const creditNoteOf = ({
   place: { series, number, issueDate },
   taxEventDate,
   issuedAt,
+  paymentMethod = original.paymentMethod,
 }: Correction): InvoiceDocument => {
   const { subtotal, tax, total } = sumsOf(lines, original.total.currency);
   const { isAdvance: _, installments: __, ...frozen } = original;
@@ -213,6 +216,7 @@ export const creditNoteOf = ({
     taxEventDate,
     dueDate: issueDate,
     issuedAt,
+    paymentMethod,
     description: reason,
     lines,
   };

@@ -41,13 +41,13 @@ export const replacementAfterCredit = (
 
 /**
  * What the payments of a document are worth after refunds.
- * @param refunded in minor units, of the only card payment when it is above zero
+ * @param refunded in minor units, of the only payment of a link when it is above zero
  */
 export const keptPayments = (payments: readonly InvoicePayment[], refunded: bigint): InvoicePayment[] =>
   payments
     .filter(({ takenBack }) => takenBack === null)
     .map((payment) =>
-      payment.kind === 'CARD' && refunded > 0n
+      payment.paymentId !== null && refunded > 0n
         ? { ...payment, amount: payment.amount.minus(Money.ofMinor(refunded, payment.amount.currency)) }
         : payment,
     );

@@ -21,6 +21,7 @@ import { captured, card, euros, feesIn } from './payment-fields.ts';
 export const paymentTable = defineTable('payments', {
   id: generated<number | undefined>(),
   merchantId: plain<number>(),
+  method: plain<PaymentRecord['method']>(),
   paymentLinkId: plain<number | null>(),
   linkCreatedBy: plain<number | null>(),
   amount: money<Currency>('amountMinor', 'currency'),

@@ -11,6 +11,7 @@ import {
   type BookedPayout,
   type ChargeFees,
 } from '../../domain/ledger-of-payouts.ts';
+import { bookTransfer, type BookedTransfer } from '../../domain/ledger-of-transfers.ts';
 import type { Ledger } from '../../ports/ledger.ts';
 
 type Deps = Readonly<{ database: Database; ledger: Ledger }>;
@@ -83,6 +84,7 @@ export const sqlLedgerBookings = ({ database, ledger }: Deps): LedgerBookings =>
       await bookOnce(bookPayout(payout), now);
       if (isReturned) await bookOnce(bookFailedPayout(payout), now);
     },
+    bookTransfer: (transfer: BookedTransfer, now: Date) => bookOnce(bookTransfer(transfer), now),
     bookMovements: async (movements: readonly SettledMovement[], now: Date): Promise<void> => {
       if (movements.length === 0) return;
       const paymentIds = [...new Set(movements.map(({ paymentId }) => paymentId))];

@@ -25,8 +25,8 @@ const bookOnce = `
     on conflict (code, merchant_id, currency) do update set code = excluded.code
     returning id, code, merchant_id, currency
   ), booked as (
-    insert into ledger_transactions (kind, source, payment_id, payout_id, at)
-    values (:kind, :source, :paymentId, :payoutId, :now)
+    insert into ledger_transactions (kind, source, payment_id, payout_id, bank_match_id, at)
+    values (:kind, :source, :paymentId, :payoutId, :bankMatchId, :now)
     returning id
   )
   insert into ledger_entries (transaction_id, account_id, amount_minor, currency)
@@ -43,7 +43,8 @@ export class SqlLedger implements Ledger {
     this.#database = database;
   }
 
-  async book({ kind, source, paymentId, payoutId, entries }: LedgerTransaction, now: Date): Promise<void> {
+  async book(transaction: LedgerTransaction, now: Date): Promise<void> {
+    const { kind, source, paymentId, payoutId, bankMatchId, entries } = transaction;
     const written = entries.map(({ account, merchantId, amount }, place) => ({
       place,
       account,
@@ -51,7 +52,7 @@ export class SqlLedger implements Ledger {
       amountMinor: amount.minor.toString(),
       currency: amount.currency,
     }));
-    const about = { kind, source, paymentId, payoutId: payoutId ?? null };
+    const about = { kind, source, paymentId, payoutId: payoutId ?? null, bankMatchId: bankMatchId ?? null };
     await this.#database.rows(bookOnce, { ...about, now, entries: JSON.stringify(written) });
   }
 }

@@ -13,9 +13,9 @@ type FactsRow = Readonly<{
 const euro = (minor: number | null): Money<'EUR'> | null =>
   minor === null ? null : Money.ofMinor(minor, 'EUR');
 
-/** Open payments `p`, and those that succeeded since `:since`. */
+/** Open payments `p` by card, and those that succeeded since `:since`. */
 export const usedSum = `coalesce(sum(p.eur_amount_minor), 0)::bigint as minor from payments p where p.merchant_id = :merchantId
-  and (p.status in ('PENDING', 'PROCESSING') or p.status = 'SUCCEEDED' and p.succeeded_at >= :since)`;
+  and p.method = 'CARD' and (p.status in ('PENDING', 'PROCESSING') or p.status = 'SUCCEEDED' and p.succeeded_at >= :since)`;
 
 export class SqlMerchantLimits implements MerchantLimits {
   readonly #database: Database;

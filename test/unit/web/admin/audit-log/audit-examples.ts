@@ -212,6 +212,11 @@ const ofSelling = {
   'link.cancelled': link,
   'payment.refund-requested': { ...payment, data: { refundId: 3, amountMinor: 1_000, currency: 'EUR' } },
   'payment.noted': payment,
+  'payment.received-by-bank': {
+    ...payment,
+    data: { reference: 'PA7M2U9SGRW', amountMinor: 2_000, receivedOn: '2026-11-28' },
+  },
+  'payment.taken-back': { ...payment, data: { reason: 'Преводът е за друга фактура' } },
   'payment.mismatch-resolved': {
     ...payment,
     data: { resolution: 'GIVE_BACK', minor: 3_500, currency: 'USD' },
