@@ -51,6 +51,7 @@ export const bg = {
   'doctor.bookings-true':
     'Всеки запис в счетоводната книга е със сумите и таксите на своето плащане, възстановяване или оспорване',
   'doctor.bookings-own': 'Всеки запис в счетоводната книга е по сметката на търговеца на плащането',
+  'doctor.bank-payments': 'Парите, дошли по банков път, са осчетоводени точно и не са при картовия оператор',
   'doctor.rates-stored': 'Курсът на всяко плащане е записаният за неговия ден',
   'doctor.links-paid': 'Всеки линк за едно плащане е платен точно когато има плащане',
   'doctor.links-amounts': 'Всяко плащане е със сумата и търговеца на своя линк',
@@ -150,6 +151,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.bookings-true':
     'Every entry of the ledger has the amounts and fees of its payment, refund or dispute',
   'doctor.bookings-own': 'Every entry of the ledger is on the account of the merchant of its payment',
+  'doctor.bank-payments': 'Money that came by bank is booked exactly, and not at the card provider',
   'doctor.rates-stored': 'The exchange rate of every payment is the stored rate of its day',
   'doctor.links-paid': 'Every single-use payment link is paid exactly when it has a payment',
   'doctor.links-amounts': 'Every payment has the amount and the merchant of its payment link',

@@ -111,7 +111,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   known_networks: { holds: 'rights', why: 'Whether a sign-in is mailed as a new one; it admits to nothing.' },
   ledger_accounts: {
     holds: 'money',
-    doctor: ['doctor.bookings-own'],
+    doctor: ['doctor.bookings-own', 'doctor.bank-payments'],
     schema: ['UNIQUE NULLS NOT DISTINCT (code, merchant_id, currency)'],
   },
   ledger_entries: {
@@ -120,6 +120,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
       'doctor.ledger-balanced',
       'doctor.bookings-true',
       'doctor.bookings-own',
+      'doctor.bank-payments',
       'doctor.merchant-balances',
     ],
     schema: ['TRIGGER balanced', 'TRIGGER append_only'],

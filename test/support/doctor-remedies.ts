@@ -57,6 +57,7 @@ const remedies = {
   'doctor.event-numbers': 'WRITTEN',
   'doctor.bookings-true': 'WRITTEN',
   'doctor.bookings-own': 'WRITTEN',
+  'doctor.bank-payments': 'WRITTEN',
   'doctor.rates-stored': 'WRITTEN',
   'doctor.links-paid': 'WRITTEN',
   'doctor.links-amounts': 'WRITTEN',

@@ -50,6 +50,7 @@ const paymentOf = (data: SampleData, sale: Sale, id: number): Payment => {
     number: String(id),
     merchantId,
     merchantName: messagesOf(data).merchant,
+    method: sale.method === 'BANK_TRANSFER' ? 'BANK' : 'CARD',
     paymentLinkId: id,
     invoiceId: document?.id ?? null,
     invoiceNumber: document === undefined ? null : numberOf(document),

@@ -18,6 +18,7 @@ import {
   paymentLinkId,
 } from '../fields.ts';
 import { exportFormat, listOf, listQuery, moneyFilters, exportTypes } from '../list.ts';
+import { paymentMethods } from './words/payment-methods.ts';
 
 /** Statuses of a payment. */
 export const paymentStatuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
@@ -30,6 +31,8 @@ const paymentDisputeStatuses = ['NONE', 'OPEN', 'WON', 'LOST'] as const;
 
 /** Schema of a payment status. */
 export const paymentStatus = z.enum(paymentStatuses).meta({ examples: ['SUCCEEDED'] });
+
+const paymentMethod = z.enum(paymentMethods).meta({ examples: ['CARD'] });
 
 export const charge = {
   chargeAmount: money.meta({ description: 'What the card is charged, in `chargeCurrency`.' }),
@@ -102,6 +105,10 @@ export const payment = z.object({
   }),
   merchantId,
   merchantName,
+  method: paymentMethod.meta({
+    description:
+      'CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.',
+  }),
   paymentLinkId: paymentLinkId.nullable(),
   invoiceId: invoiceId.nullable(),
   invoiceNumber: nullableText.meta({
@@ -168,6 +175,7 @@ export const paymentSortFields = ['id', 'createdAt', 'amount', 'status', 'curren
 export const paymentFilters = {
   ...moneyFilters,
   status: paymentStatus.optional(),
+  method: paymentMethod.optional(),
   paymentLinkId: paymentLinkId.optional(),
 };
 

@@ -175,18 +175,18 @@ export class RequestRefund {
 
   async #store(command: Command, known: Payment, worth: Money<ChargeCurrency> | undefined): Promise<number> {
     const { actor, paymentId } = command;
-    const { payments, links, work, audit } = this.#deps;
+    const { payments, links, work, clock, audit } = this.#deps;
     const { method, paymentLinkId } = known.toRecord();
     return work.transact(async () => {
       // Lock order of a settlement: link, then payment.
       if (method === 'BANK' && paymentLinkId !== null) await links.lock(paymentLinkId);
       const lastHour = await refundsOfLastHour(this.#deps, actor);
+      const now = clock.now();
       const stored = await payments.change(paymentId, (payment) => {
         const repeated = repeatedRefund(payment, command);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, bookings: null };
         const { providerKey } = this.#add(payment, command, { worth, lastHour });
-        const by = { actor: nameOf(actor), now: this.#deps.clock.now() };
-        const bookings = method === 'BANK' ? payment.repayByBank(providerKey, by) : [];
+        const bookings = method === 'BANK' ? payment.repayByBank(providerKey, { actor: nameOf(actor), now }) : [];
         return { payment, providerKey, bookings };
       });
       const { payment, providerKey, bookings } = stored!;
@@ -200,16 +200,20 @@ export class RequestRefund {
         subject: { type: 'payment', id: paymentId },
         data: { refundId, amountMinor: Number(refundAmount.minor), currency: refundAmount.currency },
       });
-      await this.#follow(payment, refundId, bookings);
+      await this.#follow(payment, refundId, { bookings, now });
       return refundId;
     });
   }
 
   /** Sends the refund by its job; one by bank is booked, and its document corrected, in the same transaction. */
-  async #follow(payment: Payment, refundId: number, bookings: readonly Booking[]): Promise<void> {
-    const { jobs, applyEffects, clock } = this.#deps;
+  async #follow(
+    payment: Payment,
+    refundId: number,
+    { bookings, now }: Readonly<{ bookings: readonly Booking[]; now: Date }>,
+  ): Promise<void> {
+    const { jobs, applyEffects } = this.#deps;
     if (bookings.length === 0) return jobs.enqueue(sendRefund, { paymentId: payment.id, refundId });
     const effects = { payment, succeeded: false, writtenInvoiceId: null, bookings };
-    return applyEffects.execute(effects, clock.now());
+    return applyEffects.execute(effects, now);
   }
 }

@@ -14,6 +14,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
   number: String(payment.orderNumber),
   merchantId: payment.merchantId,
   merchantName: payment.merchantName,
+  method: payment.method,
   paymentLinkId: payment.paymentLinkId,
   invoiceId: payment.invoiceId,
   invoiceNumber: payment.invoiceNumber,

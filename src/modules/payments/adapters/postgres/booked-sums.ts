@@ -9,6 +9,8 @@ const accounts: readonly LedgerAccount[] = [
   'DISPUTE_HOLD',
   'MISMATCH_HOLD',
   'CURRENCY_EXCHANGE',
+  'MERCHANT_BANK',
+  'BANK_SALES',
 ];
 
 type Sums = Readonly<Partial<Record<LedgerAccount, string>>>;

@@ -22,6 +22,8 @@ const expectedSums = `case t.kind
     PROVIDER_FEES: '-p.charge_merchant_fee_minor',
     MERCHANT_PAYABLE: '-p.charge_net_amount_minor',
   })}
+  when 'BANK_PAYMENT' then ${movedSums('BANK_SALES', 'MERCHANT_BANK', 'p.charge_amount_minor')}
+  when 'BANK_REFUND' then ${movedSums('MERCHANT_BANK', 'BANK_SALES', 'r.amount_minor')}
   when 'MISMATCH_HELD' then ${movedSums('MISMATCH_HOLD', 'PROVIDER_RECEIVABLE', 'p.captured_amount_minor')}
   when 'REFUND' then ${byStatus(
     movedSums('PROVIDER_RECEIVABLE', 'MERCHANT_PAYABLE', 'r.amount_minor'),
@@ -39,8 +41,9 @@ const expectedSums = `case t.kind
   ${disputeFee('DISPUTE_FEE_RETURNED', '<')}
 end`;
 
-const expectedCurrency = `case t.kind when 'PAYMENT' then p.charge_currency when 'MISMATCH_HELD' then p.captured_currency
-  when 'REFUND' then r.currency when 'REFUND_FAILED' then r.currency
+const expectedCurrency = `case t.kind when 'PAYMENT' then p.charge_currency when 'BANK_PAYMENT' then p.charge_currency
+  when 'MISMATCH_HELD' then p.captured_currency
+  when 'REFUND' then r.currency when 'BANK_REFUND' then r.currency when 'REFUND_FAILED' then r.currency
   when 'DISPUTE_FEE' then d.fee_currency when 'DISPUTE_FEE_RETURNED' then d.fee_currency else d.currency end`;
 
 /** True fees and conversions are booked from payouts and checked there. */
@@ -56,7 +59,7 @@ const otherBookings = `
       else coalesce(${differenceOf('b.sums', 'x.sums')}, 'it has no entries') end) as name
   from ledger_transactions t join payments p on p.id = t.payment_id
   left join booked b on b.id = t.id
-  left join refunds r on t.kind in ('REFUND', 'REFUND_FAILED') and r.payment_id = p.id and r.id::text = ${sourceId}
+  left join refunds r on t.kind in ('REFUND', 'REFUND_FAILED', 'BANK_REFUND') and r.payment_id = p.id and r.id::text = ${sourceId}
   left join disputes d on t.kind like 'DISPUTE%' and d.payment_id = p.id and d.provider_dispute_id = ${sourceId}
   cross join lateral (select ${expectedSums} as sums, ${expectedCurrency} as currency) x
   where ${ofPayments}
@@ -88,8 +91,8 @@ const otherTimes = `
   from ledger_transactions t
   where ${ofPayments} and not exists (select from payment_events e where e.payment_id = t.payment_id and e.at = t.at)
   union all
-  select format('ledger transaction %s (PAYMENT) of payment %s has the source %s', t.id, t.payment_id, t.source)
-  from ledger_transactions t where t.kind = 'PAYMENT' and t.source <> 'payment:' || t.payment_id`;
+  select format('ledger transaction %s (%s) of payment %s has the source %s', t.id, t.kind, t.payment_id, t.source)
+  from ledger_transactions t where t.kind in ('PAYMENT', 'BANK_PAYMENT') and t.source <> 'payment:' || t.payment_id`;
 
 /** Disputes that count other bookings than they have: the next one would have the source of an earlier one. */
 const miscounted = `

@@ -27,7 +27,7 @@ const differences = (view: string, place: string, placeOfPayment: string): strin
 
 const wronglyBooked = `
   select format('payment %s is %s and booked %s times', p.id, p.status, count(t.id)) as name
-  from payments p left join ledger_transactions t on t.payment_id = p.id and t.kind = 'PAYMENT'
+  from payments p left join ledger_transactions t on t.payment_id = p.id and t.kind in ('PAYMENT', 'BANK_PAYMENT')
   group by p.id having count(t.id) <> case when p.status = 'SUCCEEDED' then 1 else 0 end`;
 
 const unbalanced = `
@@ -66,7 +66,7 @@ const abandonedAttempts = `
     )
   union all
   select format('payment %s is of the provider %s, which is not asked', p.id, p.provider), null
-  from payments p where p.provider <> 'stripe' and not (p.provider = 'history'
+  from payments p where p.method = 'CARD' and p.provider <> 'stripe' and not (p.provider = 'history'
     and exists (select from payment_attempts a where a.payment_id = p.id and a.provider_session_id like 'history\\_%'))`;
 
 /** Counters of orders that are not those of the payments: the next payment would repeat or skip a number. */

@@ -1,5 +1,6 @@
 import type { Invariant } from '#kernel/invariant.ts';
 import type { Database } from '#platform/database/database.ts';
+import { bankPayments } from './check-bank-payments.ts';
 import { bookingChecks } from './check-bookings.ts';
 import { otherRates } from './check-stored-rates.ts';
 import { sqlInvariants } from '#platform/database/find-violations.ts';
@@ -9,18 +10,21 @@ import { awaitsReview, isAbandonedDuplicate, isUnsentRefund } from './review-con
 const amount = (minor: string, currency: string): string =>
   `to_char((${minor}) / 100.0, 'FM999999999990.00') || ' ' || ${currency}`;
 
-/** What transactions of these kinds moved at the provider (`minor`), 0 without an entry of it. One pass over the entries. */
+/**
+ * What transactions of these kinds moved at the provider or at the merchant's bank (`minor`), 0 without an entry of either.
+ * One pass over the entries.
+ */
 const received = (...kinds: readonly string[]): string => `
   select t.id, t.payment_id, t.source, coalesce(sum(e.amount_minor), 0) as minor
   from ledger_transactions t left join (ledger_entries e
-    join ledger_accounts l on l.id = e.account_id and l.code = 'PROVIDER_RECEIVABLE') on e.transaction_id = t.id
+    join ledger_accounts l on l.id = e.account_id and l.code in ('PROVIDER_RECEIVABLE', 'MERCHANT_BANK')) on e.transaction_id = t.id
   where t.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) group by t.id`;
 
 /** Succeeded payments booked with another amount than the charge. */
 const paymentsBookedOtherwise = `
   select format('payment %s of %s is booked with %s', p.id, ${amount('p.charge_amount_minor', 'p.charge_currency')},
     ${amount('b.minor', 'p.charge_currency')}) as name
-  from (${received('PAYMENT')}) b join payments p on p.id = b.payment_id
+  from (${received('PAYMENT', 'BANK_PAYMENT')}) b join payments p on p.id = b.payment_id
   where b.minor <> p.charge_amount_minor`;
 
 /**
@@ -32,12 +36,12 @@ const wronglyBookedRefunds = `
     ${amount('r.amount_minor', 'r.currency')}, r.status, ${amount('coalesce(b.booked, 0)', 'r.currency')}) as name
   from refunds r left join (
     select payment_id, split_part(source, ':', 2) as refund, -sum(minor) as booked
-    from (${received('REFUND', 'REFUND_FAILED')}) t where split_part(source, ':', 1) = 'refund' group by 1, 2
+    from (${received('REFUND', 'REFUND_FAILED', 'BANK_REFUND')}) t where split_part(source, ':', 1) = 'refund' group by 1, 2
   ) b on b.payment_id = r.payment_id and b.refund = r.id::text
   where coalesce(b.booked, 0) <> case when r.status = 'SUCCEEDED' then r.amount_minor else 0 end
   union all
   select format('refund %s of payment %s counts %s bookings and has %s', r.id, r.payment_id, r.times_booked, count(t.id))
-  from refunds r left join ledger_transactions t on t.payment_id = r.payment_id and t.kind = 'REFUND'
+  from refunds r left join ledger_transactions t on t.payment_id = r.payment_id and t.kind in ('REFUND', 'BANK_REFUND')
     and split_part(t.source, ':', 2) = r.id::text
   group by r.id having r.times_booked <> count(t.id)`;
 
@@ -101,6 +105,7 @@ const checks = {
   'doctor.disputes-held': wronglyHeldDisputes,
   'doctor.mismatches-decided': undecidedMismatches,
   ...bookingChecks,
+  'doctor.bank-payments': bankPayments,
   'doctor.rates-stored': otherRates,
 } as const;
 

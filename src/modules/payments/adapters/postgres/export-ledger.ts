@@ -27,25 +27,25 @@ const source = `from ledger_entries e
   join ledger_accounts a on a.id = e.account_id
   left join payments p on p.id = t.payment_id
   left join lateral (select o.merchant_id from ledger_entries x join ledger_accounts o on o.id = x.account_id
-    where x.transaction_id = t.id and o.merchant_id is not null limit 1) payee on t.payout_id is not null
+    where x.transaction_id = t.id and o.merchant_id is not null limit 1) payee on t.payment_id is null
   join merchants m on m.id = coalesce(p.merchant_id, payee.merchant_id)`;
 
-/** Conditions on transactions of payouts; no payout matches a filter that only payments have. */
-const payoutFilters: Partial<Readonly<Record<string, string>>> = {
+/** Conditions on transactions without a payment; none matches a filter that only payments have. */
+const otherFilters: Partial<Readonly<Record<string, string>>> = {
   merchantId: 'payee.merchant_id = :merchantId',
   currency: 'e.currency = :currency',
   from: 't.at >= :from',
   to: 't.at < :to',
 };
-const payoutRows = (filters: PaymentFilters): string =>
-  ['t.payout_id is not null', ...givenFilters(filters).map((name) => payoutFilters[name] ?? 'false')].join(
+const otherRows = (filters: PaymentFilters): string =>
+  ['t.payment_id is null', ...givenFilters(filters).map((name) => otherFilters[name] ?? 'false')].join(
     ' and ',
   );
 
 type Request = ExportRequest<PaymentFilters> & Readonly<{ merchantName: string | undefined }>;
 type Deps = ExportDeps & Readonly<{ merchants: MerchantDirectory; exports: ListExports }>;
 
-/** Exports the ledger entries of payments and payouts in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
+/** Exports the ledger entries of payments, payouts and movements of bank accounts in booking order. @throws SignInNeeded, NotAllowed, RateLimited */
 export const exportLedger = async (
   { merchants, exports, ...deps }: Deps,
   request: ExportRequest<PaymentFilters>,
@@ -57,7 +57,7 @@ export const exportLedger = async (
     return {
       title: messages.head('ledger'),
       columns: columnsOf(messages),
-      source: `${source} where ((t.payment_id is not null and ${where}) or (${payoutRows(filters)}))`,
+      source: `${source} where ((t.payment_id is not null and ${where}) or (${otherRows(filters)}))`,
       orderBy: 'e.id',
       bindings,
     };

@@ -9,6 +9,8 @@ import { filteredRows, type PaymentFilters } from './payment-conditions.ts';
 
 const statuses = ['PENDING', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
+const methods = ['CARD', 'BANK'] as const;
+
 const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
   const status = values('payment', statuses);
   return [
@@ -18,6 +20,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     moment('createdAt', head('created'), 'p.created_at'),
     moment('succeededAt', head('paid'), 'p.succeeded_at'),
     text('status', head('status'), 14, status('p.status')),
+    text('method', head('method'), 14, values('method', methods)('p.method')),
     text('currency', head('currency'), 9, 'p.currency'),
     amount('amount', head('amount'), 'p.amount_minor'),
     amount('platformFee', head('platform-fee'), 'p.platform_fee_minor'),

@@ -82,7 +82,7 @@ export const paymentsByIntent = (
     readPayments(database, 'p.provider_intent_id = any(:intentIds)', { intentIds: [...some] }),
   );
 
-/** Payments that succeeded between two instants on the account, or on any when undefined. */
+/** Payments by card that succeeded between two instants on the account, or on any when undefined. */
 export const succeededPayments = (
   database: Database,
   [from, to]: readonly [Date, Date],
@@ -91,7 +91,7 @@ export const succeededPayments = (
   const ofAccount = account === undefined ? 'true' : 'p.provider_account is not distinct from :account';
   return readPayments(
     database,
-    `p.status = 'SUCCEEDED' and p.provider <> 'history' and p.succeeded_at >= :from and p.succeeded_at < :to
+    `p.status = 'SUCCEEDED' and p.method = 'CARD' and p.provider <> 'history' and p.succeeded_at >= :from and p.succeeded_at < :to
      and ${ofAccount}`,
     { from, to, ...(account === undefined ? {} : { account }) },
   );

@@ -72,7 +72,10 @@ export type PaymentHistory = Readonly<{
   /** What the merchant keeps of the payment (`keptOf`) with the true fee of the provider; zero until SUCCEEDED. */
   kept: Money<ChargeCurrency>;
   providerFee: Money<ChargeCurrency>;
-  /** Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED. */
+  /**
+   * Rates of the fees: of the amount's currency, then of a differing charge currency. Empty until SUCCEEDED, and for a payment
+   * by bank, which has no fees.
+   */
   feeRates: readonly FeeRates[];
   /** Empty for merchants and accountants. */
   ledger: readonly LedgerLine[];
@@ -143,9 +146,9 @@ const moneyOf = (payment: PaymentView, lostMinor: number): Pick<PaymentHistory, 
 
 const feeRatesOf = async (
   feeSchedules: FeeSchedules,
-  { currency, chargeCurrency, succeededAt }: PaymentView,
+  { method, currency, chargeCurrency, succeededAt }: PaymentView,
 ): Promise<FeeRates[]> => {
-  if (succeededAt === null) return [];
+  if (succeededAt === null || method === 'BANK') return [];
   const day = businessDateOf(new Date(succeededAt));
   const rates: FeeRates[] = [];
   for (const each of new Set([currency, chargeCurrency])) rates.push(await feeSchedules.feesOn(day, each));

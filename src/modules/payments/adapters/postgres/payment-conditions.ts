@@ -6,6 +6,7 @@ import type { Visibility } from '#kernel/visibility.ts';
 import { conditionsOf, dayBounds } from '#platform/database/filter-conditions.ts';
 import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing, containingMailbox } from '#platform/database/like.ts';
+import type { PaymentMethod } from '../../domain/payment-record.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import { reviewConditions, type PaymentReview } from './review-conditions.ts';
 
@@ -14,6 +15,7 @@ export type PaymentFilters = Readonly<{
   ids?: readonly number[] | undefined;
   search?: string | undefined;
   status?: PaymentStatus | undefined;
+  method?: PaymentMethod | undefined;
   currency?: Currency | undefined;
   merchantId?: number | undefined;
   paymentLinkId?: number | undefined;
@@ -52,6 +54,7 @@ export const visibleRows = (visible: Visibility, records: RecordVisibility): Con
 const filterConditions: Readonly<Record<keyof PaymentFilters, string>> = {
   ids: 'p.id = any(:ids)',
   status: 'p.status = :status',
+  method: 'p.method = :method',
   currency: 'p.currency = :currency',
   merchantId: 'p.merchant_id = :merchantId',
   paymentLinkId: 'p.payment_link_id = :paymentLinkId',
@@ -100,6 +103,7 @@ export const filteredRows = (
       ...bindings,
       ids: [...(filters.ids ?? [])],
       status: filters.status ?? null,
+      method: filters.method ?? null,
       currency: filters.currency ?? null,
       merchantId: filters.merchantId ?? null,
       paymentLinkId: filters.paymentLinkId ?? null,

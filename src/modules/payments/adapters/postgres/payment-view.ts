@@ -1,4 +1,5 @@
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
+import type { PaymentMethod } from '../../domain/payment-record.ts';
 import type { PaymentStatus } from '../../domain/status.ts';
 import { providerFeeSql } from './payment-figures.ts';
 import { hasOpenFraudWarning } from './review-conditions.ts';
@@ -9,6 +10,7 @@ export type PaymentView = Readonly<{
   id: number;
   merchantId: number;
   merchantName: string;
+  method: PaymentMethod;
   paymentLinkId: number | null;
   orderNumber: number;
   amountMinor: number;
@@ -60,7 +62,7 @@ export type InvoicedPayment = PaymentView &
 
 /** Columns of a PaymentView, from `paymentSource`. */
 export const paymentColumns = `
-  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.payment_link_id as "paymentLinkId",
+  p.id, p.merchant_id as "merchantId", m.business_name as "merchantName", p.method, p.payment_link_id as "paymentLinkId",
   p.order_number as "orderNumber", p.amount_minor as "amountMinor", p.currency,
   p.charge_amount_minor as "chargeAmountMinor", p.charge_currency as "chargeCurrency", p.fx_rate::text as "fxRate",
   p.status, p.description, p.note, p.customer_name as "customerName", p.customer_email as "customerEmail",

@@ -4,12 +4,15 @@ const leastMinor = 500_000;
 /** Days before the last 24 hours; a merchant that always refunds much is compared with its average day. */
 const usualDays = 30;
 
-/** Each refund that a person requested, once for its merchant and once for the person. */
+/**
+ * Each refund to a card that a person requested, once for its merchant and once for the person. What came by bank its merchant
+ * sends back with the own money.
+ */
 const byRefunder = (age: string): string => `
   select r.payment_id, r.created_at, r.currency, r.amount_minor, refunder
   from refunds r join payments of on of.id = r.payment_id
     cross join lateral (values ('merchant:' || of.merchant_id), (r.requested_by)) as by_whom (refunder)
-  where ${age} and r.requested_by not like 'system:%'`;
+  where ${age} and of.method = 'CARD' and r.requested_by not like 'system:%'`;
 
 /**
  * Payments `p` with a refund in the last 24 hours by a merchant or a user with a refund burst: ten refunds or 5,000 of

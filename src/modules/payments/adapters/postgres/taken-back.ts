@@ -13,7 +13,7 @@ const refunds = ({ where, within }: Of): string => `
   select 'REFUNDS' as kind, t.at, round(r.amount_minor / p.eur_rate)::bigint as "eurMinor"
   from payments p
   join refunds r on r.payment_id = p.id
-  join ledger_transactions t on t.payment_id = p.id and t.kind = 'REFUND' and t.source = ${refundSource}
+  join ledger_transactions t on t.payment_id = p.id and t.kind in ('REFUND', 'BANK_REFUND') and t.source = ${refundSource}
   where ${where} and p.refunded_amount_minor > 0 and p.status = 'SUCCEEDED' and r.status = 'SUCCEEDED'
     and ${within('t.at')}`;
 
