@@ -62,8 +62,8 @@ export const faults: readonly Mutation[] = [
   {
     name: 'the booking is moved out of the transaction of the success',
     file: `${payments}/application/apply-settlement-effects.ts`,
-    from: 'await ledger.book(bookPayment(record), now);',
-    to: 'setTimeout(() => void ledger.book(bookPayment(record), now).catch(() => undefined), 2_000);',
+    from: 'await ledger.book(bookSuccess(record), now);',
+    to: 'setTimeout(() => void ledger.book(bookSuccess(record), now).catch(() => undefined), 2_000);',
     project: 'integration',
     test: 'test/integration/main-job/lost-webhook-events.test.ts',
     message: 'the reconciler alone settles',

@@ -81,6 +81,7 @@ export const otherWrites: readonly string[] = [
   'POST /payment-links/:id/extend',
   'POST /payment-links/:id/trial',
   'POST /payment-links/me',
+  'POST /payments/bank',
   'POST /payments/checkout/:merchantId',
   'POST /payments/checkout/sessions/:sessionId/buyer',
   'POST /payments/checkout/sessions/:sessionId/receipt',

@@ -134,6 +134,7 @@ export class ApplySettlementEffects {
       buyer: record.buyer,
       language: record.language,
       succeededAt: record.succeededAt!,
+      ...(record.method === 'BANK' && { recordedAt: now }),
       orderNumber: record.orderNumber!,
       transactionReference: record.transactionReference,
       duplicateOf: record.duplicateOf,

@@ -186,7 +186,8 @@ export class RequestRefund {
         const repeated = repeatedRefund(payment, command);
         if (repeated !== undefined) return { payment, providerKey: repeated.providerKey, bookings: null };
         const { providerKey } = this.#add(payment, command, { worth, lastHour });
-        const bookings = method === 'BANK' ? payment.repayByBank(providerKey, { actor: nameOf(actor), now }) : [];
+        const bookings =
+          method === 'BANK' ? payment.repayByBank(providerKey, { actor: nameOf(actor), now }) : [];
         return { payment, providerKey, bookings };
       });
       const { payment, providerKey, bookings } = stored!;

@@ -40,6 +40,8 @@ export const PaymentSucceeded = eventType<
     buyer: Buyer | null;
     language: Language;
     succeededAt: Date;
+    /** When a payment by bank was recorded, which is after the day of its booking began; absent: `succeededAt`. */
+    recordedAt?: Date;
     orderNumber: number;
     transactionReference: string | null;
     duplicateOf: number | null;

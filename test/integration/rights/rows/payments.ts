@@ -38,6 +38,10 @@ export const rows: Readonly<Record<string, Row>> = {
     body: { dayLimit: null, paymentLimit: 5_000, reason: 'Проверен договор' },
   })),
   'GET /activity': plain(staff, '/activity'),
+  'POST /payments/bank': row([401, 422, 422, 403, 403, 403, 403, 403, 401], () => ({
+    path: '/payments/bank',
+    body: { reference: 'PA7M2U9SGRW', amount: 20, receivedOn: '2026-11-20' },
+  })),
   'POST /payments/checkout/:merchantId': row([200, 200, 200, 409, 200, 200, 409, 200, 200], ({ link }) => ({
     path: `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`,
     body: { amount: link.amount, currency: link.currency },

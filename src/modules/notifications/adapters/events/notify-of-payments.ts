@@ -17,7 +17,8 @@ type Deps = Readonly<{
  * refunded at once, because its link or invoice was paid before, is no received payment.
  */
 export const notifyOfPayments = (deps: Deps): Subscription[] => [
-  subscription(PaymentSucceeded, async ({ paymentId, merchantId, duplicateOf, overpaid, succeededAt }) => {
+  subscription(PaymentSucceeded, async (payment) => {
+    const { paymentId, merchantId, duplicateOf, overpaid, succeededAt, recordedAt = succeededAt } = payment;
     if (duplicateOf !== null || overpaid) return;
     const isWanted =
       (await deps.subscriptions.isAny(merchantId)) || (await wantsMail(deps, merchantId, 'PAYMENT_RECEIVED'));
@@ -26,7 +27,7 @@ export const notifyOfPayments = (deps: Deps): Subscription[] => [
       event: 'PAYMENT_RECEIVED',
       paymentId,
       refundId: null,
-      at: succeededAt.toISOString(),
+      at: recordedAt.toISOString(),
     });
   }),
   subscription(RefundFailed, ({ paymentId, refundId, failedAt }) =>

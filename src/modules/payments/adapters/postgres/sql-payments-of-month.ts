@@ -22,12 +22,13 @@ const figures = `
     from payments p where ${ofMerchants} and ${succeeded} group by p.merchant_id
   ) taken on taken.merchant_id = ids.id`;
 
+/** What came by bank has no fees. */
 const fees = `
   select p.charge_currency as currency,
     sum(${providerFeeSql})::bigint as "providerMinor",
     sum(p.charge_platform_fee_minor)::bigint as "platformMinor",
     (count(*) filter (where p.provider_fee_status = 'PENDING'))::bigint as pending
-  from payments p where ${ofMerchants} and ${succeeded} group by p.charge_currency order by 1`;
+  from payments p where ${ofMerchants} and ${succeeded} and p.method = 'CARD' group by p.charge_currency order by 1`;
 
 type FeeRow = Readonly<{ currency: string; providerMinor: number; platformMinor: number; pending: number }>;
 type Row = Readonly<{ merchantId: number; turnoverMinor: number; openDisputes: number }>;
