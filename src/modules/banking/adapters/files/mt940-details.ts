@@ -12,14 +12,14 @@ export type Mt940Details = Readonly<{
 const structured = /^\d{0,3}\s*([?+~^|])\s*\d\s*\d/;
 /** Parts of text, which also hold references: `EREF+`, and the text of the payer behind `SVWZ+`. */
 const isText = (code: number): boolean => (code >= 20 && code <= 29) || (code >= 60 && code <= 63);
-const keyword = /\b(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|BREF|RREF)\+/;
-/** The length of a part; one that is full goes on in the next without a space. */
-const partLength = 27;
+const keyword = /(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|BREF|RREF)\+/;
+/** The length of a part and of a line of free text; one that is full goes on in the next without a space. */
+const lengths = { part: 27, line: 65 } as const;
 
 /** Joins parts that a bank has cut at a fixed length, in the middle of a word too. */
-const joinedParts = (parts: readonly string[]): string =>
+const joinedParts = (parts: readonly string[], length: number): string =>
   parts.reduce((text, part, place) => {
-    const isCut = (parts[place - 1]?.length ?? 0) >= partLength;
+    const isCut = (parts[place - 1]?.length ?? 0) >= length;
     return `${text}${place === 0 || isCut ? '' : ' '}${part}`;
   }, '');
 
@@ -48,15 +48,20 @@ const withKeywords = (text: string): Readonly<{ text: string | null; endToEnd: s
 export const readDetails = (field: string): Mt940Details => {
   const mark = structured.exec(field.trimStart())?.[1];
   if (mark === undefined) {
-    const { text, endToEnd } = withKeywords(field.replaceAll('\n', ' '));
+    const { text, endToEnd } = withKeywords(joinedParts(field.split('\n'), lengths.line));
     return { name: null, iban: null, text, endToEnd };
   }
   const parts = partsOf(field, mark);
   const within = (is: (code: number) => boolean): readonly string[] =>
     [...parts].flatMap(([code, text]) => (is(code) && text.trim() !== '' ? [text] : []));
-  const { text, endToEnd } = withKeywords(joinedParts(within(isText)));
+  const { text, endToEnd } = withKeywords(joinedParts(within(isText), lengths.part));
   return {
-    name: lineOf(joinedParts(within((code) => code === 32 || code === 33))),
+    name: lineOf(
+      joinedParts(
+        within((code) => code === 32 || code === 33),
+        lengths.part,
+      ),
+    ),
     iban: ibanOf(parts.get(31)) ?? ibanOf(parts.get(38)),
     // 00: what kind of movement it is, in words.
     text: text ?? lineOf(parts.get(0)),

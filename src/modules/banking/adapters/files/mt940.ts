@@ -20,11 +20,8 @@ function* fieldsOf(text: string): Generator<Field> {
   let field: Field | null = null;
   for (const [place, raw] of text.split(/\r\n|\n|\r/).entries()) {
     // The first field may stand behind the block that opens the message; some files have control characters around it.
-    const line = raw
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trimStart()
-      .replace(/^\{.*\{4:(?=:)/, '');
-    const [, tag, rest = ''] = begins.exec(line.trimEnd()) ?? [];
+    const line = raw.replace(/^\p{Cc}+/u, '').replace(/^\{.*\{4:(?=:)/, '');
+    const [, tag, rest = ''] = begins.exec(line) ?? [];
     if (tag !== undefined) {
       if (field !== null) yield field;
       field = { tag, row: place + 1, text: rest };
