@@ -12,6 +12,7 @@ export type MerchantFactType =
   | `account.${'changed'}`
   | `bill.${'issued' | 'paid'}`
   | `plan.${'changed'}`
+  | `bank-line.${'matched' | 'unmatched'}`
   | `month.${'closed'}`;
 
 /** A type of an event of a merchant; a test event follows from no fact. */

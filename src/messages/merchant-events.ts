@@ -36,6 +36,8 @@ export const bg = {
   'merchant-events.payout.failed': 'Преводът по банковата ви сметка не успя или е отменен.',
   'merchant-events.account.changed':
     'Сметката при картовия оператор се промени: статус, възможности или липсващи данни.',
+  'merchant-events.bank-line.matched': 'Движение по банковата ви сметка е свързано с това, което плаща.',
+  'merchant-events.bank-line.unmatched': 'Свързване на движение по банковата ви сметка е отменено.',
   'merchant-events.month.closed': 'Месецът е приключен.',
   'merchant-events.bill.issued': 'Издадена е сметка на Plateno за месеца.',
   'merchant-events.bill.paid': 'Сметката на Plateno е платена изцяло.',
@@ -80,6 +82,8 @@ export const en: Record<keyof typeof bg, string> = {
   'merchant-events.payout.failed': 'The payout to your bank account failed or was cancelled.',
   'merchant-events.account.changed':
     'The account at the card provider has changed: its status, what it may do, or the data that is due.',
+  'merchant-events.bank-line.matched': 'A movement of your bank account was matched with what it pays.',
+  'merchant-events.bank-line.unmatched': 'The match of a movement of your bank account was undone.',
   'merchant-events.month.closed': 'The month was closed.',
   'merchant-events.bill.issued': 'The bill of Plateno for the month was issued.',
   'merchant-events.bill.paid': 'The bill of Plateno is paid in full.',

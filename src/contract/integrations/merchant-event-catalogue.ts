@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { getBankLine } from '../banking/bank-lines.ts';
 import { getOwnBill } from '../billing/billing.ts';
 import { getOwnPlan } from '../billing/own-plan.ts';
 import { getDisputeEvidence } from '../disputes/disputes.ts';
@@ -40,6 +41,7 @@ const link = answering(getLink);
 const document = answering(getInvoice);
 const payout = answering(getPayout);
 const account = answering(getOwnAccount);
+const bankLine = answering(getBankLine);
 const month = answering(getOwnMonth);
 const bill = answering(getOwnBill);
 const plan = answering(getOwnPlan);
@@ -75,6 +77,8 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'payout.paid': payout({ status: 'IN_TRANSIT' }),
   'payout.failed': payout({ status: 'IN_TRANSIT' }),
   'account.changed': account({ status: 'PENDING' }),
+  'bank-line.matched': bankLine({ state: 'NEW' }),
+  'bank-line.unmatched': bankLine({ state: 'MATCHED' }),
   'month.closed': month(),
   'bill.issued': bill(),
   'bill.paid': bill({ status: 'OPEN' }),

@@ -31,6 +31,8 @@ export const merchantEventTypes = [
   'payout.paid',
   'payout.failed',
   'account.changed',
+  'bank-line.matched',
+  'bank-line.unmatched',
   'month.closed',
   'bill.issued',
   'bill.paid',

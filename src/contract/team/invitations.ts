@@ -169,6 +169,7 @@ const viewedData = [
   'PAYMENTS',
   'DOCUMENTS',
   'CUSTOMERS',
+  'BANK',
   'PAYMENTS_FILE',
   'DOCUMENTS_FILE',
   'MONTH_PACK',

@@ -1,19 +1,57 @@
-import { MerchantDirectory } from '#modules/merchants/index.ts';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { defineModule } from '#platform/define-module.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
+import { defineModule, useCase } from '#platform/define-module.ts';
+import { isIban } from './adapters/checks/iban.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
+import { bankLineSnapshots } from './adapters/http/bank-line-snapshots.ts';
+import { lineRoutes } from './adapters/http/lines.routes.ts';
+import { statementRoutes } from './adapters/http/statements.routes.ts';
+import { SqlBankAccounts } from './adapters/postgres/sql-bank-accounts.ts';
+import { BankLineSnapshots } from './application/bank-line-snapshots.ts';
+import { ImportStatement } from './application/import-statement.ts';
+import { MatchNewLines } from './application/match-new-lines.ts';
+import type { ReadStatementFile } from './application/read-file.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+
+/** Its libraries are loaded by the first file. */
+const readFile: ReadStatementFile = async (bytes, options) =>
+  (await import('./adapters/files/read-statement-file.ts')).readFile(bytes, options);
 
 /** Composes the module banking: bank accounts, their statements, and what each movement has paid. */
 export const bankingModule = defineModule({
   name: 'banking',
-  needs: { database: DatabaseToken, merchants: MerchantDirectory },
+  needs: {
+    audit: AuditLog,
+    clock: Clock,
+    config: Config,
+    database: DatabaseToken,
+    dataViews: DataViews,
+    limits: RateLimits,
+    merchants: MerchantDirectory,
+    transactions: TransactionsToken,
+    work: UnitOfWork,
+  },
   adapters: {},
-  provides: {},
-  create: (given) => ({
-    api: {},
-    routes: accountRoutes(given),
-    auditActions,
-    auditSubjects,
-  }),
+  provides: { snapshots: BankLineSnapshots },
+  create: (needed) => {
+    const given = { ...needed, accounts: new SqlBankAccounts(needed), isIban, readFile };
+    const matchNewLines = new MatchNewLines();
+    const importStatement = useCase(ImportStatement, { ...given, matchNewLines });
+    return {
+      api: { snapshots: bankLineSnapshots(given) },
+      routes: [
+        ...accountRoutes(given),
+        ...statementRoutes({ ...given, importStatement }),
+        ...lineRoutes(given),
+      ],
+      auditActions,
+      auditSubjects,
+    };
+  },
 });

@@ -28,6 +28,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       payout: deps.ofPayouts,
       account: deps.ofAccounts,
       month: deps.ofMonths,
+      'bank-line': deps.ofBankLines,
       bill: deps.ofBills,
       plan: deps.ofPlans,
     },

@@ -6,6 +6,7 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountSnapshots } from '#modules/accounts/index.ts';
+import { BankLineSnapshots } from '#modules/banking/index.ts';
 import { BillSnapshots } from '#modules/billing/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
@@ -38,6 +39,7 @@ export const integrationsNeeds = {
   messages: Messages,
   notifications: NotificationsToken,
   ofAccounts: AccountSnapshots,
+  ofBankLines: BankLineSnapshots,
   ofBills: BillSnapshots,
   ofDisputes: DisputeSnapshots,
   ofInvoices: InvoiceSnapshots,

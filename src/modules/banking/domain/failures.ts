@@ -29,6 +29,16 @@ export class OtherAccount extends Failure {
   }
 }
 
+/** The account is kept in another currency, or the statement in one that is not read; the currency of the statement. */
+export class OtherCurrency extends Failure {
+  readonly code = 'banking.other-currency';
+  readonly kind = 'conflict';
+
+  constructor(currency: string) {
+    super({ params: { currency }, details: { currency } });
+  }
+}
+
 /** The movement has paid something: undo that first. */
 export class LineIsMatched extends Failure {
   readonly code = 'banking.line-is-matched';

@@ -10,6 +10,7 @@ export type SubjectType =
   | 'payout'
   | 'account'
   | 'month'
+  | 'bank-line'
   | 'bill'
   | 'plan';
 

@@ -3,6 +3,7 @@ export type ViewedData =
   | 'PAYMENTS'
   | 'DOCUMENTS'
   | 'CUSTOMERS'
+  | 'BANK'
   | 'PAYMENTS_FILE'
   | 'DOCUMENTS_FILE'
   | 'MONTH_PACK';

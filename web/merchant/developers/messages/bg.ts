@@ -63,6 +63,7 @@ export const bg = {
         payout: 'Преводи към банката',
         account: term.paymentAccount,
         month: term.months,
+        'bank-line': 'Движения по банкови сметки',
         bill: 'Сметки на Plateno',
         plan: 'План',
         webhook: 'Проба',

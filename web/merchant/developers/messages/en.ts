@@ -61,6 +61,7 @@ export const en = {
         payout: 'Payouts',
         account: term.paymentAccount,
         month: term.months,
+        'bank-line': 'Movements of bank accounts',
         bill: 'Bills of Plateno',
         plan: 'Plan',
         webhook: 'Test',

@@ -107,6 +107,7 @@ export const bg = {
         DOCUMENTS: term.documents,
         PAYMENTS_FILE: 'Изтеглени плащания',
         CUSTOMERS: 'Прегледани клиенти и цени',
+        BANK: 'Прегледани движения по банкови сметки',
         DOCUMENTS_FILE: 'Изтеглени документи',
         MONTH_PACK: 'Изтеглени файлове за месеца',
       },

@@ -105,6 +105,7 @@ export const en = {
         DOCUMENTS: term.documents,
         PAYMENTS_FILE: 'Downloaded payments',
         CUSTOMERS: 'Viewed customers and prices',
+        BANK: 'Viewed movements of bank accounts',
         DOCUMENTS_FILE: 'Downloaded documents',
         MONTH_PACK: 'Downloaded the month’s files',
       },

@@ -1,0 +1,1 @@
+export { BankLineSnapshots } from './application/bank-line-snapshots.ts';
