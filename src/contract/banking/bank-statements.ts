@@ -88,7 +88,7 @@ export const addBankAccount = endpoint({
   status: 201,
   summary:
     'Adds a bank account of the merchant, so that its statements are read. The account of the documents is known.',
-  refuses: [409],
+  refuses: [404, 409],
   body: z.object({
     ...ofClient,
     iban: text(42, 'identifier').meta({ examples: ['BG80BNBG96611020345678'] }),
@@ -166,7 +166,7 @@ export const importStatement = endpoint({
   summary:
     'Reads a bank statement: CAMT.053 (02, 03, 04, 08), MT940, XML and TXT of UBB, CSV and XLSX; at most 5 MB and 20,000 movements. A file that does not add up stores nothing; movements that are known are not stored again.',
   bodyKilobytes: 6_700,
-  refuses: [403, 409],
+  refuses: [403, 404, 409],
   query: z.strictObject({
     dryRun: z
       .enum(['true', 'false'])
