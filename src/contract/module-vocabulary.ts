@@ -205,6 +205,7 @@ export const attentionKinds = [
   'UNSENT_MAIL',
   'BUYER_REQUESTS',
   'REFUNDED_ADVANCES',
+  'TRANSFERS_TO_RETURN',
   'BILLS_FAILED',
   'MONTH_UNBILLED',
   'OVERDUE_JOBS',

@@ -125,6 +125,8 @@ export const bg: Remedies = {
     'Сметката е променена извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
   'doctor.bill-documents.remedy':
     'Сметката или документът са променени извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
+  'doctor.bank-lines.remedy': stop.bg,
+  'doctor.bank-statements.remedy': stop.bg,
   'doctor.bill-missing.remedy':
     'Пуснете plateno bills run --month за този месец и прочетете защо сметката не се издава.',
   'doctor.other-turnover-audited.remedy':
@@ -240,6 +242,8 @@ export const en: Remedies = {
     'The bill was changed past the program. Stop writes, make a backup and find the writer.',
   'doctor.bill-documents.remedy':
     'The bill or the document was changed past the program. Stop writes, make a backup and find the writer.',
+  'doctor.bank-lines.remedy': stop.en,
+  'doctor.bank-statements.remedy': stop.en,
   'doctor.bill-missing.remedy':
     'Run plateno bills run --month for this month and read why the bill is not issued.',
   'doctor.other-turnover-audited.remedy':

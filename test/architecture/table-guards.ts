@@ -28,10 +28,18 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   audit_sealing: { holds: 'rights', doctor: ['doctor.audit-sealed'] },
   audit_seals: { holds: 'rights', doctor: ['doctor.audit-sealed'], schema: ['TRIGGER append_only'] },
+  bank_accounts: {
+    holds: 'work',
+    why: 'Accounts whose statements are read; the one that documents name is the merchant’s, which is audited.',
+  },
+  bank_line_matches: { holds: 'money', doctor: ['doctor.bank-lines'] },
+  bank_lines: { holds: 'money', doctor: ['doctor.bank-lines', 'doctor.bank-statements'] },
+  bank_statements: { holds: 'money', doctor: ['doctor.bank-statements'] },
   buyer_requests: {
     holds: 'work',
     why: 'What a buyer asked for; the documents that follow are in the chain.',
   },
+  customer_ibans: { holds: 'work', why: 'From where customers have paid: a hint for the next transfer.' },
   customers: { holds: 'work', why: 'The address book of a merchant; an issued document has its own buyer.' },
   day_payment_totals: { holds: 'money', doctor: ['doctor.totals-true'] },
   dispute_evidence: { holds: 'work', why: 'What a merchant gives to the provider, which keeps it.' },

@@ -89,6 +89,8 @@ const remedies = {
   'doctor.bill-sums': 'WRITTEN',
   'doctor.bill-documents': 'WRITTEN',
   'doctor.bill-missing': 'DECIDED',
+  'doctor.bank-lines': 'WRITTEN',
+  'doctor.bank-statements': 'WRITTEN',
   'doctor.other-turnover-audited': 'ELSEWHERE',
 } as const satisfies Record<DoctorCode, Remedy>;
 

@@ -2,17 +2,22 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
+import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
-import { defineModule, useCase } from '#platform/define-module.ts';
+import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { isIban } from './adapters/checks/iban.ts';
+import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
 import { bankLineSnapshots } from './adapters/http/bank-line-snapshots.ts';
 import { lineRoutes } from './adapters/http/lines.routes.ts';
 import { statementRoutes } from './adapters/http/statements.routes.ts';
+import { bankAttention } from './adapters/postgres/bank-attention.ts';
+import { bankChecks } from './adapters/postgres/check-bank.ts';
 import { SqlBankAccounts } from './adapters/postgres/sql-bank-accounts.ts';
+import { sqlBankReferences } from './adapters/postgres/sql-bank-references.ts';
+import { SqlPersonalBank } from './adapters/postgres/sql-personal-bank.ts';
 import { BankLineSnapshots } from './application/bank-line-snapshots.ts';
 import { ImportStatement } from './application/import-statement.ts';
 import { MatchNewLines } from './application/match-new-lines.ts';
@@ -38,6 +43,7 @@ export const bankingModule = defineModule({
     work: UnitOfWork,
   },
   adapters: {},
+  contributes: { references: adapter(MerchantReferences, sqlBankReferences) },
   provides: { snapshots: BankLineSnapshots },
   create: (needed) => {
     const given = { ...needed, accounts: new SqlBankAccounts(needed), isIban, readFile };
@@ -50,6 +56,10 @@ export const bankingModule = defineModule({
         ...statementRoutes({ ...given, importStatement }),
         ...lineRoutes(given),
       ],
+      subscriptions: [onCustomersMerged(given)],
+      checks: bankChecks(given),
+      attention: bankAttention(given),
+      personalData: [new SqlPersonalBank(given)],
       auditActions,
       auditSubjects,
     };

@@ -18,7 +18,11 @@ export const looseReferences: readonly Loose[] = [
     columns: [
       'api_keys.created_by',
       'audit_log.actor',
+      'bank_line_matches.matched_by',
+      'bank_line_matches.undone_by',
+      'bank_statements.imported_by',
       'buyer_requests.answered_by',
+      'customer_ibans.confirmed_by',
       'dispute_evidence.submitted_by',
       'dispute_evidence_files.added_by',
       'invitations.invited_by',
@@ -96,7 +100,7 @@ export const looseReferences: readonly Loose[] = [
   {
     columns: ['invoice_payments.bank_line_id'],
     refersTo: 'a line of a bank statement',
-    whenGone: 'No statement of the program stores one yet.',
+    whenGone: neverDeleted,
   },
   {
     columns: [

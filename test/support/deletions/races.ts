@@ -8,6 +8,7 @@ const kept = (reason: string): Race => ({ kept: reason });
 
 const withPayments = 'A merchant with payments is closed, not deleted.';
 const withDocuments = 'A merchant with documents is closed, not deleted.';
+const withBankAccount = 'A merchant with a bank account is closed, not deleted.';
 const withAccount = 'A merchant with an account at the provider is closed, not deleted.';
 const signIn = kept('A sign-in holds the row of its user: the race of users proves it.');
 
@@ -15,7 +16,11 @@ const signIn = kept('A sign-in holds the row of its user: the race of users prov
 export const races: Readonly<Record<string, Race>> = {
   'account_tokens < users/adapters/postgres/sql-account-tokens.ts': call('POST /merchants/register'),
   'api_keys < integrations/adapters/postgres/sql-api-keys.ts': call('POST /api-keys'),
+  'bank_accounts < banking/adapters/postgres/sql-bank-accounts.ts': call('POST /bank/accounts'),
+  'bank_lines < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
+  'bank_statements < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
   'buyer_requests < invoices/adapters/postgres/sql-buyer-requests.ts': kept(withPayments),
+  'customer_ibans < banking/adapters/postgres/move-ibans-of-customer.ts': race('customers'),
   'customers < customers/adapters/postgres/sql-customers.ts': call('POST /customers/me'),
   'invitations < team/adapters/postgres/sql-invitations.ts': call('POST /merchants/me/invitations'),
   'invoice_drafts < invoices/adapters/postgres/sql-drafts.ts': call('POST /invoice-drafts'),

@@ -1,4 +1,5 @@
 import type { BackOfficeModule } from './back-office-module.ts';
+import { listUrl } from './list-url.ts';
 
 export const banking: BackOfficeModule = {
   bg: {
@@ -16,6 +17,7 @@ export const banking: BackOfficeModule = {
       'bank-statement': 'Банково извлечение',
       'bank-line': 'Движение по банкова сметка',
     },
+    attention: { TRANSFERS_TO_RETURN: 'Преводи за връщане' },
   },
   en: {
     actions: {
@@ -32,6 +34,7 @@ export const banking: BackOfficeModule = {
       'bank-statement': 'Bank statement',
       'bank-line': 'Movement of a bank account',
     },
+    attention: { TRANSFERS_TO_RETURN: 'Transfers to send back' },
   },
-  pages: {},
+  pages: { attention: { TRANSFERS_TO_RETURN: listUrl('bank-lines', { state: 'TO_RETURN' }) } },
 };
