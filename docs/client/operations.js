@@ -2,6 +2,13 @@
 
 /** Operations that take an `Idempotency-Key`. */
 export const idempotentOperations = new Set([
+  'POST /bank-promises/{id}/withdraw',
+  'POST /bank/accounts',
+  'POST /bank/lines/{id}/ignore',
+  'POST /bank/lines/{id}/match',
+  'POST /bank/lines/{id}/returned',
+  'POST /bank/lines/{id}/unmatch',
+  'POST /bank/statements',
   'POST /buyer-requests/{id}/accept',
   'POST /buyer-requests/{id}/refuse',
   'PUT /customers/{id}',
@@ -28,7 +35,9 @@ export const idempotentOperations = new Set([
   'POST /payment-links/{id}/cancel',
   'POST /payment-links/{id}/extend',
   'POST /payment-links/me',
+  'POST /payment-links/token/{token}/transfer',
   'POST /payments/{id}/refunds',
+  'POST /payments/bank',
   'POST /payments/checkout/{merchantId}',
   'POST /test-events',
   'POST /webhook-endpoints',

@@ -1,6 +1,254 @@
 // Written by `npm run sdk` from the contract.
 
 export interface paths {
+  "/bank-promises": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Promised transfers of the caller, newest first; WAITING and LATE ones unless asked otherwise.
+     * @description For MERCHANT. For an API key with the scope `payments:read`.
+     */
+    get: operations["getBankPromises"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank-promises/{id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The merchant waits no longer for a promised transfer. Money that comes after it is still found.
+     * @description For MERCHANT. For an API key with the scope `links:write`.
+     */
+    post: operations["postBankPromises/IdWithdraw"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/accounts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Bank accounts whose statements are read.
+     * @description For MERCHANT, ADMIN, SUPPORT, ACCOUNTANT. For an API key with the scope `bank:read`.
+     */
+    get: operations["getBankAccounts"];
+    put?: never;
+    /**
+     * Adds a bank account of the merchant, so that its statements are read. The account of the documents is known.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankAccounts"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/accounts/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Says how tables of this account are read, and whether name and text of outgoing lines are stored.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    put: operations["putBankAccounts/Id"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Movements of the bank accounts that the caller may see, newest first.
+     * @description For MERCHANT, ADMIN, SUPPORT, ACCOUNTANT. For an API key with the scope `bank:read`.
+     */
+    get: operations["getBankLines"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One movement with its suggestions.
+     * @description For MERCHANT, ADMIN, SUPPORT, ACCOUNTANT. For an API key with the scope `bank:read`.
+     */
+    get: operations["getBankLines/Id"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/{id}/ignore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sets a movement aside: it pays no document. 409 for a line that is matched.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankLines/IdIgnore"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/{id}/match": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Says what a movement paid: open invoices with the amount for each, or a promised transfer. What is left of it stays as its rest. 409 for a line that is matched.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankLines/IdMatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/{id}/returned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records that the money of a movement TO_RETURN was sent back to its payer.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankLines/IdReturned"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/{id}/unmatch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undoes what was said of a movement: its payments are taken back and open again, and it is NEW. The document of a promised transfer is corrected by a credit note.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankLines/IdUnmatch"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/lines/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many movements are in each state, under the same filters.
+     * @description For MERCHANT, ADMIN, SUPPORT, ACCOUNTANT. For an API key with the scope `bank:read`.
+     */
+    get: operations["getBankLinesSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank/statements": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Statements that were read, newest first.
+     * @description For MERCHANT, ADMIN, SUPPORT, ACCOUNTANT. For an API key with the scope `bank:read`.
+     */
+    get: operations["getBankStatements"];
+    put?: never;
+    /**
+     * Reads a bank statement: CAMT.053 (02, 03, 04, 08), MT940, XML and TXT of UBB, CSV and XLSX; at most 5 MB and 20,000 movements. A file that does not add up stores nothing; movements that are known are not stored again.
+     * @description For MERCHANT, ACCOUNTANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postBankStatements"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/buyer-requests/{id}/accept": {
     parameters: {
       query?: never;
@@ -1366,6 +1614,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/payment-links/token/{token}/transfer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A payer says that the link will be paid by a bank transfer: gives the reference and what a bank needs. It locks nothing.
+     * @description For an API key with the scope `links:write`.
+     */
+    post: operations["postPaymentLinksToken/TokenTransfer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/payments/{id}": {
     parameters: {
       query?: never;
@@ -1440,6 +1708,26 @@ export interface paths {
      * @description For MERCHANT, ADMIN. A session needs a recent proof of the password for more than 1,000 euro of one payment, or of all payments within an hour. For an API key with the scope `refunds:write`.
      */
     post: operations["postPayments/IdRefunds"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/payments/bank": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records that the money of a promised transfer was booked: the payment succeeds, and its document is issued with the day of the booking. Less than the amount is a part; more stays as the rest of the movement.
+     * @description For MERCHANT. For an API key with the scope `bank:write`.
+     */
+    post: operations["postPaymentsBank"];
     delete?: never;
     options?: never;
     head?: never;
@@ -1851,6 +2139,40 @@ export interface webhooks {
     put?: never;
     /** The account at the card provider has changed: its status, what it may do, or the data that is due. */
     post: operations["onAccountChanged"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "bank-line.matched": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A movement of your bank account was matched with what it pays. */
+    post: operations["onBank-lineMatched"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "bank-line.unmatched": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The match of a movement of your bank account was undone. */
+    post: operations["onBank-lineUnmatched"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2453,6 +2775,76 @@ export interface components {
       }[];
       /** @enum {string} */
       status: "NONE" | "STARTED" | "RESTRICTED" | "PENDING" | "ACTIVE" | "REJECTED" | "LEFT";
+    };
+    "Bank-lineObject": {
+      accountId: number;
+      /** @description Below zero for an outgoing line. */
+      amount: number;
+      asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+      bankReference: string | null;
+      /** @description A day in Sofia. */
+      bookedOn: string;
+      /** @description The account of the other side. */
+      counterIban: string | null;
+      currency: string;
+      /** @description The account of the merchant. */
+      iban: string;
+      id: number;
+      /** @description The bank takes an earlier booking back. */
+      isReversal: boolean;
+      matches: {
+        /** @description In units of its currency, at most two decimals. */
+        amount: number;
+        invoiceId?: number | null;
+        invoiceNumber: string | null;
+        matchedAt: string;
+        /** @description system:banking for a line that matched by itself. */
+        matchedBy: string;
+        /** @description The payment of a promised transfer. */
+        paymentId?: number | null;
+        /** @description The payout that arrived. */
+        payoutId?: number | null;
+        reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+      }[];
+      merchantId: number;
+      merchantName: string;
+      /** @description Of the other side. */
+      name: string | null;
+      /** @description What of the line paid nothing. */
+      rest: number;
+      /** @enum {string} */
+      state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+      statementId: number;
+      /** @description At most three, the best first. */
+      suggestions: {
+        invoices: {
+          /** @description What this line would pay of it. */
+          amount: number;
+          buyerName: string | null;
+          invoiceId: number;
+          /** @description Ten digits, without gaps within a merchant. */
+          invoiceNumber: string;
+          /** @description What is open of it. */
+          open: number;
+        }[];
+        /** @description The line is less than what is open. */
+        isPart: boolean;
+        /** @description A transfer that a payer promised; null for documents. */
+        promise: {
+          /** @description In units of its currency, at most two decimals. */
+          amount: number;
+          customerName: string | null;
+          description: string | null;
+          id: number;
+          reference: string;
+        } | null;
+        reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+        score: number;
+      }[];
+      text: string | null;
+      /** @description What goes back to the payer. */
+      toReturn: number;
+      valueOn: string | null;
     };
     BillObject: {
       /** @description The fees by day in Sofia, from the ledger. */
@@ -3225,6 +3617,11 @@ export interface components {
       merchantFee: number;
       merchantId: number;
       merchantName: string;
+      /**
+       * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+       * @enum {string}
+       */
+      method: "CARD" | "BANK";
       /** @description Why the payment waits for review: the provider’s state differs from the request. */
       mismatch: string | null;
       /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -3384,6 +3781,1530 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getBankPromises: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description For example `15`. */
+        paymentLinkId?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `promisedAt`. */
+        sortBy?: "promisedAt" | "amount" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        state?: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In EUR. */
+            amount: number;
+            customerEmail: string | null;
+            customerName: string | null;
+            description: string | null;
+            /** @description The account that the payer was given. */
+            iban: string;
+            id: number;
+            invoiceId?: number | null;
+            merchantId: number;
+            /** @description The payment, once the money is booked. */
+            paymentId?: number | null;
+            paymentLinkId: number;
+            promisedAt: string;
+            promisedUntil: string;
+            /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+            reference: string;
+            /** @enum {string} */
+            state: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
+          }[] | {
+            content: {
+              /** @description In EUR. */
+              amount: number;
+              customerEmail: string | null;
+              customerName: string | null;
+              description: string | null;
+              /** @description The account that the payer was given. */
+              iban: string;
+              id: number;
+              invoiceId?: number | null;
+              merchantId: number;
+              /** @description The payment, once the money is booked. */
+              paymentId?: number | null;
+              paymentLinkId: number;
+              promisedAt: string;
+              promisedUntil: string;
+              /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+              reference: string;
+              /** @enum {string} */
+              state: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postBankPromises/IdWithdraw": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In EUR. */
+            amount: number;
+            customerEmail: string | null;
+            customerName: string | null;
+            description: string | null;
+            /** @description The account that the payer was given. */
+            iban: string;
+            id: number;
+            invoiceId?: number | null;
+            merchantId: number;
+            /** @description The payment, once the money is booked. */
+            paymentId?: number | null;
+            paymentLinkId: number;
+            promisedAt: string;
+            promisedUntil: string;
+            /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+            reference: string;
+            /** @enum {string} */
+            state: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getBankAccounts: {
+    parameters: {
+      query?: {
+        /** @description The client, for an accountant and for staff. For example `3`. */
+        merchantId?: number;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            bic: string | null;
+            /** @description How its tables are read; null: not named yet. */
+            columns: {
+              /** @description The heading of each field in the tables of this bank. */
+              columns: {
+                [key: string]: string;
+              };
+              /** @enum {string} */
+              dateOrder: "DMY" | "YMD" | "MDY";
+              /** @enum {string} */
+              decimalMark: "POINT" | "COMMA";
+            } | null;
+            createdAt: string;
+            currency: string;
+            iban: string;
+            id: number;
+            /** @description The account that the documents of the merchant name. */
+            isOnDocuments: boolean;
+            /** @description Whether name and text of outgoing lines are stored; without it only their day and amount are. */
+            keepsOutgoing: boolean;
+            /** @description The newest line that is known. */
+            lastBookedOn: string | null;
+            merchantId: number;
+          }[] | {
+            content: {
+              bic: string | null;
+              /** @description How its tables are read; null: not named yet. */
+              columns: {
+                /** @description The heading of each field in the tables of this bank. */
+                columns: {
+                  [key: string]: string;
+                };
+                /** @enum {string} */
+                dateOrder: "DMY" | "YMD" | "MDY";
+                /** @enum {string} */
+                decimalMark: "POINT" | "COMMA";
+              } | null;
+              createdAt: string;
+              currency: string;
+              iban: string;
+              id: number;
+              /** @description The account that the documents of the merchant name. */
+              isOnDocuments: boolean;
+              /** @description Whether name and text of outgoing lines are stored; without it only their day and amount are. */
+              keepsOutgoing: boolean;
+              /** @description The newest line that is known. */
+              lastBookedOn: string | null;
+              merchantId: number;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postBankAccounts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @default EUR
+           * @enum {string}
+           */
+          currency?: "EUR" | "USD";
+          iban: string;
+          /** @description The client, for an accountant and for staff. */
+          merchantId?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            bic: string | null;
+            /** @description How its tables are read; null: not named yet. */
+            columns: {
+              /** @description The heading of each field in the tables of this bank. */
+              columns: {
+                [key: string]: string;
+              };
+              /** @enum {string} */
+              dateOrder: "DMY" | "YMD" | "MDY";
+              /** @enum {string} */
+              decimalMark: "POINT" | "COMMA";
+            } | null;
+            createdAt: string;
+            currency: string;
+            iban: string;
+            id: number;
+            /** @description The account that the documents of the merchant name. */
+            isOnDocuments: boolean;
+            /** @description Whether name and text of outgoing lines are stored; without it only their day and amount are. */
+            keepsOutgoing: boolean;
+            /** @description The newest line that is known. */
+            lastBookedOn: string | null;
+            merchantId: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "putBankAccounts/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          columns?: {
+            /** @description The heading of each field in the tables of this bank. */
+            columns: {
+              [key: string]: string;
+            };
+            /** @enum {string} */
+            dateOrder: "DMY" | "YMD" | "MDY";
+            /** @enum {string} */
+            decimalMark: "POINT" | "COMMA";
+          };
+          keepsOutgoing?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            bic: string | null;
+            /** @description How its tables are read; null: not named yet. */
+            columns: {
+              /** @description The heading of each field in the tables of this bank. */
+              columns: {
+                [key: string]: string;
+              };
+              /** @enum {string} */
+              dateOrder: "DMY" | "YMD" | "MDY";
+              /** @enum {string} */
+              decimalMark: "POINT" | "COMMA";
+            } | null;
+            createdAt: string;
+            currency: string;
+            iban: string;
+            id: number;
+            /** @description The account that the documents of the merchant name. */
+            isOnDocuments: boolean;
+            /** @description Whether name and text of outgoing lines are stored; without it only their day and amount are. */
+            keepsOutgoing: boolean;
+            /** @description The newest line that is known. */
+            lastBookedOn: string | null;
+            merchantId: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getBankLines: {
+    parameters: {
+      query?: {
+        /** @description For example `42`. */
+        accountId?: number;
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description Only the rows with these ids. For example `42`. */
+        ids?: number[];
+        /** @description For example `42`. */
+        invoiceId?: number;
+        /** @description The largest amount, in units of each row’s currency. For example `500`. */
+        maxAmount?: number;
+        /** @description The client, for an accountant and for staff. For example `3`. */
+        merchantId?: number;
+        /** @description The smallest amount, in units of each row’s currency. For example `10`. */
+        minAmount?: number;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description For example `42`. */
+        paymentId?: number;
+        /** @description For example `42`. */
+        payoutId?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `bookedOn`. */
+        sortBy?: "bookedOn" | "amount" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        state?: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+        /** @description For example `42`. */
+        statementId?: number;
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          }[] | {
+            content: {
+              accountId: number;
+              /** @description Below zero for an outgoing line. */
+              amount: number;
+              asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+              bankReference: string | null;
+              /** @description A day in Sofia. */
+              bookedOn: string;
+              /** @description The account of the other side. */
+              counterIban: string | null;
+              currency: string;
+              /** @description The account of the merchant. */
+              iban: string;
+              id: number;
+              /** @description The bank takes an earlier booking back. */
+              isReversal: boolean;
+              matches: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                invoiceId?: number | null;
+                invoiceNumber: string | null;
+                matchedAt: string;
+                /** @description system:banking for a line that matched by itself. */
+                matchedBy: string;
+                /** @description The payment of a promised transfer. */
+                paymentId?: number | null;
+                /** @description The payout that arrived. */
+                payoutId?: number | null;
+                reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              }[];
+              merchantId: number;
+              merchantName: string;
+              /** @description Of the other side. */
+              name: string | null;
+              /** @description What of the line paid nothing. */
+              rest: number;
+              /** @enum {string} */
+              state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+              statementId: number;
+              /** @description At most three, the best first. */
+              suggestions: {
+                invoices: {
+                  /** @description What this line would pay of it. */
+                  amount: number;
+                  buyerName: string | null;
+                  invoiceId: number;
+                  /** @description Ten digits, without gaps within a merchant. */
+                  invoiceNumber: string;
+                  /** @description What is open of it. */
+                  open: number;
+                }[];
+                /** @description The line is less than what is open. */
+                isPart: boolean;
+                /** @description A transfer that a payer promised; null for documents. */
+                promise: {
+                  /** @description In units of its currency, at most two decimals. */
+                  amount: number;
+                  customerName: string | null;
+                  description: string | null;
+                  id: number;
+                  reference: string;
+                } | null;
+                reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+                score: number;
+              }[];
+              text: string | null;
+              /** @description What goes back to the payer. */
+              toReturn: number;
+              valueOn: string | null;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getBankLines/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postBankLines/IdIgnore": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postBankLines/IdMatch": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          invoices?: {
+            /** @description In units of its currency, at most two decimals. */
+            amount: number;
+            invoiceId: number;
+          }[];
+          promiseId?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postBankLines/IdReturned": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: date
+           * @description A day in Sofia, at most today.
+           */
+          returnedOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postBankLines/IdUnmatch": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            /** @description Below zero for an outgoing line. */
+            amount: number;
+            asideReason: ("OUTGOING" | "BY_HAND" | "RETURNED" | "REVERSED") | null;
+            bankReference: string | null;
+            /** @description A day in Sofia. */
+            bookedOn: string;
+            /** @description The account of the other side. */
+            counterIban: string | null;
+            currency: string;
+            /** @description The account of the merchant. */
+            iban: string;
+            id: number;
+            /** @description The bank takes an earlier booking back. */
+            isReversal: boolean;
+            matches: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              matchedAt: string;
+              /** @description system:banking for a line that matched by itself. */
+              matchedBy: string;
+              /** @description The payment of a promised transfer. */
+              paymentId?: number | null;
+              /** @description The payout that arrived. */
+              payoutId?: number | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+            }[];
+            merchantId: number;
+            merchantName: string;
+            /** @description Of the other side. */
+            name: string | null;
+            /** @description What of the line paid nothing. */
+            rest: number;
+            /** @enum {string} */
+            state: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+            statementId: number;
+            /** @description At most three, the best first. */
+            suggestions: {
+              invoices: {
+                /** @description What this line would pay of it. */
+                amount: number;
+                buyerName: string | null;
+                invoiceId: number;
+                /** @description Ten digits, without gaps within a merchant. */
+                invoiceNumber: string;
+                /** @description What is open of it. */
+                open: number;
+              }[];
+              /** @description The line is less than what is open. */
+              isPart: boolean;
+              /** @description A transfer that a payer promised; null for documents. */
+              promise: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                customerName: string | null;
+                description: string | null;
+                id: number;
+                reference: string;
+              } | null;
+              reasons: ("REFERENCE" | "NUMBER" | "SHORT_NUMBER" | "AMOUNT" | "SUM" | "IBAN" | "NAME" | "DAY" | "PAYOUT")[];
+              score: number;
+            }[];
+            text: string | null;
+            /** @description What goes back to the payer. */
+            toReturn: number;
+            valueOn: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getBankLinesSummary: {
+    parameters: {
+      query?: {
+        /** @description For example `42`. */
+        accountId?: number;
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description Only the rows with these ids. For example `42`. */
+        ids?: number[];
+        /** @description For example `42`. */
+        invoiceId?: number;
+        /** @description The largest amount, in units of each row’s currency. For example `500`. */
+        maxAmount?: number;
+        /** @description The client, for an accountant and for staff. For example `3`. */
+        merchantId?: number;
+        /** @description The smallest amount, in units of each row’s currency. For example `10`. */
+        minAmount?: number;
+        /** @description For example `42`. */
+        paymentId?: number;
+        /** @description For example `42`. */
+        payoutId?: number;
+        /** @description For example `Мария`. */
+        search?: string;
+        state?: "NEW" | "SUGGESTED" | "MATCHED" | "TO_RETURN" | "IGNORED";
+        /** @description For example `42`. */
+        statementId?: number;
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            counts: {
+              [key: string]: number;
+            };
+            /** @description Promised transfers that wait. */
+            promised: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getBankStatements: {
+    parameters: {
+      query?: {
+        /** @description For example `42`. */
+        accountId?: number;
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description The client, for an accountant and for staff. For example `3`. */
+        merchantId?: number;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `id`. */
+        sortBy?: "id" | "importedAt" | "to";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId: number;
+            closingBalance: number | null;
+            fileName: string | null;
+            /** @enum {string} */
+            format: "CAMT053" | "MT940" | "UBB_XML" | "UBB_TXT" | "CSV" | "XLSX";
+            from: string | null;
+            iban: string;
+            id: number;
+            importedAt: string;
+            importedBy: string;
+            /** @description Movements that it added. */
+            lines: number;
+            merchantId: number;
+            openingBalance: number | null;
+            to: string | null;
+          }[] | {
+            content: {
+              accountId: number;
+              closingBalance: number | null;
+              fileName: string | null;
+              /** @enum {string} */
+              format: "CAMT053" | "MT940" | "UBB_XML" | "UBB_TXT" | "CSV" | "XLSX";
+              from: string | null;
+              iban: string;
+              id: number;
+              importedAt: string;
+              importedBy: string;
+              /** @description Movements that it added. */
+              lines: number;
+              merchantId: number;
+              openingBalance: number | null;
+              to: string | null;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postBankStatements: {
+    parameters: {
+      query?: {
+        /** @description Reads and checks the file, and stores nothing. For example `true`. */
+        dryRun?: "true" | "false";
+      };
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The account of a table that names none. */
+          accountId?: number;
+          /**
+           * Format: base64
+           * @description The bytes of the file in base64.
+           */
+          content: string;
+          fileName?: string | null;
+          /** @description The client, for an accountant and for staff. */
+          merchantId?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            accountId?: number | null;
+            /** @description The columns of a table that must be named first (`PUT /bank/accounts/:id`); null for all others. */
+            columns: {
+              /** @description What it seems to be. */
+              field: ("bookedOn" | "valueOn" | "amount" | "credit" | "debit" | "currency" | "name" | "iban" | "text" | "bankReference" | "endToEnd") | null;
+              name: string;
+              samples: string[];
+            }[] | null;
+            /** @enum {string} */
+            format: "CAMT053" | "MT940" | "UBB_XML" | "UBB_TXT" | "CSV" | "XLSX";
+            from: string | null;
+            iban: string | null;
+            isStored: boolean;
+            /** @description Booked movements in the file. */
+            lines: number;
+            /** @description New ones that found their document by themselves. */
+            matched: number;
+            /** @description Movements that are not booked yet; they are left out. */
+            pending: number;
+            /** @description Those that were known before. */
+            repeated: number;
+            /** @description null for a dry run and for a table whose columns are not named. */
+            statementId?: number | null;
+            /** @description New ones with a suggestion. */
+            suggested: number;
+            to: string | null;
+            /** @description New ones that pay again what is paid. */
+            toReturn: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "postBuyerRequests/IdAccept": {
     parameters: {
       query?: never;
@@ -5092,7 +7013,7 @@ export interface operations {
               [key: string]: unknown;
             };
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[];
         };
       };
@@ -5164,7 +7085,7 @@ export interface operations {
               /** @description When the fact happened. */
               timestamp: string;
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
               /** @description The version of the object. */
               version: string;
             }[];
@@ -5235,7 +7156,7 @@ export interface operations {
             /** @description When the fact happened. */
             timestamp: string;
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             /** @description The version of the object. */
             version: string;
           };
@@ -9701,6 +11622,8 @@ export interface operations {
         from?: string;
         /** @description The largest amount, in units of each row’s currency. For example `500`. */
         maxAmount?: number;
+        /** @description For example `CARD`. */
+        method?: "CARD" | "BANK";
         /** @description The smallest amount, in units of each row’s currency. For example `10`. */
         minAmount?: number;
         /** @description Counted from 0. For example `0`. */
@@ -9803,6 +11726,11 @@ export interface operations {
             merchantFee: number;
             merchantId: number;
             merchantName: string;
+            /**
+             * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+             * @enum {string}
+             */
+            method: "CARD" | "BANK";
             /** @description Why the payment waits for review: the provider’s state differs from the request. */
             mismatch: string | null;
             /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -9880,6 +11808,11 @@ export interface operations {
               merchantFee: number;
               merchantId: number;
               merchantName: string;
+              /**
+               * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+               * @enum {string}
+               */
+              method: "CARD" | "BANK";
               /** @description Why the payment waits for review: the provider’s state differs from the request. */
               mismatch: string | null;
               /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -9931,6 +11864,8 @@ export interface operations {
         from?: string;
         /** @description The largest amount, in units of each row’s currency. For example `500`. */
         maxAmount?: number;
+        /** @description For example `CARD`. */
+        method?: "CARD" | "BANK";
         /** @description The smallest amount, in units of each row’s currency. For example `10`. */
         minAmount?: number;
         /** @description For example `15`. */
@@ -9989,6 +11924,8 @@ export interface operations {
         from?: string;
         /** @description The largest amount, in units of each row’s currency. For example `500`. */
         maxAmount?: number;
+        /** @description For example `CARD`. */
+        method?: "CARD" | "BANK";
         /** @description The smallest amount, in units of each row’s currency. For example `10`. */
         minAmount?: number;
         /** @description For example `15`. */
@@ -10496,6 +12433,8 @@ export interface operations {
         from?: string;
         /** @description The largest amount, in units of each row’s currency. For example `500`. */
         maxAmount?: number;
+        /** @description For example `CARD`. */
+        method?: "CARD" | "BANK";
         /** @description The smallest amount, in units of each row’s currency. For example `10`. */
         minAmount?: number;
         /** @description For example `15`. */
@@ -11731,6 +13670,95 @@ export interface operations {
       };
     };
   };
+  "postPaymentLinksToken/TokenTransfer": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The company that the document is issued to; without it the document names the customer. */
+          buyer?: {
+            /** @description The postal address. */
+            address: string;
+            /** @description ISO 3166-1 alpha-2; Bulgaria by default. */
+            country?: string | null;
+            /**
+             * @default COMPANY
+             * @constant
+             */
+            kind?: "COMPANY";
+            name: string;
+            /** @description EIK, or the ten digits of a person in BULSTAT, of a Bulgarian company, which gives it or its VAT number; else a registration number. */
+            taxId?: string | null;
+            /** @description With the prefix of its country; one outside the Union gives it in the form of its country. */
+            vatNumber?: string | null;
+          } | null;
+          customerEmail?: (string) | null;
+          customerName?: string | null;
+          /** @enum {string} */
+          language?: "bg" | "en";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In EUR; a price in BGN at the fixed rate. */
+            amount: number;
+            bic: string | null;
+            /** @constant */
+            currency: "EUR";
+            /** @description The content of the QR code (EPC069-12). */
+            epc: string;
+            iban: string;
+            /** @description Until then the payment page waits for the money. */
+            promisedUntil: string;
+            receiver: string;
+            /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+            reference: string;
+            /** @description Of the page that waits for the money, `/pay/transfer/{token}`; only the payer’s browser knows it. */
+            token: string;
+            waitingUrl: string;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "getPayments/Id": {
     parameters: {
       query?: never;
@@ -11811,6 +13839,11 @@ export interface operations {
             merchantFee: number;
             merchantId: number;
             merchantName: string;
+            /**
+             * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+             * @enum {string}
+             */
+            method: "CARD" | "BANK";
             /** @description Why the payment waits for review: the provider’s state differs from the request. */
             mismatch: string | null;
             /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -12149,6 +14182,146 @@ export interface operations {
       };
     };
   };
+  postPaymentsBank: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description What came, in EUR. */
+          amount: number;
+          /** @description The movement of a statement. */
+          bankLineId?: number;
+          /**
+           * Format: date
+           * @description The day of the booking in Sofia, at most today.
+           */
+          receivedOn: string;
+          reference: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In units of its currency, at most two decimals. */
+            amount: number;
+            /** @description What the card paid when it differs from the request, in `capturedCurrency`. */
+            capturedAmount: number | null;
+            capturedCurrency: string | null;
+            cardBrand: string | null;
+            cardLast4: string | null;
+            /** @description What the card is charged, in `chargeCurrency`. */
+            chargeAmount: number;
+            /**
+             * @description An amount in BGN is charged in EUR at the fixed rate.
+             * @enum {string}
+             */
+            chargeCurrency: "EUR" | "USD";
+            /** @description As `merchantFee`, in `chargeCurrency`. */
+            chargeMerchantFee: number;
+            /** @description As `netAmount`, in `chargeCurrency`. */
+            chargeNetAmount: number;
+            /** @description As `platformFee`, in `chargeCurrency`. */
+            chargePlatformFee: number;
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerEmail: string | null;
+            customerName: string | null;
+            description: string | null;
+            /** @enum {string} */
+            disputeStatus: "NONE" | "OPEN" | "WON" | "LOST";
+            /** @description The payment that had paid the same single link before. */
+            duplicateOf?: number | null;
+            /** @description The `number` of that payment. */
+            duplicateOfNumber: string | null;
+            /** @description When the payer’s bank warned of fraud, for 30 days while a full refund may prevent a dispute; null: no such warning. */
+            fraudWarnedAt: string | null;
+            /** @description The fixed rate, for an amount in BGN. */
+            fxRate: string | null;
+            id: number;
+            invoiceId?: number | null;
+            /** @description The number of its document; null until that is issued. */
+            invoiceNumber: string | null;
+            /** @description The provider’s stable code, such as `insufficient_funds`. */
+            lastDeclineCode: string | null;
+            /** @description Paid after the provider had closed the checkout, or in a race with another payer. */
+            late: boolean;
+            /** @description The card provider’s fee by the fee schedule of the day, in `currency`. */
+            merchantFee: number;
+            merchantId: number;
+            merchantName: string;
+            /**
+             * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+             * @enum {string}
+             */
+            method: "CARD" | "BANK";
+            /** @description Why the payment waits for review: the provider’s state differs from the request. */
+            mismatch: string | null;
+            /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
+            mismatchResolution: ("ACCEPT" | "GIVE_BACK") | null;
+            /** @description `amount` less both fees, in `currency`. */
+            netAmount: number;
+            /** @description The merchant’s own; its customer never sees it. */
+            note: string | null;
+            /** @description The running number among the payments of its merchant; the number of its document is another. */
+            number: string;
+            /** @description More than its invoice had open: refunded automatically, without a document. */
+            overpaid: boolean;
+            paymentLinkId?: number | null;
+            /** @description Plateno’s fee, in `currency`; zero until the payment has succeeded. */
+            platformFee: number;
+            providerPaymentId: string | null;
+            /** @description In `chargeCurrency`. */
+            refundedAmount: number;
+            /** @enum {string} */
+            refundStatus: "NONE" | "PARTIAL" | "FULL";
+            /** @enum {string} */
+            status: "PENDING" | "PROCESSING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+            succeededAt: string | null;
+            updatedAt: string;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "postPaymentsCheckout/MerchantId": {
     parameters: {
       query?: {
@@ -12260,6 +14433,8 @@ export interface operations {
         from?: string;
         /** @description The largest amount, in units of each row’s currency. For example `500`. */
         maxAmount?: number;
+        /** @description For example `CARD`. */
+        method?: "CARD" | "BANK";
         /** @description The smallest amount, in units of each row’s currency. For example `10`. */
         minAmount?: number;
         /** @description Counted from 0. For example `0`. */
@@ -12364,6 +14539,11 @@ export interface operations {
             merchantFee: number;
             merchantId: number;
             merchantName: string;
+            /**
+             * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+             * @enum {string}
+             */
+            method: "CARD" | "BANK";
             /** @description Why the payment waits for review: the provider’s state differs from the request. */
             mismatch: string | null;
             /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -12441,6 +14621,11 @@ export interface operations {
               merchantFee: number;
               merchantId: number;
               merchantName: string;
+              /**
+               * @description CARD: at the card provider. BANK: by a transfer to the merchant’s account, without fees and without the provider’s fields.
+               * @enum {string}
+               */
+              method: "CARD" | "BANK";
               /** @description Why the payment waits for review: the provider’s state differs from the request. */
               mismatch: string | null;
               /** @description ACCEPT: the captured amount became the payment’s. GIVE_BACK: it is refunded, and the payment is cancelled. */
@@ -13214,7 +15399,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
         };
       };
     };
@@ -13376,7 +15561,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13405,7 +15590,7 @@ export interface operations {
               /** @enum {string} */
               state: "ENABLED" | "DISABLED";
               /** @description Empty: all types. */
-              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
               url: string;
               /** @description The version of its events. */
               version: string;
@@ -13446,7 +15631,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -13495,7 +15680,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13565,7 +15750,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13607,7 +15792,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -13654,7 +15839,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -13736,7 +15921,7 @@ export interface operations {
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         state?: "WAITING" | "DONE" | "DEAD";
-        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -13780,7 +15965,7 @@ export interface operations {
             /** @enum {string} */
             state: "WAITING" | "DONE" | "DEAD";
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[] | {
             content: {
               /** @description Tries so far, at most ten. */
@@ -13795,7 +15980,7 @@ export interface operations {
               /** @enum {string} */
               state: "WAITING" | "DONE" | "DEAD";
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
@@ -13874,7 +16059,7 @@ export interface operations {
               status: number | null;
             }[];
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             url: string;
           };
         };
@@ -14072,7 +16257,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -14174,6 +16359,122 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "account.changed";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  "onBank-lineMatched": {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["Bank-lineObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "bank-line.matched";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  "onBank-lineUnmatched": {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["Bank-lineObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "bank-line.unmatched";
           /** @description The version of the object. */
           version: string;
         };
