@@ -13,8 +13,7 @@ const envelope = /^(?:\{[1-5]:.*|-\}?.*|\$)$/;
 
 /** Whether a text is a statement of this format. */
 export const isMt940 = (text: string): boolean =>
-  /(?:^|[\r\n])(?:\{.*\})?:20:/.test(text.slice(0, 2_000)) &&
-  /[\r\n]:(?:25P?|60[FM]):/.test(text.slice(0, 4_000));
+  /(?:^|\p{Cc}|\{4:):20:/u.test(text.slice(0, 2_000)) && /[\r\n]:(?:25P?|60[FM]):/.test(text.slice(0, 4_000));
 
 function* fieldsOf(text: string): Generator<Field> {
   let field: Field | null = null;

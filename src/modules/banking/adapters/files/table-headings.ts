@@ -81,3 +81,7 @@ export const isTotal = (cell: string): boolean =>
   /^(?:общо|всичко|сума за|обороти?|(?:начално|крайно|налично)\s+салдо|салдо|total|sum\b|opening|closing|balance|turnover)/i.test(
     cell,
   );
+
+/** What a cell says in a row that tells the balance of a day. */
+export const isBalance = (cell: string): boolean =>
+  /^(?:(?:начално|крайно|начален|краен)\s+(?:салдо|остатък)|(?:opening|closing)\s+balance)[:.]?$/i.test(cell);

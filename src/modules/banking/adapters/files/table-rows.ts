@@ -3,7 +3,7 @@ import type { StatementLine } from '#modules/banking/domain/statement.ts';
 import type { ReadColumns } from '#platform/imports/columns.ts';
 import { textOf, type Cell, type TableRow } from '#platform/imports/table.ts';
 import { takeTurns } from '#platform/imports/turns.ts';
-import { isDirectionHeading, isNotBooked, isStateHeading, isTotal } from './table-headings.ts';
+import { isBalance, isDirectionHeading, isNotBooked, isStateHeading, isTotal } from './table-headings.ts';
 import {
   dayAt,
   directionOf,
@@ -92,14 +92,19 @@ const debitsAreNegative = (columns: NamedColumns): boolean => {
 const hasTotal = ({ cells }: TableRow): boolean =>
   cells.some((cell) => typeof cell === 'string' && isTotal(cell));
 
-/** Whether a row is none of the movements: a sum, a balance, the head of the next page, or a row without day and amount. */
+/** Whether a row is none of the movements: a sum, the head of the next page, or a row without day and amount. */
 const isPassedOver = (reader: RowReader, row: TableRow, columns: NamedColumns): boolean => {
-  const day = reader.cellOf('bookedOn');
-  if (textOf(day) === columns.places.get('bookedOn')?.name) return true;
-  if (looksLikeDay(day) || typeof day === 'number') return false;
-  if (hasTotal(row)) return true;
-  return day === '' && (['amount', 'credit', 'debit'] as const).every((field) => reader.cellOf(field) === '');
+  const day = textOf(reader.cellOf('bookedOn'));
+  if (day !== '') return isTotal(day) || day === columns.places.get('bookedOn')?.name;
+  return (
+    hasTotal(row) || (['amount', 'credit', 'debit'] as const).every((field) => reader.cellOf(field) === '')
+  );
 };
+
+/** Whether a row with a day tells a balance: it says so in a cell, and names no other side. */
+const isBalanceRow = (reader: RowReader, { cells }: TableRow): boolean =>
+  reader.text('name') + reader.text('iban') === '' &&
+  cells.some((cell) => typeof cell === 'string' && isBalance(cell));
 
 const currencyOf = (reader: RowReader, otherwise: string): string => {
   const text = reader.text('currency').trim().toUpperCase();
@@ -108,14 +113,13 @@ const currencyOf = (reader: RowReader, otherwise: string): string => {
   return text;
 };
 
-/** A movement; null for a row of a balance and for one of nothing. */
+/** A movement; null for one of nothing. */
 const lineOfRow = (
   reader: RowReader,
   columns: NamedColumns,
-  given: Readonly<{ amount: Amount | null; isBalance: boolean; currency: string }>,
+  given: Readonly<{ amount: Amount | null; currency: string }>,
 ): StatementLine | null => {
   const { places, named } = columns;
-  if (given.amount === null && given.isBalance) return null;
   const field = places.has('amount') ? 'amount' : places.has('credit') ? 'credit' : 'debit';
   const { minor, isReversal, currency } = needed(reader.placeOf(field), given.amount);
   const bookedOn = dayAt(reader.placeOf('bookedOn'), reader.cellOf('bookedOn'), named.dateOrder);
@@ -147,7 +151,7 @@ export const readTableRows = async (
   for (const row of columns.read.rows) {
     await turn();
     const reader = rowReader(columns, row);
-    if (isPassedOver(reader, row, columns)) continue;
+    if (isPassedOver(reader, row, columns) || isBalanceRow(reader, row)) continue;
     if (isNotBooked(reader.textAt(columns.state))) {
       pending += 1;
       continue;
@@ -155,7 +159,7 @@ export const readTableRows = async (
     const amount = columns.places.has('amount')
       ? signedAmount(reader, columns)
       : twoColumnAmount(reader, areDebitsNegative);
-    const line = lineOfRow(reader, columns, { amount, isBalance: hasTotal(row), currency });
+    const line = lineOfRow(reader, columns, { amount, currency });
     if (line !== null) lines.push(line);
   }
   return { lines, pending };
