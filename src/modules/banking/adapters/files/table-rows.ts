@@ -4,14 +4,7 @@ import type { ReadColumns } from '#platform/imports/columns.ts';
 import { textOf, type Cell, type TableRow } from '#platform/imports/table.ts';
 import { takeTurns } from '#platform/imports/turns.ts';
 import { isBalance, isDirectionHeading, isNotBooked, isStateHeading, isTotal } from './table-headings.ts';
-import {
-  dayAt,
-  directionOf,
-  looksLikeDay,
-  noColumn,
-  tableAmountAt,
-  type TableAmount,
-} from './table-values.ts';
+import { dayAt, directionOf, noColumn, tableAmountAt, type TableAmount } from './table-values.ts';
 import { broken, ibanOf, lineOf, needed } from './values.ts';
 
 /** The columns of a file whose fields a person has named, by their place. */
