@@ -14,6 +14,7 @@ import { payButton } from './workloads/pay-button.ts';
 import { deepPages, linkByToken, listOfPayments, payPage, search } from './workloads/reads.ts';
 import { reports } from './workloads/reports.ts';
 import { signIns } from './workloads/sign-ins.ts';
+import { statements } from './workloads/statements.ts';
 import { tenfoldTotals, totals } from './workloads/totals.ts';
 import { weights } from './workloads/weights.ts';
 import { wholePayment } from './workloads/whole-payment.ts';
@@ -37,6 +38,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   excel,
   pdf: documents,
   'month-packs': monthPacks,
+  statements,
   'sign-ins': signIns,
   forgot: forgottenPasswords,
   doctor,

@@ -116,3 +116,27 @@ export const camtFile = (statements: readonly string[], version: CamtVersion): s
       statements.join('\n'),
   ) +
   '</Document>';
+
+/**
+ * A file with its text and without all that a bank may leave out: the most movements fit into the largest file. An entry
+ * tells its text in `AddtlNtryInf`.
+ */
+export const shortCamtFile = ({ entries, ...about }: SampleStatement): string => {
+  const short = entries.map(([line]) => {
+    const { amountMinor, bookedOn, text } = line!;
+    return element(
+      'Ntry',
+      `<Amt Ccy="EUR">${decimal(Math.abs(amountMinor))}</Amt>` +
+        direction(amountMinor) +
+        element('Sts', 'BOOK') +
+        day('BookgDt', bookedOn) +
+        element('BkTxCd', '') +
+        textElement('AddtlNtryInf', text),
+    );
+  });
+  const statement = camtStatement({ ...about, entries: [] }, '02').replace(
+    '</Stmt>',
+    `${short.join('')}</Stmt>`,
+  );
+  return camtFile([statement], '02');
+};

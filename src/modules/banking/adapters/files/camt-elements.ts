@@ -80,20 +80,32 @@ export const camtElements = (namespace: string, parts: Parts): XmlHandler => {
   };
 };
 
+/** The names of each path that was asked for; the paths are those of the readers. */
+const knownPaths = new Map<string, readonly string[]>();
+const namesOf = (path: string): readonly string[] => {
+  const known = knownPaths.get(path);
+  if (known !== undefined) return known;
+  const names = path.split('/');
+  knownPaths.set(path, names);
+  return names;
+};
+
 /** The elements at a path below an element: `RmtInf/Ustrd`. */
-export const allAt = (from: CamtElement, path: string): readonly CamtElement[] =>
-  path
-    .split('/')
-    .reduce<readonly CamtElement[]>(
-      (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
-      [from],
-    );
+export const allAt = (from: CamtElement, path: string): readonly CamtElement[] => {
+  let found: readonly CamtElement[] = [from];
+  for (const name of namesOf(path)) {
+    if (found.length === 0) break;
+    found = found.flatMap(({ children }) => children.filter((one) => one.name === name));
+  }
+  return found;
+};
 
 /** The first element at a path. */
-export const firstAt = (from: CamtElement | undefined, path: string): CamtElement | undefined =>
-  path
-    .split('/')
-    .reduce<CamtElement | undefined>((found, name) => found?.children.find((one) => one.name === name), from);
+export const firstAt = (from: CamtElement | undefined, path: string): CamtElement | undefined => {
+  let found = from;
+  for (const name of namesOf(path)) found = found?.children.find((one) => one.name === name);
+  return found;
+};
 
 /** The text of the first of these paths that has one, without spaces around it. */
 export const textAt = (from: CamtElement | undefined, ...paths: readonly string[]): string | null => {

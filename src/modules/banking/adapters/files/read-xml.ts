@@ -26,6 +26,14 @@ export type XmlHandler = Readonly<{
   close: (depth: number) => void;
 }>;
 
+type Attributes = Readonly<Record<string, Readonly<{ local: string; value: string }>>>;
+const none: Readonly<Record<string, string>> = {};
+/** Attributes by their names without prefix; most elements have none. */
+const plainOf = (attributes: Attributes): Readonly<Record<string, string>> => {
+  const given = Object.values(attributes);
+  return given.length === 0 ? none : Object.fromEntries(given.map(({ local, value }) => [local, value]));
+};
+
 /**
  * Reads a document piece by piece. Only the five entities of XML itself are resolved.
  * @throws ForbiddenXml for a document type; UnreadableStatement for a document that is not well-formed or is cut off
@@ -43,11 +51,10 @@ export const readXml = async (text: string, handler: XmlHandler): Promise<void> 
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > mostDepth) throw notRead();
-    const plain = Object.values(attributes).map((one) => [one.local, one.value] as const);
     handler.open({
       name: local,
       namespace: uri,
-      attributes: Object.fromEntries(plain),
+      attributes: plainOf(attributes),
       row: parser.line,
       depth,
     });
