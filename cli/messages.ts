@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
 import * as accounts from './messages/accounts.ts';
+import * as banking from './messages/banking.ts';
 import * as billing from './messages/billing.ts';
 import * as buyerRequests from './messages/buyer-requests.ts';
 import * as common from './messages/common.ts';
@@ -21,6 +22,7 @@ const bg = {
   ...common.bg,
   ...people.bg,
   ...accounts.bg,
+  ...banking.bg,
   ...billing.bg,
   ...payouts.bg,
   ...stripe.bg,
@@ -38,6 +40,7 @@ const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
   ...accounts.en,
+  ...banking.en,
   ...billing.en,
   ...payouts.en,
   ...stripe.en,
@@ -68,6 +71,7 @@ export const inOperatorLanguage = (message: string): string =>
 /** Descriptions of the topics in the operator's language. */
 export const topics: Readonly<Record<string, string>> = {
   accounts: messages.topicAccounts,
+  bank: messages.topicBank,
   bills: messages.topicBills,
   config: messages.topicConfig,
   customers: messages.topicCustomers,

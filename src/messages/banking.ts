@@ -8,6 +8,13 @@ export const bg = {
   'banking.other-currency':
     'Извлечението е във валута {currency}, а сметката се води в друга. Четат се сметки в евро и долари.',
   'banking.limit.imports': 'Твърде много файлове наведнъж. Опитайте пак след {seconds} секунди.',
+  'banking.unknown-format':
+    'Файлът не се разпознава. Четат се CAMT.053, MT940, XML и TXT на ОББ, CSV и XLSX.',
+  'banking.does-not-add-up':
+    'Извлечението не е цяло: начално салдо {opening} и движения {sum} не дават крайното салдо {closing} {currency}. Нищо не е записано.',
+  'banking.pending-lines-only':
+    'Във файла има само движения, които банката още не е осчетоводила ({pending}).',
+  'banking.too-large': 'Файлът е твърде голям: най-много {megabytes} MB и {lines} движения.',
   'banking.line-is-matched': 'Движението вече е свързано. Първо отменете свързването.',
   'banking.line-is-not-matched': 'Движението не е в състояние, в което това е възможно.',
 } as const;
@@ -21,6 +28,12 @@ export const en: Record<keyof typeof bg, string> = {
   'banking.other-currency':
     'The statement is in {currency} and the account is kept in another currency. Accounts in EUR and USD are read.',
   'banking.limit.imports': 'Too many files at once. Try again in {seconds} seconds.',
+  'banking.unknown-format':
+    'The file is of no known format. CAMT.053, MT940, XML and TXT of UBB, CSV and XLSX are read.',
+  'banking.does-not-add-up':
+    'The statement is not whole: opening balance {opening} and movements {sum} do not give the closing balance {closing} {currency}. Nothing is stored.',
+  'banking.pending-lines-only': 'The file holds only movements that the bank has not booked yet ({pending}).',
+  'banking.too-large': 'The file is too large: at most {megabytes} MB and {lines} movements.',
   'banking.line-is-matched': 'The movement is matched already. Undo the match first.',
   'banking.line-is-not-matched': 'The movement is in a state in which this is not possible.',
 };

@@ -94,8 +94,10 @@ export const bg = {
   'doctor.bill-sums': 'Таксите в сметките на Plateno са тези от счетоводната книга',
   'doctor.bill-documents': 'Документите на сметките на Plateno са със сумите на сметките',
   'doctor.bill-missing': 'Всеки търговец с такси има сметка за месеца',
-  'doctor.bank-lines': 'Всяко движение по банкова сметка е платило това, което е записано по документи и в счетоводната книга',
-  'doctor.bank-statements': 'Движенията на всяко банково извлечение са налице и водят от началното до крайното салдо',
+  'doctor.bank-lines':
+    'Всяко движение по банкова сметка е платило това, което е записано по документи и в счетоводната книга',
+  'doctor.bank-statements':
+    'Движенията на всяко банково извлечение са налице и водят от началното до крайното салдо',
   'doctor.other-turnover-audited': 'Оборотът извън системата е този от одитния дневник',
 } as const;
 
@@ -194,6 +196,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.bill-documents': 'Documents of the bills of Plateno have the sums of the bills',
   'doctor.bill-missing': 'Each merchant with fees has a bill of the month',
   'doctor.bank-lines': 'Each movement of a bank account has paid what documents and ledger say',
-  'doctor.bank-statements': 'The movements of each bank statement are stored and lead from its opening to its closing balance',
+  'doctor.bank-statements':
+    'The movements of each bank statement are stored and lead from its opening to its closing balance',
   'doctor.other-turnover-audited': 'Turnover outside of the product is that of the audit log',
 };

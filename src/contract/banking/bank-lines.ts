@@ -65,8 +65,8 @@ const suggestion = z.object({
       id,
       reference: z.string().meta({ examples: ['PA7M2U9SGRW'] }),
       amount: money.meta({ examples: [20] }),
-      customerName: nullableText,
-      description: nullableText,
+      customerName: nullableText.meta({ examples: ['Мария Георгиева'] }),
+      description: nullableText.meta({ examples: ['Чанта'] }),
     })
     .nullable()
     .meta({ description: 'A transfer that a payer promised; null for documents.' }),
@@ -81,7 +81,10 @@ const lineMatch = z.object({
   payoutId: id.nullable().meta({ description: 'The payout that arrived.' }),
   amount: money.meta({ examples: [120] }),
   reasons,
-  matchedBy: z.string().meta({ description: 'system:banking for a line that matched by itself.' }),
+  matchedBy: z.string().meta({
+    description: 'system:banking for a line that matched by itself.',
+    examples: ['system:banking'],
+  }),
   matchedAt: instant,
 });
 

@@ -9,6 +9,7 @@ import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { isIban } from './adapters/checks/iban.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
+import { sha256 } from './adapters/checks/sha256.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
 import { bankLineSnapshots } from './adapters/http/bank-line-snapshots.ts';
 import { lineRoutes } from './adapters/http/lines.routes.ts';
@@ -46,7 +47,7 @@ export const bankingModule = defineModule({
   contributes: { references: adapter(MerchantReferences, sqlBankReferences) },
   provides: { snapshots: BankLineSnapshots },
   create: (needed) => {
-    const given = { ...needed, accounts: new SqlBankAccounts(needed), isIban, readFile };
+    const given = { ...needed, accounts: new SqlBankAccounts(needed), digest: sha256, isIban, readFile };
     const matchNewLines = new MatchNewLines();
     const importStatement = useCase(ImportStatement, { ...given, matchNewLines });
     return {

@@ -35,7 +35,7 @@ export const documentedEvents = (messages: Messages): readonly DocumentedEvent[]
 
 /** `credit_note.issued` → `CreditNote`. */
 const pascal = (words: string): string =>
-  words.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
+  words.replaceAll(/(?:^|[._-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const objectNameOf = ({ type }: DocumentedEvent): string => `${pascal(type.split('.')[0]!)}Object`;
 

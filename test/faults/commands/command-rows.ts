@@ -1,5 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
+import { camtOf, ibanOf } from '#test/integration/modules/banking/bank-files.ts';
 import { faultMaker } from '#test/integration/modules/closing/document-faults-fixture.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
@@ -146,6 +147,16 @@ const documents: Readonly<Record<string, MakeGiven>> = {
   'months close': ofMonth('POST /merchants/:id/months/:month/close'),
   'months reopen': ofMonth('POST /merchants/:id/months/:month/reopen', '--reason', 'Грешка'),
   'months send': ofMonth('POST /merchants/:id/months/:month/send', '--email', 'schetovodstvo@example.bg'),
+  'bank import': async ({ callers: { own, shop }, number }) => {
+    const iban = ibanOf(90_000 + own.id);
+    await shop.database.rows('update merchants set iban = :iban where id = :id', { id: own.id, iban });
+    const lines = [1, 2].map((place) => ({
+      on: '2026-11-03',
+      amount: place,
+      reference: `${number}-${place}`,
+    }));
+    return { args: ['-', '--merchant', String(own.id)], input: camtOf({ iban, lines }).toString() };
+  },
   'customers import': ({ callers: { own }, number }) => ({
     args: ['-', '--merchant', String(own.id)],
     input: `Име;ЕИК\nКлиент ${number};\nДруг клиент ${number};\n`,

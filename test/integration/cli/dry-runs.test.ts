@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { isEveryRow } from '#test/support/every-row.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
+import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
 import { draft } from '../modules/invoices/invoice-callers.ts';
 
 const all = await commandClasses();
@@ -114,6 +115,16 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   'accounts refresh': async () => {
     await shop.addProviderAccount(merchant.id, 'acct_1DryRun');
     return { possible: [[merchant.id]], refused: [[(await shop.addMerchant()).id], [999_999]] };
+  },
+  'bank import': async () => {
+    const iban = ibanOf(81_001);
+    await shop.database.rows('update merchants set iban = :iban where id = :id', { id: merchant.id, iban });
+    const [whole, broken] = [join(folder, 'whole.xml'), join(folder, 'broken.xml')];
+    const lines = [{ on: '2026-11-03', amount: 12, reference: 'DRY' }];
+    await writeFile(whole, camtOf({ iban, lines }));
+    await writeFile(broken, camtOf({ iban, lines, closing: 1 }));
+    const of = ['--merchant', merchant.id];
+    return { possible: [[whole, ...of]], refused: [[broken, ...of]] };
   },
   'customers import': () =>
     importing('име,имейл', 'Пекарна Изгрев ООД,izgrev@example.bg', 'Пекарна Изгрев ООД,не е адрес'),

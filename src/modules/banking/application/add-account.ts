@@ -51,7 +51,15 @@ export class AddBankAccount {
     if (merchantId === null) throw new InvalidFields([{ field: 'merchantId', code: 'fields.required' }]);
     const iban = ibanOf(given.iban, isIban);
     return work.transact(async () => {
-      const account = { id: null, merchantId, iban, bic: null, currency, keepsOutgoing: false, columns: null };
+      const account = {
+        id: null,
+        merchantId,
+        iban,
+        bic: null,
+        currency,
+        keepsOutgoing: false,
+        columns: null,
+      };
       const id = await accounts.add(account, clock.now());
       if (id === null) throw new BankAccountKnown();
       await audit.record({

@@ -25,8 +25,7 @@ const knownAccounts = (
   { accounts, clock }: Deps,
   { merchantIds }: Chosen,
   iban: string | null,
-): Promise<KnownAccount[]> =>
-  accounts.known(merchantIds, iban, new Date(clock.now().getTime() - keptForMs));
+): Promise<KnownAccount[]> => accounts.known(merchantIds, iban, new Date(clock.now().getTime() - keptForMs));
 
 /**
  * The account that a file is of: the one with its IBAN, and without an IBAN the chosen or the only one.

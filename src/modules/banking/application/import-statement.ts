@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { hasCallLimits, nameOf, type Actor } from '#kernel/actor.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -11,6 +10,7 @@ import { MerchantNotFound, type MerchantDirectory } from '#modules/merchants/ind
 import { mustAddUp } from '../domain/adds-up.ts';
 import type { BankAuditLog } from '../domain/audit-actions.ts';
 import { OtherAccount } from '../domain/failures.ts';
+import type { Digest } from '../domain/fingerprints.ts';
 import { joinStatements } from '../domain/join-statements.ts';
 import type { ReadFile, Statement, UnnamedTable } from '../domain/statement.ts';
 import type { BankAccounts, KnownAccount } from './bank-accounts.ts';
@@ -25,6 +25,7 @@ type Deps = Readonly<{
   audit: BankAuditLog;
   clock: Clock;
   config: Readonly<{ operatorMerchantId: number | null }>;
+  digest: Digest;
   limits: Pick<RateLimits, 'take'>;
   matchNewLines: Pick<MatchNewLines, 'execute'>;
   merchants: MerchantDirectory;
@@ -154,8 +155,8 @@ export class ImportStatement {
   }
 
   async #store({ actor, fileName, bytes }: Command, placed: readonly Placed[]): Promise<ImportedFile> {
-    const { work, matchNewLines } = this.#deps;
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { digest, work, matchNewLines } = this.#deps;
+    const sha256 = digest(bytes);
     return work.transact(async () => {
       const stored: StoredStatement[] = [];
       for (const one of placed)
@@ -164,9 +165,7 @@ export class ImportStatement {
       const lineIds = stored.flatMap((one) => one.lineIds).toSorted((one, other) => one - other);
       const { merchantId } = account;
       const found =
-        lineIds.length === 0
-          ? nothingMatched
-          : await matchNewLines.execute({ merchantId, lineIds, actor });
+        lineIds.length === 0 ? nothingMatched : await matchNewLines.execute({ merchantId, lineIds, actor });
       return { ...factsOf(placed, stored), ...found, statementId, isStored: true, accountId: account.id };
     });
   }

@@ -2,11 +2,11 @@ import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { BankAuditLog } from '../domain/audit-actions.ts';
 import { OtherCurrency } from '../domain/failures.ts';
-import { fingerprintsOf } from '../domain/fingerprints.ts';
+import { fingerprintsOf, type Digest } from '../domain/fingerprints.ts';
 import type { Statement, StatementLine } from '../domain/statement.ts';
 import type { AccountCurrency, BankAccounts, KnownAccount, NewLine, StoredAccount } from './bank-accounts.ts';
 
-type Deps = Readonly<{ accounts: BankAccounts; audit: BankAuditLog; clock: Clock }>;
+type Deps = Readonly<{ accounts: BankAccounts; audit: BankAuditLog; clock: Clock; digest: Digest }>;
 /** A statement of an account and the file that it is from. */
 export type FiledStatement = Readonly<{
   actor: Actor;
@@ -35,7 +35,7 @@ const currencyOf = ({ currency: known }: KnownAccount, { currency }: Statement):
 type Named = Readonly<{ line: StatementLine; fingerprint: string }>;
 
 /**
- * A movement as it is stored. An outgoing one may be a salary: without the merchant's wish only its day and amount are
+ * A movement as it is stored. An outgoing one may be a salary: unless the merchant keeps them only its day and amount are
  * kept, and its IBAN when money came from there, so that money which goes back is recognised.
  */
 const newLine = (
@@ -91,7 +91,10 @@ export const storeStatement = async (deps: Deps, filed: FiledStatement): Promise
   const earlier = await accounts.statementOf(account.id, sha256);
   if (earlier !== null)
     return { statementId: earlier, account, lines: lines.length, repeated: lines.length, lineIds: [] };
-  const named = fingerprintsOf(lines).map((fingerprint, place) => ({ line: lines[place]!, fingerprint }));
+  const named = fingerprintsOf(lines, deps.digest).map((fingerprint, place) => ({
+    line: lines[place]!,
+    fingerprint,
+  }));
   const known = await accounts.knownAmong(
     account.id,
     named.map(({ fingerprint }) => fingerprint),

@@ -168,7 +168,10 @@ describe('refused whole, with nothing stored', () => {
 
   it('is a statement of movements that are still to be booked', async () => {
     const lines = month().map((line) => ({ ...line, isPending: true }));
-    expect(await refused(camtOf({ iban: merchant.iban, lines }))).toEqual([422, 'banking.pending-lines-only']);
+    expect(await refused(camtOf({ iban: merchant.iban, lines }))).toEqual([
+      422,
+      'banking.pending-lines-only',
+    ]);
   });
 
   it('is a statement in lev, and one in another currency than the account', async () => {
@@ -235,7 +238,10 @@ describe('an outgoing movement', () => {
     accepted(await own.api.put(`/bank/accounts/${accountId}`, { keepsOutgoing: true }));
     const later = { ...salary, on: '2026-11-09', reference: 'FT7' };
     await steps.read(own, camtOf({ iban: own.iban, lines: [later] }));
-    expect((await steps.linesOf(own)).at(-1)).toMatchObject({ name: 'Мария Петрова', text: 'заплата 10.2026' });
+    expect((await steps.linesOf(own)).at(-1)).toMatchObject({
+      name: 'Мария Петрова',
+      text: 'заплата 10.2026',
+    });
   });
 });
 

@@ -101,7 +101,9 @@ describe('accounts', () => {
 
   it('of another merchant are not found', async () => {
     const [account] = await steps.accountsOf(other);
-    expect((await merchant.api.put(`/bank/accounts/${account!.id}`, { keepsOutgoing: true })).status).toBe(404);
+    expect((await merchant.api.put(`/bank/accounts/${account!.id}`, { keepsOutgoing: true })).status).toBe(
+      404,
+    );
     expect((await steps.accountsOf(other))[0]).toMatchObject({ keepsOutgoing: false });
   });
 
@@ -144,9 +146,7 @@ it('what an accountant reads of bank accounts is in the access log of the mercha
   const accountant = await shop.addStaff('ACCOUNTANT');
   accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [merchant.id] }));
   for (const path of ['/bank/lines', '/bank/statements']) accepted(await accountant.api.get(path));
-  const log = accepted(
-    await merchant.api.get<{ viewed: string }[]>('/merchants/me/access-log'),
-  );
+  const log = accepted(await merchant.api.get<{ viewed: string }[]>('/merchants/me/access-log'));
   expect(log.filter(({ viewed }) => viewed === 'BANK')).toHaveLength(1);
 });
 

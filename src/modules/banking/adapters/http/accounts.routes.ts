@@ -3,6 +3,7 @@ import { useCase } from '#platform/define-module.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import { AddBankAccount } from '../../application/add-account.ts';
 import { ChangeBankAccount, writableAccount } from '../../application/change-account.ts';
+import { writableBanks } from '../../application/policies.ts';
 import { getAccount, listAccounts } from '../postgres/list-accounts.ts';
 
 type Deps = Parameters<typeof listAccounts>[0] &
@@ -17,8 +18,11 @@ export const accountRoutes = (deps: Deps): Route[] => {
     serve(contract.listBankAccounts, async ({ query: { merchantId }, caller: { actor } }) =>
       listAccounts(deps, actor, merchantId),
     ),
-    serve(contract.addBankAccount, async ({ body: { merchantId, iban, currency }, caller: { actor } }) =>
-      getAccount(deps, actor, await addAccount.execute({ actor, merchantId, iban, currency })),
+    serve(
+      contract.addBankAccount,
+      async ({ body: { merchantId, iban, currency }, caller: { actor } }) =>
+        getAccount(deps, actor, await addAccount.execute({ actor, merchantId, iban, currency })),
+      { find: ({ caller: { actor } }) => writableBanks(deps, actor) },
     ),
     serve(
       contract.changeBankAccount,

@@ -16,10 +16,7 @@ export type LineReads = Readonly<{ database: Database; merchants: MerchantDirect
 type Query = Readonly<{ actor: Actor; filters: LineFilters; page: PageRequest<LineSort> }>;
 
 /** One page of the movements that the actor may see. @throws SignInNeeded, SecondFactorRequired, NotAllowed */
-export const listLines = async (
-  deps: LineReads,
-  { actor, filters, page }: Query,
-): Promise<Page<LineView>> =>
+export const listLines = async (deps: LineReads, { actor, filters, page }: Query): Promise<Page<LineView>> =>
   keysetPage<LineView>(
     deps.database,
     {

@@ -48,11 +48,7 @@ export class SqlPersonalBank implements PersonalDataProvider<Kind> {
   }
 
   /** Customers and payments have lost their e-mail by now; the accounts of a deleted customer went with it. */
-  async erase(
-    subject: DataSubject,
-    _: unknown,
-    found: readonly PersonalRecords[],
-  ): Promise<Erasure<Kind>[]> {
+  async erase(subject: DataSubject, _: unknown, found: readonly PersonalRecords[]): Promise<Erasure<Kind>[]> {
     const kept = (kind: Kind): Erasure<Kind> => {
       const count = foundOf(found, kind).length;
       return { kind, erased: 0, kept: count, ground: count > 0 ? 'accounting' : null };
@@ -60,9 +56,12 @@ export class SqlPersonalBank implements PersonalDataProvider<Kind> {
     if (subject.kind === 'merchant') return [kept('bank-accounts')];
     if (subject.kind !== 'email') return [];
     const ibans = foundOf(found, 'customer-accounts');
-    await this.#database.rows('delete from customer_ibans where customer_id = any(cast(:ids as bigint[])) returning 1', {
-      ids: ibans.map(({ customer_id: id }) => Number(id)),
-    });
+    await this.#database.rows(
+      'delete from customer_ibans where customer_id = any(cast(:ids as bigint[])) returning 1',
+      {
+        ids: ibans.map(({ customer_id: id }) => Number(id)),
+      },
+    );
     return [
       kept('bank-movements'),
       { kind: 'customer-accounts', erased: ibans.length, kept: 0, ground: null },
