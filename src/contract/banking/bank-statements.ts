@@ -27,16 +27,17 @@ export const bankReaders = ['MERCHANT', 'ADMIN', 'SUPPORT', 'ACCOUNTANT'] as con
 /** Who imports and matches. */
 export const bankWriters = ['MERCHANT', 'ACCOUNTANT'] as const;
 
-const columns = z.record(z.enum(statementFields), z.string().max(5_000).optional()).meta({
-  description: 'The heading of each field in the tables of this bank.',
-  examples: [{ bookedOn: 'Дата', amount: 'Сума', text: 'Основание' }],
-});
 /** How the tables of a bank are read: the headings, the mark before decimals and the order of a date. */
-const statementColumns = z.object({
-  columns,
-  decimalMark: z.enum(['POINT', 'COMMA']).meta({ examples: ['COMMA'] }),
-  dateOrder: z.enum(['DMY', 'YMD', 'MDY']).meta({ examples: ['DMY'] }),
-});
+const columnsOf = <H extends z.ZodType<string>>(heading: H) =>
+  z.object({
+    columns: z.record(z.enum(statementFields), heading.optional()).meta({
+      description: 'The heading of each field in the tables of this bank.',
+      examples: [{ bookedOn: 'Дата', amount: 'Сума', text: 'Основание' }],
+    }),
+    decimalMark: z.enum(['POINT', 'COMMA']).meta({ examples: ['COMMA'] }),
+    dateOrder: z.enum(['DMY', 'YMD', 'MDY']).meta({ examples: ['DMY'] }),
+  });
+const statementColumns = columnsOf(z.string());
 
 const iban = z.string().meta({ examples: ['BG80BNBG96611020345678'] });
 const bankAccount = z.object({
@@ -115,7 +116,7 @@ export const changeBankAccount = endpoint({
       .boolean()
       .optional()
       .meta({ examples: [false] }),
-    columns: statementColumns.optional(),
+    columns: columnsOf(text(500)).optional(),
   }),
   response: bankAccount,
 });

@@ -151,6 +151,14 @@ const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Bound
   );
 const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
 
+const bankFilters: readonly (readonly [call: string, field: string])[] = [
+  ['GET /bank/statements', 'accountId'],
+  ['POST /bank/statements', 'accountId'],
+  ...['GET /bank/lines', 'GET /bank/lines/summary'].flatMap((call) =>
+    ['accountId', 'statementId', 'payoutId', 'invoiceId', 'paymentId'].map((field) => [call, field] as const),
+  ),
+];
+
 const sendingCalls = ['POST /months/me/:month/send', 'POST /merchants/:id/months/:month/send'];
 const reopeningCalls = ['POST /months/me/:month/reopen', 'POST /merchants/:id/months/:month/reopen'];
 
@@ -273,6 +281,23 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     decimalMark: { good: [undefined, 'POINT', 'COMMA'], bad: ['.', 'comma', null] },
     worksheet: { good: [undefined, 'Лист 1', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), null, 7] },
   }),
+  'POST /bank/accounts iban': text(42),
+  'POST /bank/accounts currency': { good: ['EUR', 'USD', undefined], bad: ['BGN', 'eur', '', null] },
+  'PUT /bank/accounts/:id columns.columns': {
+    good: [{}, { bookedOn: 'Дата' }, { amount: 'x'.repeat(500), text: 'Основание' }],
+    bad: [{ day: 'Дата' }, { amount: 7 }, { amount: '' }, { amount: 'x'.repeat(501) }, [], 'Дата', null],
+  },
+  keepsOutgoing: { good: [true, false, undefined], bad: ['true', 1, null] },
+  ...ofCalls(['POST /bank/statements'], {
+    content: {
+      good: ['QQ==', 'A'.repeat(6_666_668)],
+      bad: ['', 'A'.repeat(6_666_672), 'no base64!', null],
+    },
+    fileName: optional(200),
+  }),
+  ...Object.fromEntries(
+    bankFilters.map(([call, field]) => [`${call} ${field}`, { ...identifier, good: [...identifier.good, undefined] }]),
+  ),
   'POST /customers/me/proposed email': optionalEmail,
   city: optional(100),
   contact: optionalPlainText(200),
