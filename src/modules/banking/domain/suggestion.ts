@@ -1,4 +1,4 @@
-import type { MatchReason } from '#contract/banking/bank-lines.ts';
+import type { MatchReason } from './match-reason.ts';
 
 /** What a line would pay of a document, in minor units of both. */
 export type SuggestedInvoice = Readonly<{ invoiceId: number; amountMinor: number }>;
