@@ -24,3 +24,6 @@ export {
 export { WriteInvoice, type PreparedInvoice, type WriteInvoiceCommand } from './application/write-invoice.ts';
 export type { DraftCustomer, DraftLine, InvoiceDraft } from './domain/written-invoice.ts';
 export { InvoiceSnapshots } from './application/invoice-snapshots.ts';
+export { RecordTransfer } from './application/record-transfer.ts';
+export { TakeBackTransfer } from './application/take-back-transfer.ts';
+export { TransferTakenBack } from './domain/events.ts';

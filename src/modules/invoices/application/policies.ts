@@ -21,3 +21,7 @@ export const actingMerchantOf = async (
   }
   return merchant;
 };
+
+/** The member of the team who acts; null for an accountant, a key and the product, which create no links of their own. */
+export const memberIdOf = (actor: Actor): number | null =>
+  actor.kind === 'user' && actor.role === 'MERCHANT' ? actor.userId : null;

@@ -1,4 +1,4 @@
-import { nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
@@ -12,7 +12,7 @@ import { bankPayment } from '../domain/invoice-payment.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import { transferProblems } from '../domain/transfer-problems.ts';
 import type { Invoices } from '../ports/invoices.ts';
-import { actingMerchantOf } from './policies.ts';
+import { actingMerchantOf, memberIdOf } from './policies.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 import type { RenewLink } from './renew-link.ts';
 
@@ -25,6 +25,11 @@ type Command = Readonly<{
   note: string | null;
   requestKey: string | null;
 }>;
+/** A transfer that a movement of a bank statement says. */
+export type TransferOfLine = Omit<Command, 'requestKey'> &
+  Readonly<{ merchantId: number; bankLineId: number; requestKey: string }>;
+/** The right of the actor is checked. */
+type Checked = Command & Readonly<{ merchantId: number; bankLineId: number | null }>;
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: Pick<ClosedMonths, 'isClosed'>;
@@ -54,13 +59,31 @@ export class RecordTransfer {
    * InvoiceStatusRefused for a paid invoice, MonthClosed
    */
   async execute(command: Command): Promise<void> {
-    const { merchants, invoices, links, work } = this.#deps;
-    const { actor, invoiceId } = command;
-    const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
-    const key = { id: invoiceId, ofMerchant };
+    const { id: merchantId } = await actingMerchantOf(command.actor, 'WRITE_DOCUMENTS', this.#deps.merchants);
+    await this.#record({ ...command, merchantId, bankLineId: null });
+  }
+
+  /**
+   * The same for a movement of a bank statement, by the product or by whom its module lets act for the merchant.
+   * @returns the id of the payment of the document
+   * @throws InvoiceNotFound, InvalidFields, NotPayable, MoreThanOpen, InvoiceStatusRefused for a paid invoice, MonthClosed
+   */
+  async ofLine(transfer: TransferOfLine): Promise<number> {
+    const { invoiceId: id, merchantId: ofMerchant, requestKey } = transfer;
+    return this.#deps.work.transact(async () => {
+      await this.#record(transfer);
+      const found = await this.#deps.invoices.find({ id, ofMerchant });
+      return found!.invoice.toRecord().payments.find((one) => one.requestKey === requestKey)!.id!;
+    });
+  }
+
+  async #record(command: Checked): Promise<void> {
+    const { invoices, links, work } = this.#deps;
+    const { invoiceId, merchantId } = command;
+    const key = { id: invoiceId, ofMerchant: merchantId };
     if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
     await work.transact(async () => {
-      await mustBeOpenMonth(this.#deps, ofMerchant, command.paidOn);
+      await mustBeOpenMonth(this.#deps, merchantId, command.paidOn);
       await links.lockOfInvoice(invoiceId);
       const paid = await invoices.change(key, (invoice) => this.#receive(invoice, command));
       if (paid !== null) await this.#follow(command, paid);
@@ -68,7 +91,8 @@ export class RecordTransfer {
   }
 
   /** null: the request was recorded before. */
-  #receive(invoice: Invoice, { actor, amount, paidOn, note, requestKey }: Command): Invoice | null {
+  #receive(invoice: Invoice, command: Checked): Invoice | null {
+    const { actor, amount, paidOn, note, requestKey, bankLineId } = command;
     const { payments } = invoice.toRecord();
     if (requestKey !== null && payments.some((one) => one.requestKey === requestKey)) return null;
     const now = this.#deps.clock.now();
@@ -77,11 +101,11 @@ export class RecordTransfer {
     if (problems.length > 0) throw new InvalidFields(problems);
     const by = { recordedBy: nameOf(actor), recordedAt: now, requestKey };
     const given = amount === undefined ? invoice.open : Money.ofDecimal(amount, total.currency);
-    invoice.receive(bankPayment({ amount: given, paidOn, note, ...by }));
+    invoice.receive(bankPayment({ amount: given, paidOn, note, bankLineId, ...by }));
     return invoice;
   }
 
-  async #follow({ actor, invoiceId, paidOn }: Command, invoice: Invoice): Promise<void> {
+  async #follow({ actor, invoiceId, paidOn }: Checked, invoice: Invoice): Promise<void> {
     const { renewLink, receipts, audit } = this.#deps;
     const { document, isPaid } = invoice;
     const { amount } = invoice.toRecord().payments.at(-1)!;
@@ -91,7 +115,7 @@ export class RecordTransfer {
       subject: { type: 'invoice', id: invoiceId },
       data: { amountMinor: Number(amount.minor), currency: amount.currency, paidOn },
     });
-    await renewLink.renew(invoiceId, invoice, userIdOf(actor));
+    await renewLink.renew(invoiceId, invoice, memberIdOf(actor));
     if (isPaid) await receipts.execute({ actor, invoiceId, recipient: document.customerEmail });
   }
 }

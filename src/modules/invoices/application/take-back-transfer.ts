@@ -1,13 +1,15 @@
-import { nameOf, userIdOf, type Actor } from '#kernel/actor.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { Events } from '#kernel/events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { mustBeOpenMonth, type ClosedMonths, type MerchantDirectory } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
+import { TransferTakenBack } from '../domain/events.ts';
 import { InvoiceNotFound } from '../domain/failures.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { mustNotBeDeducted } from './must-not-be-deducted.ts';
-import { actingMerchantOf } from './policies.ts';
+import { actingMerchantOf, memberIdOf } from './policies.ts';
 import type { RenewLink } from './renew-link.ts';
 
 type Command = Readonly<{ actor: Actor; invoiceId: number; paymentId: number; reason: string }>;
@@ -19,6 +21,7 @@ type Deps = Readonly<{
   renewLink: RenewLink;
   work: UnitOfWork;
   clock: Clock;
+  events: Events;
   audit: InvoiceAuditLog;
 }>;
 
@@ -36,15 +39,24 @@ export class TakeBackTransfer {
    * @throws SignInNeeded, NotAllowed, MerchantMayNotAct, InvoiceNotFound, InvoicePaymentNotFound, CardPaymentStays,
    * AlreadyTakenBack, DeductedAdvanceStays, MonthClosed
    */
-  async execute({ actor, invoiceId, paymentId, reason }: Command): Promise<void> {
-    const { merchants, invoices, links, renewLink, work, clock, audit } = this.#deps;
-    const { id: ofMerchant } = await actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants);
+  async execute(command: Command): Promise<void> {
+    const { id: merchantId } = await actingMerchantOf(command.actor, 'WRITE_DOCUMENTS', this.#deps.merchants);
+    await this.ofLine({ ...command, merchantId });
+  }
+
+  /**
+   * The same for a movement of a bank statement, by the product or by whom its module lets act for the merchant.
+   * @throws InvoiceNotFound, InvoicePaymentNotFound, CardPaymentStays, AlreadyTakenBack, DeductedAdvanceStays, MonthClosed
+   */
+  async ofLine(command: Command & Readonly<{ merchantId: number }>): Promise<void> {
+    const { actor, invoiceId, paymentId, reason, merchantId: ofMerchant } = command;
+    const { invoices, links, renewLink, work, clock, events, audit } = this.#deps;
     const key = { id: invoiceId, ofMerchant };
     if ((await invoices.find(key)) === null) throw new InvoiceNotFound();
     await work.transact(async () => {
       await links.lockOfInvoice(invoiceId);
+      const takenBack = { takenBackAt: clock.now(), takenBackBy: nameOf(actor), reason };
       const changed = await invoices.change(key, (invoice) => {
-        const takenBack = { takenBackAt: clock.now(), takenBackBy: nameOf(actor), reason };
         const { paidOn } = invoice.takeBack(paymentId, takenBack);
         return { invoice, paidOn };
       });
@@ -54,7 +66,9 @@ export class TakeBackTransfer {
       const subject = { type: 'invoice', id: invoiceId } as const;
       const data = { invoicePaymentId: paymentId, reason };
       await audit.record({ actor, action: 'invoice.transfer-taken-back', subject, data });
-      await renewLink.renew(invoiceId, changed.invoice, userIdOf(actor));
+      const of = { merchantId: ofMerchant, invoiceId, invoicePaymentId: paymentId };
+      await events.publish(TransferTakenBack, { ...of, ...takenBack });
+      await renewLink.renew(invoiceId, changed.invoice, memberIdOf(actor));
     });
   }
 }

@@ -76,14 +76,16 @@ export const promisedPayment = (
 ): InvoicePayment => linkPayment({ ...payment, kind: 'BANK' });
 
 /** A transfer of the amount. */
-export const bankPayment = (
-  transfer: Pick<InvoicePayment, 'amount' | 'paidOn' | 'note' | 'recordedBy' | 'recordedAt' | 'requestKey'>,
-): InvoicePayment => ({
+export const bankPayment = ({
+  bankLineId = null,
+  ...transfer
+}: Pick<InvoicePayment, 'amount' | 'paidOn' | 'note' | 'recordedBy' | 'recordedAt' | 'requestKey'> &
+  Readonly<{ bankLineId?: number | null }>): InvoicePayment => ({
   ...transfer,
   kind: 'BANK',
   paidAt: startOfDay(transfer.paidOn),
   paymentId: null,
-  bankLineId: null,
+  bankLineId,
   id: null,
   takenBack: null,
 });
