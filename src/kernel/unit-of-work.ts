@@ -22,3 +22,13 @@ export interface CommitHooks {
    */
   beforeCommit<T>(work: BeforeCommit<T>, item: T): void;
 }
+
+/** Work of which a part may fail alone. */
+export interface Savepoints {
+  /**
+   * Runs work in the transaction in progress, or in one of its own. An error undoes what this work has written, and no
+   * more: the caller may go on.
+   * @throws RowsBusy for rows that others change for too long, and what work throws
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
+}

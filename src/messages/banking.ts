@@ -17,6 +17,13 @@ export const bg = {
   'banking.too-large': 'Файлът е твърде голям: най-много {megabytes} MB и {lines} движения.',
   'banking.line-is-matched': 'Движението вече е свързано. Първо отменете свързването.',
   'banking.line-is-not-matched': 'Движението не е в състояние, в което това е възможно.',
+  'banking.no-such-promise': 'Няма такъв обещан превод.',
+  'banking.document-twice': 'Документът е посочен два пъти.',
+  'banking.document-in-other-currency': 'Документът е в {currency}, а движението – в друга валута.',
+  'banking.more-than-movement': 'Сумите са повече от движението: {amount} {currency}.',
+  'banking.returned-before-it-came': 'Денят е преди постъпването на парите.',
+  'banking.reversed-by-bank': 'Банката сторнира превода.',
+  'banking.match-undone': 'Свързването с движението по сметката е отменено.',
 } as const;
 
 export const en: Record<keyof typeof bg, string> = {
@@ -36,4 +43,11 @@ export const en: Record<keyof typeof bg, string> = {
   'banking.too-large': 'The file is too large: at most {megabytes} MB and {lines} movements.',
   'banking.line-is-matched': 'The movement is matched already. Undo the match first.',
   'banking.line-is-not-matched': 'The movement is in a state in which this is not possible.',
+  'banking.no-such-promise': 'There is no such promised transfer.',
+  'banking.document-twice': 'The document is named twice.',
+  'banking.document-in-other-currency': 'The document is in {currency}, the movement in another currency.',
+  'banking.more-than-movement': 'The amounts are more than the movement: {amount} {currency}.',
+  'banking.returned-before-it-came': 'The day is before the money came.',
+  'banking.reversed-by-bank': 'The bank reversed the transfer.',
+  'banking.match-undone': 'The match with the movement of the account was undone.',
 };

@@ -64,6 +64,10 @@ const payout = z.object({
   currency,
   status: payoutStatus,
   arrivalOn: date.meta({ description: 'The day on which the bank gets it.', examples: ['2026-11-24'] }),
+  arrivedOn: date.nullable().meta({
+    description: 'The day on which a bank statement shows it; null: no statement does.',
+    examples: ['2026-11-24'],
+  }),
   automatic: z.boolean().meta({ description: 'false: made by hand at the provider.', examples: [true] }),
   failureCode: nullableText.meta({ description: 'The provider’s code.', examples: [null] }),
   failureReason: nullableText.meta({ description: 'In words, in the caller’s language.', examples: [null] }),
@@ -113,6 +117,7 @@ const shortPayout = payout.pick({
   currency: true,
   status: true,
   arrivalOn: true,
+  arrivedOn: true,
   bankLast4: true,
   failureReason: true,
   content: true,

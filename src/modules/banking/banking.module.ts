@@ -1,8 +1,20 @@
 import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
+import { Events } from '#kernel/events.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Messages } from '#kernel/messages.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { RecordTransfer, TakeBackTransfer } from '#modules/invoices/index.ts';
+import { TransferPromises } from '#modules/links/index.ts';
 import { DataViews, MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import {
+  LedgerBookings,
+  ReceiveBankLine,
+  ReceiveTransfer,
+  TakeBackBankPayment,
+} from '#modules/payments/index.ts';
+import { PayoutArrivals } from '#modules/payouts/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
@@ -13,6 +25,7 @@ import { sha256 } from './adapters/checks/sha256.ts';
 import { accountRoutes } from './adapters/http/accounts.routes.ts';
 import { bankLineSnapshots } from './adapters/http/bank-line-snapshots.ts';
 import { lineRoutes } from './adapters/http/lines.routes.ts';
+import { matchingRoutes } from './adapters/http/matching.routes.ts';
 import { statementRoutes } from './adapters/http/statements.routes.ts';
 import { bankAttention } from './adapters/postgres/bank-attention.ts';
 import { bankChecks } from './adapters/postgres/check-bank.ts';
@@ -21,8 +34,8 @@ import { sqlBankReferences } from './adapters/postgres/sql-bank-references.ts';
 import { SqlPersonalBank } from './adapters/postgres/sql-personal-bank.ts';
 import { BankLineSnapshots } from './application/bank-line-snapshots.ts';
 import { ImportStatement } from './application/import-statement.ts';
-import { MatchNewLines } from './application/match-new-lines.ts';
 import type { ReadStatementFile } from './application/read-file.ts';
+import { matching } from './banking.matching.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 
 /** Its libraries are loaded by the first file. */
@@ -33,31 +46,43 @@ const readFile: ReadStatementFile = async (bytes, options) =>
 export const bankingModule = defineModule({
   name: 'banking',
   needs: {
+    arrivals: PayoutArrivals,
     audit: AuditLog,
     clock: Clock,
     config: Config,
     database: DatabaseToken,
     dataViews: DataViews,
+    events: Events,
+    jobs: Jobs,
+    ledger: LedgerBookings,
     limits: RateLimits,
     merchants: MerchantDirectory,
+    messages: Messages,
+    receiveTransfer: ReceiveTransfer,
+    recordTransfer: RecordTransfer,
+    takeBackBankPayment: TakeBackBankPayment,
+    takeBackTransfer: TakeBackTransfer,
     transactions: TransactionsToken,
+    transferPromises: TransferPromises,
     work: UnitOfWork,
   },
   adapters: {},
   contributes: { references: adapter(MerchantReferences, sqlBankReferences) },
-  provides: { snapshots: BankLineSnapshots },
+  provides: { receiveBankLine: ReceiveBankLine, snapshots: BankLineSnapshots },
   create: (needed) => {
     const given = { ...needed, accounts: new SqlBankAccounts(needed), digest: sha256, isIban, readFile };
-    const matchNewLines = new MatchNewLines();
-    const importStatement = useCase(ImportStatement, { ...given, matchNewLines });
+    const { jobs, subscriptions, receiveBankLine, ...useCases } = matching(given);
+    const importStatement = useCase(ImportStatement, { ...given, ...useCases });
     return {
-      api: { snapshots: bankLineSnapshots(given) },
+      api: { receiveBankLine, snapshots: bankLineSnapshots(given) },
       routes: [
         ...accountRoutes(given),
         ...statementRoutes({ ...given, importStatement }),
         ...lineRoutes(given),
+        ...matchingRoutes({ ...given, ...useCases }),
       ],
-      subscriptions: [onCustomersMerged(given)],
+      jobs,
+      subscriptions: [onCustomersMerged(given), ...subscriptions],
       checks: bankChecks(given),
       attention: bankAttention(given),
       personalData: [new SqlPersonalBank(given)],

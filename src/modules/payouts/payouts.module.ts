@@ -23,12 +23,14 @@ import { payoutLinesAtProvider } from './adapters/postgres/check-payout-lines-at
 import { payoutsAtProvider } from './adapters/postgres/check-payouts-at-provider.ts';
 import { payoutChecks } from './adapters/postgres/check-payouts.ts';
 import { payoutAttention } from './adapters/postgres/payout-attention.ts';
+import { SqlPayoutArrivals } from './adapters/postgres/sql-payout-arrivals.ts';
 import { SqlPayouts } from './adapters/postgres/sql-payouts.ts';
 import { GetOwnBalance } from './application/get-own-balance.ts';
 import { ImportByHand } from './application/import-by-hand.ts';
 import { ImportDuePayouts } from './application/import-due-payouts.ts';
 import { ImportPayout } from './application/import-payout.ts';
 import { ImportPayouts } from './application/import-payouts.ts';
+import { PayoutArrivals } from './application/payout-arrivals.ts';
 import { PayoutSnapshots } from './application/payout-snapshots.ts';
 import { payoutSubject } from './application/payout-subject.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -68,7 +70,12 @@ export const payoutsModule = defineModule({
   contributes: {
     subject: adapter(WebhookSubjects, (deps: Parameters<typeof subjectOf>[0]) => subjectOf(deps)),
   },
-  provides: { importByHand: ImportByHand, importDuePayouts: ImportDuePayouts, snapshots: PayoutSnapshots },
+  provides: {
+    arrivals: PayoutArrivals,
+    importByHand: ImportByHand,
+    importDuePayouts: ImportDuePayouts,
+    snapshots: PayoutSnapshots,
+  },
   create: (deps) => {
     const importPayout = useCase(ImportPayout, deps);
     const importPayouts = useCase(ImportPayouts, { ...deps, importPayout });
@@ -81,6 +88,7 @@ export const payoutsModule = defineModule({
     const getOwnBalance = useCase(GetOwnBalance, { ...deps, isRouted });
     return {
       api: {
+        arrivals: new SqlPayoutArrivals(deps),
         importByHand: useCase(ImportByHand, { ...deps, importPayouts }),
         importDuePayouts,
         snapshots: payoutSnapshots(deps),

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 import type { Model, QueryBuilderType } from 'objection';
+import { RowsBusy } from '#kernel/input-failures.ts';
 import { token } from '#kernel/token.ts';
-import type { BeforeCommit, CommitHooks } from '#kernel/unit-of-work.ts';
+import type { BeforeCommit, CommitHooks, Savepoints } from '#kernel/unit-of-work.ts';
 import { asDryRun } from '../dry-run.ts';
 import { traced } from '../tracing/tracing.ts';
 import { Rehearsal } from './rehearsal.ts';
@@ -28,7 +29,7 @@ const retried = async <T>(attempt: () => Promise<T>): Promise<T> => {
 };
 
 /** One connection pool, opened on first use, and the transaction in progress of each asynchronous context. */
-export class Transactions implements CommitHooks {
+export class Transactions implements CommitHooks, Savepoints {
   readonly #open: () => Knex;
   readonly #current = new AsyncLocalStorage<Active | SharedTransaction>();
   readonly #names: StatementNames;
@@ -53,6 +54,18 @@ export class Transactions implements CommitHooks {
     return traced({ name: 'transaction' }, () =>
       retried(() => this.pool.transaction((transaction) => this.#runIn(transaction, work))),
     );
+  }
+
+  /** As `Savepoints` says. */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const active = this.#active;
+    if (active === undefined) return this.run(work);
+    try {
+      return await active.transaction.transaction((savepoint) => this.#runIn(savepoint, work));
+    } catch (error) {
+      // Deadlock and lock_timeout.
+      throw ['40P01', '55P03'].includes(sqlStateOf(error)) ? new RowsBusy(error) : error;
+    }
   }
 
   /**

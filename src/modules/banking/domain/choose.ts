@@ -4,7 +4,7 @@ import { points, scoreOf, type MatchReason } from './match-reason.ts';
 import { namedDocuments, Options, type Option } from './options.ts';
 import { isPayoutLine } from './payout-line.ts';
 import type { Names } from './same-name.ts';
-import { namedAs, readLine, reasonsOf, type ReadLine, type ScoredLine } from './score.ts';
+import { namedAs, reasonsOf, type ReadLine } from './score.ts';
 import { mostSuggestions, type StoredSuggestion, type SuggestedInvoice } from './suggestion.ts';
 
 const leastByItself = 90;
@@ -49,8 +49,7 @@ export class Chooser {
     this.#options = new Options(candidates, names);
   }
 
-  choose(given: ScoredLine): Choice {
-    const line = readLine(given);
+  choose(line: ReadLine): Choice {
     const payout = this.#candidates.payouts(line.amountMinor).find((one) => isPayoutLine(line, one));
     if (payout !== undefined) return { kind: 'PAYOUT', payout, reasons: ['PAYOUT'], suggestions: [] };
     if (line.currency !== 'EUR') return suggested([]);

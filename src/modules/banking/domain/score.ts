@@ -21,11 +21,11 @@ export type ScoredLine = Readonly<{
 }>;
 
 /** A line with what its texts name. */
-export type ReadLine = ScoredLine &
+export type ReadLine<L extends ScoredLine = ScoredLine> = L &
   Readonly<{ texts: string; numbers: NamedNumbers; references: readonly string[] }>;
 
 /** Reads the texts of a line, once. */
-export const readLine = (line: ScoredLine): ReadLine => {
+export const readLine = <L extends ScoredLine>(line: L): ReadLine<L> => {
   const texts = [line.text, line.endToEnd].filter((text) => text !== null).join('\n');
   return { ...line, texts, numbers: findNumbers(texts), references: findReferences(texts) };
 };

@@ -16,5 +16,6 @@ export const tables = {
     'ledger_transactions',
     'ledger_entries',
     'ledger_accounts',
+    'audit_log',
   ],
 } as const;

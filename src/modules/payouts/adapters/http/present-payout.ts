@@ -36,6 +36,7 @@ export const presentShortPayout = (payout: PayoutView, said: Said): contract.Sho
   currency: payout.currency,
   status: payout.status,
   arrivalOn: payout.arrivalOn,
+  arrivedOn: payout.arrivedOn,
   bankLast4: payout.bankLast4,
   failureReason: failureIn(payout, said),
   content: contentOf(payout),

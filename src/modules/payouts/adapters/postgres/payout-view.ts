@@ -24,6 +24,8 @@ export type PayoutView = ContentView &
     currency: string;
     status: PayoutStatus;
     arrivalOn: string;
+    /** The day of the booking in a bank statement; null: none was read. */
+    arrivedOn: string | null;
     automatic: boolean;
     failureCode: string | null;
     failureText: string | null;
@@ -46,7 +48,7 @@ export const feeDifference = `case when l.kind = 'CHARGE' and p.status = 'SUCCEE
 /** Columns of a PayoutView, from `payoutSource`. */
 export const payoutColumns = `
   o.id, o.merchant_id as "merchantId", m.business_name as "merchantName", m.language as "merchantLanguage", o.amount_minor as "amountMinor", o.currency,
-  o.status, o.arrival_on as "arrivalOn", o.automatic, o.failure_code as "failureCode",
+  o.status, o.arrival_on as "arrivalOn", o.arrived_on as "arrivedOn", o.automatic, o.failure_code as "failureCode",
   o.failure_text as "failureText", o.bank_last4 as "bankLast4", o.statement_descriptor as "statementDescriptor",
   o.trace_id as "traceId", o.reconciliation, o.unknown_lines as "unknownLines", o.created_at as "createdAt",
   o.provider_payout_id as "providerPayoutId", c.*`;

@@ -3,7 +3,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { Candidates, type CandidateFacts } from '#modules/banking/domain/candidates.ts';
 import { Chooser } from '#modules/banking/domain/choose.ts';
 import { Names } from '#modules/banking/domain/same-name.ts';
-import type { ScoredLine } from '#modules/banking/domain/score.ts';
+import { readLine, type ScoredLine } from '#modules/banking/domain/score.ts';
 import {
   candidateFacts,
   sampleCandidate,
@@ -13,7 +13,7 @@ import {
 } from './sample-candidates.ts';
 
 const choose = (line: Partial<ScoredLine>, facts: Partial<CandidateFacts>) =>
-  new Chooser(new Candidates(candidateFacts(facts)), new Names()).choose(sampleLine(line));
+  new Chooser(new Candidates(candidateFacts(facts)), new Names()).choose(readLine(sampleLine(line)));
 const day = businessDate;
 const three = [42, 43, 44].map((number) => sampleCandidate(number));
 
@@ -105,7 +105,7 @@ test('a transfer that was recorded by hand is found by its line, and the next on
   const recorded = [{ of, amountMinor: 12_000, paidOn: day('2026-11-25') }];
   const candidates = new Candidates(candidateFacts({ documents, recorded }));
   const chooser = new Chooser(candidates, new Names());
-  const line = sampleLine({ text: '0000000042' });
+  const line = readLine(sampleLine({ text: '0000000042' }));
   expect(chooser.choose(line)).toMatchObject({ kind: 'RECORDED', recorded });
   candidates.take(recorded[0]!);
   expect(chooser.choose(line).kind).toBe('TO_RETURN');

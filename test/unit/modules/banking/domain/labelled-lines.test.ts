@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Candidates } from '#modules/banking/domain/candidates.ts';
 import { Chooser, type Choice } from '#modules/banking/domain/choose.ts';
 import { Names } from '#modules/banking/domain/same-name.ts';
+import { readLine } from '#modules/banking/domain/score.ts';
 import { candidateFacts } from './sample-candidates.ts';
 import { LabelledLines, type Truth } from './labelled-lines.ts';
 
@@ -35,7 +36,7 @@ const run = (seed: number, count: number) => {
   const candidates = new Candidates(candidateFacts(labelled));
   const chooser = new Chooser(candidates, new Names());
   const done = labelled.lines.map(({ line, truth }) => {
-    const choice = chooser.choose(line);
+    const choice = chooser.choose(readLine(line));
     if (choice.kind === 'INVOICES')
       for (const { invoiceId, amountMinor } of choice.invoices) candidates.pay(invoiceId, amountMinor);
     if (choice.kind === 'PROMISE') candidates.payPromise(choice.promise, line.amountMinor);
