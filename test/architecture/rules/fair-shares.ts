@@ -189,6 +189,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'POST /invoices/:id/credit-notes/preview',
     'POST /merchants/me/plan/preview',
     'POST /invoices/:id/payments',
+    'POST /payments/bank',
     'POST /invoices/:id/payments/:paymentId/take-back',
     'POST /items/:id/archive',
     'POST /items/me',

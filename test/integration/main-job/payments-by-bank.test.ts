@@ -151,8 +151,13 @@ test('money for a withdrawn promise or a cancelled link is not needed, and for a
 test('who pays first wins: a card after the transfer is given back, and a transfer after the card is not needed', async () => {
   const first = await promised();
   const checkout = await shop.openCheckout(first.link);
-  const payment = accepted(await receive(first.promise.reference));
+  // The provider has taken the money, and neither tells nor answers yet.
+  await shop.control.setFault({ kind: 'webhook-drop' });
   await shop.control.pay({ session: checkout.sessionId });
+  await shop.control.setFault({ kind: 'server-error', route: 'GET /v1/*' });
+  const payment = accepted(await receive(first.promise.reference));
+  await shop.control.clearFaults();
+  await shop.returnPaid(checkout);
   await shop.drain();
   expect(await shop.payment(checkout.paymentId)).toMatchObject({
     duplicateOf: payment.id,
