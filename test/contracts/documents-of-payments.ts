@@ -76,7 +76,9 @@ export const describeDocumentsOfPayments = (name: string, open: () => Promise<Op
       const invoiceId = await opened.addWritten();
       expect(await documents.hasOpen(invoiceId, Money.ofMinor(2_400, 'EUR'))).toBe(true);
       expect(await documents.hasOpen(invoiceId, Money.ofMinor(2_401, 'EUR'))).toBe(false);
+      expect(await documents.openOf(invoiceId)).toEqual(Money.ofMinor(2_400, 'EUR'));
       await opened.annul(invoiceId);
+      expect(await documents.openOf(invoiceId)).toBeNull();
       expect(await documents.hasOpen(invoiceId, Money.ofMinor(2_400, 'EUR'))).toBeNull();
     });
 

@@ -10,14 +10,15 @@ import { MismatchActions } from './MismatchActions.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { usePaymentHistory } from './use-payment-history.ts';
 
-/** The actions of the role on a payment: refund, fetch the provider state, resolve a mismatch. */
+/** The actions of the role on a payment: refund; of a card payment also: fetch the provider state, resolve a mismatch. */
 export const PaymentActions = ({ payment }: { payment: Payment }) => {
   const may = useMay();
+  const isByCard = payment.method === 'CARD';
   return (
     <>
       {may('refund', 'payments') && <Refund payment={payment} />}
-      {may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
-      {may('resolve', 'payments') && <MismatchActions payment={payment} />}
+      {isByCard && may('confirm', 'payments') && <ConfirmAgain payment={payment} />}
+      {isByCard && may('resolve', 'payments') && <MismatchActions payment={payment} />}
     </>
   );
 };

@@ -13,12 +13,16 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
   const { t, name, priced, charged } = usePaymentMessages(payment);
   const may = useMay();
   const language = useLanguage();
+  const isByBank = payment.method === 'BANK';
   return (
     <Panel title={t('admin.payments.charge')}>
       <Facts
         facts={[
           [name('amount'), priced(payment.amount)],
-          [t('admin.payments.charged'), charged(payment.chargeAmount)],
+          [
+            t(isByBank ? 'admin.payments.transferred' : 'admin.payments.charged'),
+            charged(payment.chargeAmount),
+          ],
           [
             t('admin.payments.captured'),
             payment.capturedAmount === null || payment.capturedCurrency === null
@@ -39,6 +43,7 @@ export const PaymentCharge = ({ payment }: { payment: Payment }) => {
           [name('description'), payment.description],
           [name('customerName'), payment.customerName],
           [name('customerEmail'), payment.customerEmail],
+          [name('method'), t(`shared.status.method.${payment.method}`)],
           [name('card'), cardName(payment)],
         ]}
       />

@@ -28,7 +28,7 @@ export const PaymentEvents = ({ events, payment }: { events: readonly Event[]; p
   const whoOf = useActorMessages();
   const messageOf = (event: Event): string => {
     const fee = providerFee(event.reason, payment.chargeCurrency);
-    return t(`admin.payments.history.${historyKey(event)}`, {
+    return t(`admin.payments.history.${historyKey(event, payment.method)}`, {
       reason: t(`admin.payments.declines.${declineKey(event.reason)}`),
       amount: formatMoney(fee.amount, fee.currency, language),
     });

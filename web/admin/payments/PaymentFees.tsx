@@ -25,7 +25,10 @@ export const PaymentFees = ({ payment }: { payment: Payment }) => {
             : []),
           ...(history && payment.status === 'SUCCEEDED'
             ? ([
-                [t('admin.payments.trueFee'), charged(history.providerFee)],
+                [
+                  t('admin.payments.trueFee'),
+                  payment.method === 'BANK' ? null : charged(history.providerFee),
+                ],
                 [t('admin.payments.kept'), charged(history.kept)],
               ] as const)
             : []),

@@ -1,5 +1,6 @@
 import { exportPayments } from '#contract/exports.ts';
 import { paymentReviews, paymentStatuses } from '#contract/payments/payments.ts';
+import { paymentMethods } from '#contract/payments/words/payment-methods.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -22,6 +23,7 @@ export const PaymentList = () => {
         filters={[
           search(t('admin.payments.searchHint')),
           merchant(),
+          choice('method', paymentMethods, (method) => t(`shared.status.method.${method}`)),
           choice('review', paymentReviews, (review) => t(`admin.payments.review.${review}`), false),
           ...days(),
           ...amounts(),

@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { refundReasons, requestRefund } from '#contract/payments/payment-history.ts';
@@ -45,6 +46,7 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
   const { data: document } = useLinesLeft(payment.invoiceId);
   const lines = document?.lines ?? noLines;
   const { id } = payment;
+  const isByBank = payment.method === 'BANK';
   return (
     <FormDialog<Values, unknown>
       title={t('admin.payments.refundOf', { id })}
@@ -57,12 +59,13 @@ export const RefundDialog = ({ payment, left, onClose }: Props) => {
       }}
       schema={requestRefund.body}
       bodyOf={(values) => refundOf(values, lines)}
-      submit={t('admin.payments.refund')}
+      submit={t(isByBank ? 'admin.payments.confirmSentBack' : 'admin.payments.refund')}
       failed={t('admin.payments.refundFailed')}
       send={(data, values) => data.refund({ params: { id }, body: refundOf(values, lines) })}
-      done={t('admin.payments.refunded')}
+      done={t(isByBank ? 'admin.payments.sentBack' : 'admin.payments.refunded')}
       onClose={onClose}
     >
+      {isByBank && <Alert severity="info">{t('admin.payments.sendFirst')}</Alert>}
       <WhatIsRefunded payment={payment} left={left} lines={lines} />
       <Reason />
     </FormDialog>

@@ -45,13 +45,24 @@ export const figures: readonly Piece[] = [
   }),
   piece('shared/payments/PaymentChips.tsx', {
     paid: () => (
-      <PaymentChips payment={{ status: 'SUCCEEDED', refundStatus: 'NONE', disputeStatus: 'NONE' }} />
+      <PaymentChips
+        payment={{ method: 'CARD', status: 'SUCCEEDED', refundStatus: 'NONE', disputeStatus: 'NONE' }}
+      />
     ),
     refunded: () => (
-      <PaymentChips payment={{ status: 'SUCCEEDED', refundStatus: 'FULL', disputeStatus: 'NONE' }} />
+      <PaymentChips
+        payment={{ method: 'CARD', status: 'SUCCEEDED', refundStatus: 'FULL', disputeStatus: 'NONE' }}
+      />
+    ),
+    'by bank': () => (
+      <PaymentChips
+        payment={{ method: 'BANK', status: 'SUCCEEDED', refundStatus: 'NONE', disputeStatus: 'NONE' }}
+      />
     ),
     disputed: () => (
-      <PaymentChips payment={{ status: 'SUCCEEDED', refundStatus: 'PARTIAL', disputeStatus: 'OPEN' }} />
+      <PaymentChips
+        payment={{ method: 'CARD', status: 'SUCCEEDED', refundStatus: 'PARTIAL', disputeStatus: 'OPEN' }}
+      />
     ),
   }),
   piece('shared/receipt/Receipt.tsx', {

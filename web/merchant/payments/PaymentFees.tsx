@@ -16,10 +16,14 @@ interface PaymentFeesProps {
   readonly history: PaymentHistory | undefined;
 }
 
-/** From the amount to what is kept at the foot of the receipt, exact to the cent; for leva also in euro. */
+/**
+ * From the amount to what is kept at the foot of the receipt, exact to the cent; for leva also in euro. A payment by bank has no
+ * fees and comes with no payout.
+ */
 export const PaymentFees = ({ payment, history }: PaymentFeesProps) => {
   const t = usePaymentMessages();
   const lines = [...useLines(payment, history), ...useKeptLines(payment, history)];
+  const isByBank = payment.method === 'BANK';
   if (payment.status !== 'SUCCEEDED') return <p className={classes['soft']}>{t('payment.fees.later')}</p>;
   return (
     <>
@@ -54,8 +58,14 @@ export const PaymentFees = ({ payment, history }: PaymentFeesProps) => {
           ))}
         </tbody>
       </table>
-      <PaymentPayout payment={payment} />
-      {payment.currency === 'BGN' && <p className={classes['soft']}>{t('payment.fees.levNote')}</p>}
+      {isByBank ? (
+        <p className={classes['soft']}>{t('payment.fees.byBank')}</p>
+      ) : (
+        <PaymentPayout payment={payment} />
+      )}
+      {payment.currency === 'BGN' && !isByBank && (
+        <p className={classes['soft']}>{t('payment.fees.levNote')}</p>
+      )}
     </>
   );
 };
@@ -69,8 +79,10 @@ const useLines = (payment: Payment, history: PaymentHistory | undefined): readon
   const amounts = useAmounts(payment);
   const percent = (value: number): string => `${formatNumber(value, language, 2)}%`;
   const how = (messageOf: (feeSchedule: FeeSchedule) => string) => [...new Set(feeSchedules.map(messageOf))];
+  const gross = { name: t('payment.fees.gross'), amounts: amounts(payment.chargeAmount, payment.amount) };
+  if (payment.method === 'BANK') return [gross];
   return [
-    { name: t('payment.fees.gross'), amounts: amounts(payment.chargeAmount, payment.amount) },
+    gross,
     {
       name: t('payment.fees.platform'),
       how: how(({ platformPercent }) => t('payment.fees.platformHow', { percent: percent(platformPercent) })),

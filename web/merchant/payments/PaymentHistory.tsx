@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { declineKey, historyKey } from '../../shared/payments/history-message.ts';
 import { providerFee } from '../../shared/payments/provider-fee.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import type { PaymentHistory as History } from '#contract/payments/payment-history.ts';
 import { ErrorBanner } from '../../shared/state/ErrorBanner.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
@@ -12,17 +13,16 @@ import { usePaymentMessages } from './messages/payment-messages.ts';
 
 interface PaymentHistoryProps {
   readonly query: UseQueryResult<History>;
-  /** The charge currency, for fees stored without one. */
-  readonly currency: string;
+  readonly payment: Payment;
 }
 
 /** The events of a payment in chronological order. */
-export const PaymentHistory = ({ query: { data, error, refetch }, currency }: PaymentHistoryProps) => {
+export const PaymentHistory = ({ query: { data, error, refetch }, payment }: PaymentHistoryProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
   const messageOf = (event: History['events'][number]): string => {
-    const fee = providerFee(event.reason, currency);
-    return t(`payment.history.${historyKey(event)}`, {
+    const fee = providerFee(event.reason, payment.chargeCurrency);
+    return t(`payment.history.${historyKey(event, payment.method)}`, {
       reason: t(`payment.declines.${declineKey(event.reason)}`),
       amount: formatMoney(fee.amount, fee.currency, language),
     });

@@ -84,9 +84,13 @@ const Found = ({ payment, history }: FoundProps) => {
           <PaymentNote payment={payment} isWriting={isWriting} onWrite={setIsWriting} />
           {data && <PaymentDisputes paymentId={payment.id} disputes={data.disputes} />}
           {data && data.refunds.length > 0 && (
-            <Refunds refunds={data.refunds} left={moneyLeft(payment, data, language)} />
+            <Refunds
+              refunds={data.refunds}
+              left={moneyLeft(payment, data, language)}
+              method={payment.method}
+            />
           )}
-          <PaymentHistory query={history} currency={payment.chargeCurrency} />
+          <PaymentHistory query={history} payment={payment} />
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Payment } from '#contract/payments/payments.ts';
 import { joined } from '../../shared/format/joined.ts';
-import { formatDateTime } from '../../shared/format/format-date.ts';
+import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
@@ -37,7 +37,7 @@ export const PaymentReceipt = ({ payment, history }: PaymentReceiptProps) => {
         </p>
         {charge !== null && (
           <p className={classes['soft']}>
-            {t('payment.charged')}: {charge}
+            {t(payment.method === 'BANK' ? 'payment.transferred' : 'payment.charged')}: {charge}
           </p>
         )}
         {payment.description !== null && <p className={classes['what']}>{payment.description}</p>}
@@ -53,18 +53,19 @@ export const PaymentReceipt = ({ payment, history }: PaymentReceiptProps) => {
   );
 };
 
-/** Payer, card, times, link and documents; a missing value has no line. */
+/** Payer, card or method, times, link and documents; a missing value has no line. A transfer has the day of its booking. */
 const PaymentLines = ({ payment }: { payment: Payment }) => {
   const t = usePaymentMessages();
   const { base } = usePortal();
-  const { paymentLinkId, invoiceId, invoiceNumber, succeededAt } = payment;
+  const { method, paymentLinkId, invoiceId, invoiceNumber, succeededAt } = payment;
+  const isByBank = method === 'BANK';
   const lines: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('payment.customer'), payment.customerName],
     [t('payment.email'), payment.customerEmail],
-    [t('payment.card'), cardName(payment)],
+    isByBank ? [t('payment.method'), t('shared.status.method.BANK')] : [t('payment.card'), cardName(payment)],
     succeededAt === null
       ? [t('payment.createdAt'), formatDateTime(payment.createdAt)]
-      : [t('payment.succeededAt'), formatDateTime(succeededAt)],
+      : [t('payment.succeededAt'), isByBank ? formatDate(succeededAt) : formatDateTime(succeededAt)],
     [
       t('payment.documents'),
       invoiceId && <PaymentDocuments key="documents" id={invoiceId} number={invoiceNumber ?? ''} />,

@@ -8,6 +8,7 @@ import {
   paymentStatuses,
   type Payment,
 } from '#contract/payments/payments.ts';
+import { paymentMethods } from '#contract/payments/words/payment-methods.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber, formatPercent } from '../../shared/format/format-number.ts';
 import { ButtonLink } from '../../shared/layout/Button.tsx';
@@ -57,6 +58,11 @@ const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
     totals: useTotals(),
     filters: [
       { name: 'currency', label: t('merchant.payments.currency'), choices: choicesOf(currencies.options) },
+      {
+        name: 'method',
+        label: t('merchant.payments.method'),
+        choices: choicesOf(paymentMethods, (method) => t(`shared.status.method.${method}`)),
+      },
     ],
     hasRanges: true,
     searchHint: t('merchant.payments.searchHint'),

@@ -12,6 +12,7 @@ import { TextArea } from '../../shared/form/TextArea.tsx';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { fromMinor, toMinor } from '../../shared/money.ts';
+import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
@@ -50,7 +51,10 @@ const refundOf = ({ by, amount, quantities, reason, note }: Values, lines: reado
     ? { amount: parseAmount(amount) ?? 0, reason, note }
     : { lines: chosenLines(lines, quantities), reason, note };
 
-/** Refunds a payment in full, in part or by lines of its document, in the charge currency. */
+/**
+ * Refunds a payment in full, in part or by lines of its document, in the charge currency. What came by bank the merchant has sent
+ * back before.
+ */
 export const RefundDialog = (props: RefundDialogProps) => (
   <CreditMessages>
     <Refund {...props} />
@@ -66,25 +70,28 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
   const { data: document } = useCreditPreview(payment.invoiceId, {});
   const lines = document?.lines ?? noLines;
   const money = (amount: number): string => formatMoney(amount, payment.chargeCurrency, language);
+  const isByBank = payment.method === 'BANK';
   return (
     <FormDialog
       title={t('payment.refund.title')}
       defaultValues={emptyOf(left, language)}
       schema={requestRefund.body}
       bodyOf={(values) => refundOf(values, lines)}
-      submit={t('payment.refund.submit')}
+      submit={t(isByBank ? 'payment.refund.submitByBank' : 'payment.refund.submit')}
       send={(values) => call(requestRefund, { params: { id: payment.id }, body: refundOf(values, lines) })}
       failed={t('payment.refund.failed')}
       affects={[['payment'], ...documentQueries]}
       affectsAlways
       onDone={({ status, amount }) => {
         if (status === 'FAILED') toast(t('payment.refund.refused'), 'error');
-        else toast(t('payment.refund.done', { amount: money(amount) }));
+        else
+          toast(t(isByBank ? 'payment.refund.doneByBank' : 'payment.refund.done', { amount: money(amount) }));
         onClose();
       }}
       onClose={onClose}
     >
-      <p>{t('payment.refund.left', { amount: money(left) })}</p>
+      <p>{t(isByBank ? 'payment.refund.leftByBank' : 'payment.refund.left', { amount: money(left) })}</p>
+      {isByBank && <Banner tone="info">{t('payment.refund.sendFirst')}</Banner>}
       <WhatIsRefunded payment={payment} left={left} lines={lines} />
       <Reason />
     </FormDialog>

@@ -1,3 +1,4 @@
+import type { Payment } from '#contract/payments/payments.ts';
 import type { Refund } from '#contract/payments/payment-history.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -11,10 +12,11 @@ interface RefundsProps {
   readonly refunds: readonly Refund[];
   /** What can still be refunded, as text; null for nothing. */
   readonly left: string | null;
+  readonly method: Payment['method'];
 }
 
 /** The refunds of a payment, and what is left of it. */
-export const Refunds = ({ refunds, left }: RefundsProps) => {
+export const Refunds = ({ refunds, left, method }: RefundsProps) => {
   const t = usePaymentMessages();
   const language = useLanguage();
   return (
@@ -52,7 +54,9 @@ export const Refunds = ({ refunds, left }: RefundsProps) => {
             label: t('payment.refunds.status'),
             cell: ({ status, failureReason }) => (
               <>
-                {t(`payment.refunds.states.${status}`)}
+                {method === 'BANK' && status === 'SUCCEEDED'
+                  ? t('payment.refunds.sentBack')
+                  : t(`payment.refunds.states.${status}`)}
                 {failureReason !== null && <span className={classes['soft']}>{failureReason}</span>}
               </>
             ),

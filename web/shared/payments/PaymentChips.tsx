@@ -4,11 +4,14 @@ import { useMessages } from '../messages/use-messages.ts';
 import { badgesOf } from './payment-badges.ts';
 import classes from './PaymentChips.module.css';
 
-/** The states of a payment: status or refund, and an open or lost dispute; badges where something needs attention. */
+/**
+ * The states of a payment: status or refund, and an open or lost dispute; badges where something needs attention. A payment by
+ * bank says so.
+ */
 export const PaymentChips = ({
   payment,
 }: {
-  payment: Pick<Payment, 'status' | 'refundStatus' | 'disputeStatus'>;
+  payment: Pick<Payment, 'method' | 'status' | 'refundStatus' | 'disputeStatus'>;
 }) => {
   const t = useMessages();
   return (
@@ -21,6 +24,11 @@ export const PaymentChips = ({
           </Form>
         );
       })}
+      {payment.method === 'BANK' && (
+        <Chip tone="neutral" status="BANK">
+          {t('shared.status.method.BANK')}
+        </Chip>
+      )}
     </span>
   );
 };

@@ -4,6 +4,7 @@ import * as term from '../messages/terms-bg.ts';
 
 export const history = {
   asked: 'Клиентът отвори плащането',
+  recorded: 'Отбелязано е плащане по банков път',
   opened: 'Отворена е страницата за въвеждане на карта',
   sessionEnded: 'Времето за плащане изтече',
   declined: 'Картата е отказана: {reason}',

@@ -3,6 +3,7 @@ import * as term from '../messages/terms-en.ts';
 /** What happened to a payment, in the same words for the merchant and for the back office. */
 export const history = {
   asked: 'Checkout started',
+  recorded: 'A payment by bank transfer was recorded',
   opened: 'Card page opened',
   sessionEnded: 'Checkout expired',
   declined: 'Card declined: {reason}',

@@ -1,4 +1,5 @@
 import { payerDeclineOf } from '#contract/payments/words/payer-decline.ts';
+import type { Payment } from '#contract/payments/payments.ts';
 import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { declines } from './declines-en.ts';
 import type { history } from './history-en.ts';
@@ -40,10 +41,11 @@ const flags: Readonly<Record<string, HistoryKey>> = {
 };
 
 /** The message key in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */
-export const historyKey = ({ kind, status, reason }: HistoryEvent): HistoryKey => {
+export const historyKey = ({ kind, status, reason }: HistoryEvent, method: Payment['method']): HistoryKey => {
   const why = reason ?? '';
   switch (kind) {
     case 'STATUS':
+      if (method === 'BANK' && status === 'PENDING') return 'recorded';
       return reason === 'GIVEN_BACK' ? 'givenBack' : statuses[status];
     case 'OPENED':
       return reason === null ? 'opened' : 'sessionEnded';

@@ -207,7 +207,14 @@ describe('audit.xml', () => {
         ],
         sale,
       ),
-      documentOf(2, [{ net: 1_000 }], { ...sale, type: 'CREDIT_NOTE', refundId: 5 }),
+      documentOf(2, [{ net: 1_000 }], { ...sale, type: 'CREDIT_NOTE', refundId: 5, paymentMethod: 'CARD' }),
+      // The money of a transfer went back by transfer: no refund of this file.
+      documentOf(3, [{ net: 500 }], {
+        ...sale,
+        type: 'CREDIT_NOTE',
+        refundId: 6,
+        paymentMethod: 'BANK_TRANSFER',
+      }),
     ];
     const file = audit(orders)!;
     expect(verifyFiles([{ path: 'audit.xml', content: file }]).faults).toEqual([]);

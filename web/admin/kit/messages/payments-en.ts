@@ -40,6 +40,11 @@ export const payments = {
     course: 'Timeline',
     state: 'Dates and status',
     charged: 'Charged',
+    transferred: 'Came by bank transfer',
+    sendFirst:
+      'The merchant first sends the money from its bank to the customer’s account. Here it is confirmed and the credit note is issued; Plateno transfers no money.',
+    confirmSentBack: 'Confirm that the money was sent back',
+    sentBack: 'Recorded as sent back by transfer',
     rate: 'Rate',
     late: 'Paid after checkout expired.',
     overpaid: 'The invoice was already paid: this payment was refunded automatically.',

@@ -114,6 +114,7 @@ export const resources = {
       merchantId: '№ на търговец',
       amount: term.amount,
       currency: term.currency,
+      method: 'Начин на плащане',
       status: term.status,
       platformFee: 'Такса на платформата',
       merchantFee: 'Такса на картовия оператор по тарифа',

@@ -113,6 +113,7 @@ export const resources = {
       merchantId: 'Merchant ID',
       amount: term.amount,
       currency: term.currency,
+      method: 'Payment method',
       status: term.status,
       platformFee: 'Platform fee',
       merchantFee: 'Card provider fee by schedule',

@@ -133,6 +133,7 @@ export const shell = {
       customer: term.customer,
       amount: term.amount,
       refunded: term.refunded,
+      method: 'Начин на плащане',
       currency: term.currency,
       status: term.status,
       createdAt: 'Създадено на',

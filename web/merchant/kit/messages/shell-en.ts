@@ -131,6 +131,7 @@ export const shell = {
       customer: term.customer,
       amount: term.amount,
       refunded: term.refunded,
+      method: 'Payment method',
       currency: term.currency,
       status: term.status,
       createdAt: 'Created at',

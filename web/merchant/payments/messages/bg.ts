@@ -31,6 +31,8 @@ export const bg = {
     about: 'Какво е платено',
     amount: term.amount,
     charged: 'Таксувано от картата',
+    transferred: 'Дошло по банков път',
+    method: 'Начин на плащане',
     rate: 'по фиксирания курс {rate}',
     description: 'За какво',
     number: 'Номер на плащането',
@@ -57,6 +59,7 @@ export const bg = {
       trueFee: 'колкото действително е удържал операторът',
       levNote:
         'Цената е в левове, а картата се таксува в евро; таксите са изчислени поотделно във всяка валута.',
+      byBank: 'Платено е по банков път: такси няма и парите вече са по вашата сметка.',
       later: 'Такси се удържат само от успешните плащания.',
     },
     historyTitle: 'История',
@@ -69,6 +72,7 @@ export const bg = {
       amount: term.amount,
       reason: term.reason,
       status: term.status,
+      sentBack: 'Върнато с превод',
       reasons: {
         REQUESTED_BY_CUSTOMER: 'По желание на клиента',
         DUPLICATE: 'Платено два пъти',
@@ -86,6 +90,9 @@ export const bg = {
       action: term.toRefund,
       title: 'Възстановяване на клиента',
       left: 'Можете да възстановите до {amount}. Таксите не се възстановяват.',
+      leftByBank: 'Можете да върнете до {amount}.',
+      sendFirst:
+        'Първо изпратете парите от вашата банка по сметката на клиента. После потвърдете тук: Plateno издава кредитното известие и не превежда пари.',
       amount: 'Сума в {currency}',
       all: 'Всичко',
       half: 'Половината',
@@ -94,6 +101,8 @@ export const bg = {
       note: term.note,
       noteHelp: 'Отпечатва се на кредитното известие.',
       submit: term.toRefund,
+      submitByBank: 'Потвърди, че парите са върнати',
+      doneByBank: 'Отбелязано е, че {amount} са върнати с превод',
       done: 'Възстановяването на {amount} се обработва',
       refused: 'Картовият оператор не прие възстановяването',
       failed: 'Сумата не беше възстановена',

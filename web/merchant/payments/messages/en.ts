@@ -29,6 +29,8 @@ export const en = {
     about: 'What was paid',
     amount: term.amount,
     charged: 'Charged to the card',
+    transferred: 'Came by bank transfer',
+    method: 'Payment method',
     rate: 'at the fixed rate of {rate}',
     description: 'For',
     number: 'Payment number',
@@ -55,6 +57,7 @@ export const en = {
       trueFee: 'what the provider really charged',
       levNote:
         'The price is in leva and the card is charged in euro; fees are calculated separately in each currency.',
+      byBank: 'Paid by bank transfer: there are no fees, and the money is in your account already.',
       later: 'Fees are charged only on successful payments.',
     },
     historyTitle: 'History',
@@ -67,6 +70,7 @@ export const en = {
       amount: term.amount,
       reason: term.reason,
       status: term.status,
+      sentBack: 'Sent back by transfer',
       reasons: {
         REQUESTED_BY_CUSTOMER: 'Requested by the customer',
         DUPLICATE: 'Paid twice',
@@ -84,6 +88,9 @@ export const en = {
       action: term.toRefund,
       title: 'Refund the customer',
       left: 'Up to {amount} can be refunded. Fees are not returned.',
+      leftByBank: 'Up to {amount} can be sent back.',
+      sendFirst:
+        'First send the money from your bank to the customer’s account. Then confirm here: Plateno issues the credit note and transfers no money.',
       amount: 'Amount in {currency}',
       all: 'All of it',
       half: 'Half of it',
@@ -92,6 +99,8 @@ export const en = {
       note: term.note,
       noteHelp: 'Printed on the credit note.',
       submit: term.toRefund,
+      submitByBank: 'Confirm that the money was sent back',
+      doneByBank: '{amount} recorded as sent back by transfer',
       done: 'Refund of {amount} is processing',
       refused: 'The card provider did not accept the refund',
       failed: 'Failed to refund the payment',

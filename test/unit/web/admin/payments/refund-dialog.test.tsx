@@ -80,3 +80,10 @@ test('a payment without a document is refunded by amount', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(refunds()).toEqual([{ amount: 42, reason: 'REQUESTED_BY_CUSTOMER', note: '' }]);
 });
+
+test('what came by bank is sent back before it is confirmed here', async () => {
+  const { user, refunds } = show({ ...payment, method: 'BANK', invoiceId: null });
+  expect(screen.getByRole('alert').textContent).toBe(t.sendFirst);
+  await user.click(screen.getByRole('button', { name: t.confirmSentBack }));
+  await waitFor(() => expect(refunds()).toHaveLength(1));
+});

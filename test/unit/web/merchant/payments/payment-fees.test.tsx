@@ -94,3 +94,19 @@ test('nothing is called kept while the history could not be read', async () => {
   const row = await show({}, undefined);
   expect(row(fees.kept)).toBeNull();
 });
+
+test('a payment by bank has no lines of fees, and is kept whole', async () => {
+  const row = await show(
+    {
+      method: 'BANK',
+      platformFee: 0,
+      merchantFee: 0,
+      chargePlatformFee: 0,
+      chargeMerchantFee: 0,
+      netAmount: 100,
+    },
+    { providerFee: 0, kept: 100, tariffs: [] },
+  );
+  expect([row(fees.platform), row(fees.merchantFee), row(fees.kept)]).toEqual([null, null, ['€100.00']]);
+  expect(document.body.textContent).toContain(fees.byBank);
+});

@@ -13,7 +13,12 @@ test.each([
   [{ kind: 'REFUND', reason: 'failed' }, 'refundFailed'],
   [{ kind: 'DISPUTE', reason: 'won' }, 'disputeWon'],
 ] as const)('the event %j has the message %s', (what, key) => {
-  expect(historyKey({ ...event, ...what })).toBe(key);
+  expect(historyKey({ ...event, ...what }, 'CARD')).toBe(key);
+});
+
+test('a payment by bank begins when it is recorded', () => {
+  expect(historyKey({ ...event, kind: 'STATUS', status: 'PENDING' }, 'BANK')).toBe('recorded');
+  expect(historyKey({ ...event, kind: 'STATUS', status: 'SUCCEEDED' }, 'BANK')).toBe('succeeded');
 });
 
 test('a declined card has the message of its decline code, an unknown code the general one', () => {
