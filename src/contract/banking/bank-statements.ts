@@ -15,6 +15,13 @@ import {
 } from '../fields.ts';
 import { listOf, listQuery } from '../list.ts';
 
+export {
+  statementFields,
+  type StatementColumns,
+  type StatementField,
+  type StatementFormat,
+} from '#kernel/bank-statement.ts';
+
 /** The most movements of a file. */
 export const mostStatementLines = 20_000;
 /** The largest file, in bytes. */

@@ -21,11 +21,17 @@ const refused = new ApiError(503, {
 
 const ToastButtons = () => {
   const toast = useToast();
-  return (['success', 'error', 'info'] as const).map((tone) => (
-    <Button key={tone} onClick={() => toast(`Съобщение: ${tone}`, tone)}>
-      {tone}
-    </Button>
-  ));
+  const action = { label: 'Отмени', press: () => undefined };
+  return (
+    <>
+      {(['success', 'error', 'info'] as const).map((tone) => (
+        <Button key={tone} onClick={() => toast(`Съобщение: ${tone}`, tone)}>
+          {tone}
+        </Button>
+      ))}
+      <Button onClick={() => toast('Свързано', 'success', action)}>с действие</Button>
+    </>
+  );
 };
 
 export const states: readonly Piece[] = [

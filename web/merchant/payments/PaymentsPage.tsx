@@ -34,7 +34,15 @@ export const PaymentsPage = () => (
   </RecordsLayout>
 );
 
-const Screen = () => <ListScreen of={useList(usePaymentList())} />;
+const Screen = () => {
+  const t = useMerchantMessages();
+  const { base, isDemo } = usePortal();
+  const holds = useRights();
+  const bank = !isDemo && holds('EXPORT') && (
+    <ButtonLink to={`${base}/bank`}>{t('merchant.nav.bank')}</ButtonLink>
+  );
+  return <ListScreen of={useList(usePaymentList())} action={bank} />;
+};
 
 const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
   const t = useMerchantMessages();

@@ -21,6 +21,7 @@ export type SettingsPage = Readonly<{
 const PublicPageSettings = lazyChunk(() => import('./public-page/PublicPageSettings.tsx'));
 const NotificationsPage = lazyChunk(() => import('../notifications/NotificationsPage.tsx'));
 const PlanPage = lazyChunk(async () => ({ default: (await import('../bills/index.ts')).PlanPage }));
+const BankAccounts = lazyChunk(() => import('../bank/BankAccounts.tsx'));
 const BrandSettings = lazyChunk(() => import('./brand/BrandSettings.tsx'));
 
 /** All pages of the settings in the order of the navigation; one line adds a page. */
@@ -28,6 +29,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'business', icon: 'shop', right: 'MANAGE_MERCHANT', Page: BusinessSettings },
   { path: 'documents', icon: 'invoice', right: 'MANAGE_MERCHANT', Page: DocumentSettings },
   { path: 'brand', icon: 'pencil', right: 'MANAGE_MERCHANT', Page: BrandSettings },
+  { path: 'bank-accounts', icon: 'bank', right: 'WRITE_DOCUMENTS', Page: BankAccounts },
   { path: 'reminders', icon: 'clock', right: 'WRITE_DOCUMENTS', Page: ReminderSettings },
   { path: 'notifications', icon: 'bell', right: null, Page: NotificationsPage },
   { path: 'public-page', icon: 'globe', right: 'MANAGE_MERCHANT', Page: PublicPageSettings },

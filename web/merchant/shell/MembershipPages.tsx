@@ -18,6 +18,7 @@ import { useReportTabs } from './use-pages.ts';
 const SettingsColumn = lazyChunk(async () => ({
   default: (await import('../settings/index.ts')).SettingsColumn,
 }));
+const BankPage = lazyChunk(() => import('../bank/BankPage.tsx'));
 const DeveloperPages = lazyChunk(() => import('../developers/index.ts'));
 
 /** A page under „Отчети“, below the links to all of them. */
@@ -40,6 +41,7 @@ type Page = readonly [
 
 /** By path: the right that opens the page, the page, and what stands around it. */
 const pages: readonly Page[] = [
+  ['bank', 'EXPORT', BankPage, Fragment],
   ['payouts', 'EXPORT', PayoutsPage, Reports],
   ['payouts/:id', 'EXPORT', PayoutPage, Fragment],
   ['months/:month?', 'EXPORT', MonthsPage, Reports],

@@ -18,7 +18,7 @@ interface Place {
   /** Shows the page. */
   readonly right: MerchantRight;
   /** The entry under which it is found. */
-  readonly of?: '/reports' | '/settings';
+  readonly of?: '/payments' | '/reports' | '/settings';
   /** Only where merchants have accounts at the card provider. */
   readonly isOfAccount?: true;
   /** What waits for an answer there. */
@@ -30,6 +30,7 @@ const places: readonly Place[] = [
   { path: '', icon: 'home', name: 'home', right: 'SEE' },
   { path: '/counter', icon: 'qr', name: 'counter', right: 'CREATE_LINKS' },
   { path: '/payments', icon: 'card', name: 'payments', right: 'SEE' },
+  { path: '/bank', icon: 'bank', name: 'bank', right: 'EXPORT', of: '/payments' },
   { path: '/links', icon: 'link', name: 'links', right: 'SEE' },
   { path: '/invoices', icon: 'invoice', name: 'invoices', right: 'SEE', waiting: 'ANSWER_BUYER' },
   { path: '/customers', icon: 'journal', name: 'customers', right: 'SEE' },

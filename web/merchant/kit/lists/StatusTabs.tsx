@@ -15,13 +15,16 @@ interface StatusTabsProps {
   readonly counts: ListCounts | undefined;
   readonly list: ListState;
   readonly changeList: ChangeList;
+  /** The tab without a choice in the URL; by default a tab of every status, the first one. */
+  readonly initial?: string;
 }
 
 /** The statuses of a list with the number of rows that the other filters leave. */
-export const StatusTabs = ({ statuses, counts, list, changeList }: StatusTabsProps) => {
+export const StatusTabs = ({ statuses, counts, list, changeList, initial }: StatusTabsProps) => {
   const t = useListMessages();
   const language = useLanguage();
-  const { status: chosen = allStatuses } = list.filters;
+  const { status: chosen = initial ?? allStatuses } = list.filters;
+  const all = initial === undefined ? [{ value: allStatuses, label: t('lists.allTab') }] : [];
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the chosen tab may lie beyond the edge.
   useEffect(() => {
@@ -30,7 +33,7 @@ export const StatusTabs = ({ statuses, counts, list, changeList }: StatusTabsPro
   }, [chosen]);
   return (
     <div ref={tabs} className={classes['tabs']} role="group" aria-label={t('lists.status')}>
-      {[{ value: allStatuses, label: t('lists.allTab') }, ...statuses].map(({ value, label }) => (
+      {[...all, ...statuses].map(({ value, label }) => (
         <button
           key={value}
           type="button"

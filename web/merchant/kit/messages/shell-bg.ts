@@ -13,6 +13,7 @@ export const shell = {
       counter: 'Каса',
       home: 'Начало',
       payments: term.payments,
+      bank: 'Банка',
       invoices: term.invoices,
       links: 'Линкове',
       customers: 'Клиенти',

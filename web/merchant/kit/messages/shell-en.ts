@@ -11,6 +11,7 @@ export const shell = {
       counter: 'Counter',
       home: 'Home',
       payments: term.payments,
+      bank: 'Bank',
       invoices: term.invoices,
       links: 'Links',
       customers: 'Customers',

@@ -11,6 +11,10 @@ export const en = {
       business: { title: 'Business', hint: 'Name, contact, address and EIK' },
       documents: { title: term.documents, hint: 'VAT, bank account, numbering and language' },
       brand: { title: 'Brand', hint: 'Logo and colour on the pay page, documents and posters' },
+      'bank-accounts': {
+        title: 'Bank accounts',
+        hint: 'Whose statements are read, and what is stored of them',
+      },
       reminders: { title: 'Reminders', hint: 'Emails about unpaid invoices' },
       notifications: {
         title: 'Notifications',

@@ -1,0 +1,61 @@
+import type { BankLine } from '#contract/banking/bank-lines.ts';
+import { CopyButton } from '../../shared/CopyButton.tsx';
+import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/layout/Button.tsx';
+import { useLanguage } from '../../shared/messages/language.ts';
+import classes from './Bank.module.css';
+import { useBankMessages } from './messages/bank-messages.ts';
+import { useMayMatch } from './use-bank.ts';
+import { useBackToNew, useReturning } from './use-line-actions.ts';
+
+/** What came a second time: the payer's account to copy, and the press once the money went back. */
+export const ToReturn = ({ line }: { line: BankLine }) => {
+  const t = useBankMessages();
+  const language = useLanguage();
+  const { mayWrite, mayMatch } = useMayMatch();
+  const returning = useReturning();
+  const backToNew = useBackToNew();
+  const { toReturn, currency, counterIban } = line;
+  return (
+    <div className={classes['return']}>
+      <p>{t('bank.toReturn.text', { amount: formatMoney(toReturn, currency, language) })}</p>
+      {counterIban === null ? (
+        <p className={classes['soft']}>{t('bank.toReturn.noIban')}</p>
+      ) : (
+        <Copied label={t('bank.toReturn.iban')} text={counterIban} />
+      )}
+      <Copied label={t('bank.toReturn.amount')} text={formatAmount(toReturn, language)} />
+      {mayWrite && (
+        <div className={classes['actions']}>
+          <Button
+            variant="primary"
+            size="small"
+            data-main
+            busy={returning.isPending}
+            onClick={() => returning.press(line)}
+          >
+            {t('bank.toReturn.done')}
+          </Button>
+          {mayMatch && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={backToNew.isPending}
+              onClick={() => backToNew.press(line)}
+            >
+              {t('bank.notReturned')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Copied = ({ label, text }: Readonly<{ label: string; text: string }>) => (
+  <div className={classes['copied']}>
+    <span className={classes['soft']}>{label}</span>
+    <span className={classes['number']}>{text}</span>
+    <CopyButton text={text} label={label} isIcon />
+  </div>
+);

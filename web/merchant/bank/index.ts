@@ -1,0 +1,2 @@
+export { LineOfRecord } from './LineOfRecord.tsx';
+export { useLinesOf } from './use-bank.ts';
