@@ -43,6 +43,7 @@ export const bg = {
   'closing.problem.BUYER_WITHOUT_ADDRESS': '{invoiceNumber}: получателят е физическо лице без адрес.',
   'closing.problem.UNPAID_LONG': '{invoiceNumber}: неплатена повече от 60 дни след падежа {dueDate}.',
   'closing.problem.ANNULLED_LATER': '{invoiceNumber}: анулиран в по-късен месец.',
+  'closing.problem.BANK_LINES_OPEN': '{count} постъпления по банковата сметка не са свързани с документ.',
   'closing.problem.FEES_PENDING': 'Таксата за плащания с карта още не е известна за {count} плащания.',
   'closing.problem.LETTER_REPLACED': '{invoiceNumber}: файловете за НАП изписват с други букви: {letters}.',
   'closing.problem.PROOF_CORRECTED':
@@ -58,6 +59,7 @@ export const bg = {
   'closing.notes.ANNULLED_LATER': '{count} документа са анулирани в по-късен месец.',
   'closing.notes.UNPAID_LONG': '{count} фактури не са платени повече от 60 дни след падежа.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} документа са до физически лица без адрес.',
+  'closing.notes.BANK_LINES_OPEN': 'Постъпления по банковата сметка не са свързани с документ.',
   'closing.notes.FEES_PENDING': 'Таксата за плащания с карта още не е известна.',
   'closing.notes.LETTER_UNENCODABLE':
     'В {count} документа има знаци, които файловете за НАП не могат да съдържат; в тях стои „?“.',
@@ -91,6 +93,7 @@ export const bg = {
   'closing.remedy.UNPAID_LONG':
     'Не е нужно нищо за месеца: фактурите са при просрочените, докато бъдат платени.',
   'closing.remedy.ANNULLED_LATER': 'Счетоводителят съставя протокол по чл. 116 ЗДДС.',
+  'closing.remedy.BANK_LINES_OPEN': 'Посочете в „Банка“ какво е платено с тях или ги оставете настрана.',
   'closing.remedy.FEES_PENDING': 'Не е нужно нищо: точните такси се появяват след ден-два.',
   'closing.remedy.LETTER_REPLACED': 'Не е нужно нищо: документът запазва текста си.',
   'closing.remedy.PROOF_CORRECTED':
@@ -199,6 +202,7 @@ export const en: Record<keyof typeof bg, string> = {
     '{invoiceNumber}: the buyer is a private person without an address.',
   'closing.problem.UNPAID_LONG': '{invoiceNumber}: unpaid for more than 60 days after {dueDate}.',
   'closing.problem.ANNULLED_LATER': '{invoiceNumber}: voided in a later month.',
+  'closing.problem.BANK_LINES_OPEN': '{count} receipts in the bank account are not matched to a document.',
   'closing.problem.FEES_PENDING': 'The card fee of {count} payments is not known yet.',
   'closing.problem.LETTER_REPLACED':
     '{invoiceNumber}: the files of the revenue agency write by other letters: {letters}.',
@@ -215,6 +219,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.notes.ANNULLED_LATER': '{count} documents were voided in a later month.',
   'closing.notes.UNPAID_LONG': '{count} invoices are unpaid for more than 60 days after they were due.',
   'closing.notes.BUYER_WITHOUT_ADDRESS': '{count} documents are to private persons without an address.',
+  'closing.notes.BANK_LINES_OPEN': 'Receipts in the bank account are not matched to a document.',
   'closing.notes.FEES_PENDING': 'The card fee of payments is not known yet.',
   'closing.notes.LETTER_UNENCODABLE':
     '{count} documents have characters that the files of the revenue agency cannot hold; a “?” stands in their place.',
@@ -247,6 +252,7 @@ export const en: Record<keyof typeof bg, string> = {
   'closing.remedy.UNPAID_LONG':
     'Nothing to do for the month: the invoices are among the overdue ones until they are paid.',
   'closing.remedy.ANNULLED_LATER': 'The accountant writes a protocol by art. 116 of the VAT Act.',
+  'closing.remedy.BANK_LINES_OPEN': 'Say in “Bank” what they paid, or set them aside.',
   'closing.remedy.FEES_PENDING': 'Nothing to do: the exact fees follow in a day or two.',
   'closing.remedy.LETTER_REPLACED': 'Nothing to do: the document keeps its text.',
   'closing.remedy.PROOF_CORRECTED':

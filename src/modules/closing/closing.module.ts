@@ -24,6 +24,7 @@ import { adapter, adapterClass, defineModule } from '#platform/define-module.ts'
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
+import { countOpenBankLines } from './adapters/postgres/count-open-bank-lines.ts';
 import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
 import { thresholdHomePart } from './adapters/http/home-part.ts';
 import { thresholdRoutes } from './adapters/http/threshold.routes.ts';
@@ -81,7 +82,8 @@ export const closingModule = defineModule({
     references: adapter(MerchantReferences, sqlClosingReferences),
   },
   provides: { snapshots: MonthSnapshots },
-  create: (deps) => {
+  create: (given) => {
+    const deps = { ...given, countOpenBankLines: countOpenBankLines(given) };
     const useCases = closingUseCases(deps);
     return {
       api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },

@@ -1,12 +1,15 @@
+import { Link } from 'react-router-dom';
 import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { periodOf } from '../../shared/list/period-presets.ts';
 import { Chip } from '../../shared/StatusChip.tsx';
+import { usePortal } from '../kit/portal/portal.ts';
 import { useMonthMessages } from './messages/month-messages.ts';
 import classes from './MonthsPage.module.css';
 import { ProblemLine, ProblemLines } from './ProblemLines.tsx';
 
 /** What a person must do or decide before the month is handed over: each kind with its documents and what to do. */
-export const MonthProblems = ({ month: { problems, status } }: { month: MonthDetails }) => {
+export const MonthProblems = ({ month: { problems, status, month } }: { month: MonthDetails }) => {
   const t = useMonthMessages();
   const others = problems.filter(({ severity }) => severity !== 'INFO');
   const hasErrors = others.some(({ severity }) => severity === 'ERROR');
@@ -23,7 +26,7 @@ export const MonthProblems = ({ month: { problems, status } }: { month: MonthDet
       <ul className={classes['list']} aria-label={t('months.problems')}>
         {kinds.map(([kind, problemsOfKind]) => (
           <li key={kind}>
-            <Kind problems={problemsOfKind} />
+            <Kind problems={problemsOfKind} month={month} />
           </li>
         ))}
       </ul>
@@ -32,7 +35,7 @@ export const MonthProblems = ({ month: { problems, status } }: { month: MonthDet
 };
 
 /** The errors of one kind, or the entry of its warnings. */
-const Kind = ({ problems }: { problems: readonly MonthProblem[] }) => {
+const Kind = ({ problems, month }: Readonly<{ problems: readonly MonthProblem[]; month: string }>) => {
   const t = useMonthMessages();
   const first = problems[0]!;
   const { severity, remedy, count, documents } = first;
@@ -46,7 +49,9 @@ const Kind = ({ problems }: { problems: readonly MonthProblem[] }) => {
       </span>
       <div className={classes['text']}>
         {isJoined && <ProblemLine line={first} />}
-        <span className={classes['soft']}>{remedy}</span>
+        <span className={classes['soft']}>
+          {remedy} {first.code === 'BANK_LINES_OPEN' && <ToBank month={month} />}
+        </span>
         {isJoined ? (
           <ProblemLines lines={documents} count={count} />
         ) : (
@@ -55,4 +60,12 @@ const Kind = ({ problems }: { problems: readonly MonthProblem[] }) => {
       </div>
     </>
   );
+};
+
+/** The way to the movements of the month of which it is not decided what they paid. */
+const ToBank = ({ month }: { month: string }) => {
+  const t = useMonthMessages();
+  const { base } = usePortal();
+  const days = new URLSearchParams(periodOf('thisMonth', `${month}-01`));
+  return <Link to={`${base}/bank?${days.toString()}`}>{t('months.bank')}</Link>;
 };

@@ -13,7 +13,7 @@ export const bankWords = {
   aside: {
     OUTGOING: 'Изходящо',
     BY_HAND: 'Оставено настрана',
-    RETURNED: 'Върнато',
+    RETURNED: 'Парите са върнати',
     REVERSED: 'Сторнирано от банката',
   },
   reasons: {

@@ -12,7 +12,7 @@ export const bankWords = {
   } satisfies Record<BankLineState, string>,
   aside: {
     OUTGOING: 'Outgoing',
-    BY_HAND: 'Set aside by hand',
+    BY_HAND: 'Set aside',
     RETURNED: 'Sent back',
     REVERSED: 'Reversed by the bank',
   } satisfies Record<AsideReason, string>,

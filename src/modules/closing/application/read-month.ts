@@ -1,6 +1,6 @@
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { daysOf, isMonthOver } from '#kernel/month.ts';
+import { daysOf, isMonthOver, type Days } from '#kernel/month.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import type { DocumentsOfClosing, MonthDocument } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
@@ -17,6 +17,8 @@ export type ReadMonthDeps = Readonly<{
   documentsOfClosing: DocumentsOfClosing;
   payments: Pick<PaymentsOfMonth, 'fees'>;
   providerAccounts: Pick<ProviderAccounts, 'ofMerchant'>;
+  /** Counts the incoming movements of bank accounts, booked in the days, of which it is not decided what they paid. */
+  countOpenBankLines: (merchantId: number, days: Days) => Promise<number>;
   clock: Clock;
 }>;
 /**
@@ -121,6 +123,7 @@ export const readMonth = async (
   const { fees, pending } = await payments.fees(seller.id, days);
   const refunds = await documentsOfClosing.refundsWithoutNote(seller.id, days);
   const corrected = await documentsOfClosing.corrections(seller.id, days);
+  const openBankLines = await deps.countOpenBankLines(seller.id, days);
   const isVerified = depth === 'WHOLE' || (depth === 'MONTH' && isMonthOver(month, clock.now()));
   const totals = totalsOf(documents, registrations, fees);
   const problems = [
@@ -132,6 +135,7 @@ export const readMonth = async (
       problemOf('PROOF_CORRECTED', { id, invoiceNumber }, { correctedOn: businessDateOf(correctedAt) }),
     ),
     ...(pending > 0 ? [problemOf('FEES_PENDING', null, { count: pending })] : []),
+    ...(openBankLines > 0 ? [problemOf('BANK_LINES_OPEN', null, { count: openBankLines })] : []),
     ...orderProblems(documents, seller),
     ...(isVerified ? await seriesProblems(deps, seller.id, documents) : []),
   ];

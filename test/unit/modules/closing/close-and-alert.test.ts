@@ -78,6 +78,7 @@ const fixture = () => {
     },
     billsOfMonth: { issued: async () => [] },
     payments: { fees: async () => ({ fees: [], pending: 0 }) },
+    countOpenBankLines: async () => 0,
     providerAccounts: { ofMerchant: async () => null },
     accounts: { ownersOf: async () => [9, 12] },
     passwords: { digest: (text: string) => `digest of ${text}` },

@@ -24,7 +24,6 @@ export const bg = {
     noMatch: 'Тук няма движения',
     searchHint: 'Име, основание, IBAN, сума',
     account: 'Сметка',
-    tabs: 'Състояние',
     list: 'Движения',
     order: 'Подредба',
     orders: { newest: 'Първо новите', oldest: 'Първо старите', largest: 'Първо големите' },

@@ -22,7 +22,6 @@ export const en = {
     noMatch: 'No movements here',
     searchHint: 'Name, text, IBAN, amount',
     account: 'Account',
-    tabs: 'State',
     list: 'Movements',
     order: 'Order',
     orders: { newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },

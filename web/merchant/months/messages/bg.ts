@@ -24,6 +24,7 @@ export const bg = {
     severity: { ERROR: 'Грешка', WARNING: 'Предупреждение', INFO: term.note },
     notes: 'Бележки за счетоводителя ({count})',
     document: 'Към документа',
+    bank: 'Към „Банка“',
     more: 'Още един |||| Още {smart_count}',
     left: 'Има и още един: в belezhki.txt в архива на месеца. |||| Има и още {smart_count}: в belezhki.txt в архива на месеца.',
     sums: 'Суми',

@@ -22,6 +22,7 @@ export const en = {
     severity: { ERROR: 'Error', WARNING: 'Warning', INFO: term.note },
     notes: 'Notes for the accountant ({count})',
     document: 'Open the document',
+    bank: 'Open “Bank”',
     more: 'One more |||| {smart_count} more',
     left: 'There is one more: in belezhki.txt of the month’s archive. |||| There are {smart_count} more: in belezhki.txt of the month’s archive.',
     sums: 'Totals',

@@ -20,6 +20,7 @@ export const tables = {
     'invoice_payments_taken_back',
     'invoice_originals',
     'invoice_proof_corrections',
+    'bank_lines',
     'audit_log',
   ],
 } as const;
