@@ -16,6 +16,7 @@ const menus = {
     'bills',
     'months',
     'payouts',
+    'bankLines',
     'links',
     'providerAccounts',
     'events',
@@ -33,6 +34,7 @@ const menus = {
     'bills',
     'months',
     'payouts',
+    'bankLines',
     'links',
     'providerAccounts',
     'events',
@@ -41,7 +43,17 @@ const menus = {
     'jobs',
     'account',
   ],
-  ACCOUNTANT: ['clients', 'merchants', 'payments', 'invoices', 'months', 'payouts', 'questions', 'account'],
+  ACCOUNTANT: [
+    'clients',
+    'merchants',
+    'payments',
+    'invoices',
+    'months',
+    'payouts',
+    'bankLines',
+    'questions',
+    'account',
+  ],
 } as const;
 
 type Person = Readonly<{

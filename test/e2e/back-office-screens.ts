@@ -105,6 +105,7 @@ const ofMerchants = (
     },
     { name: 'months', path: '/months', to: allRoles, sights: [bakery] },
     { name: 'payouts', path: '/payouts', to: allRoles, sights: [messages.payoutList.empty] },
+    { name: 'bank movements', path: '/bank-lines', to: allRoles, sights: [messages.bankLines.empty] },
     {
       name: 'bills',
       path: '/bills',

@@ -2,12 +2,16 @@ import { bg as hostedBg } from '#sandbox/messages/bg.ts';
 import { en as hostedEn } from '#sandbox/messages/en.ts';
 import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
 import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
+import { bg as bankLinesBg } from '#web/admin/bank-lines/messages/bg.ts';
+import { en as bankLinesEn } from '#web/admin/bank-lines/messages/en.ts';
 import { bg as adminBg } from '#web/admin/kit/messages/bg.ts';
 import { en as adminEn } from '#web/admin/kit/messages/en.ts';
 import { bg as merchantBg } from '#web/merchant/kit/messages/bg.ts';
 import { en as merchantEn } from '#web/merchant/kit/messages/en.ts';
 import { bg as accountBg } from '#web/merchant/account/messages/bg.ts';
 import { en as accountEn } from '#web/merchant/account/messages/en.ts';
+import { bg as bankBg } from '#web/merchant/bank/messages/bg.ts';
+import { en as bankEn } from '#web/merchant/bank/messages/en.ts';
 import { bg as billsBg } from '#web/merchant/bills/messages/bg.ts';
 import { en as billsEn } from '#web/merchant/bills/messages/en.ts';
 import { bg as billListBg } from '#web/admin/bills/messages/bg.ts';
@@ -81,6 +85,8 @@ const en = {
   ...accountMailsEn,
   ...invitationEn,
   ...settingsEn,
+  ...bankEn,
+  bankLines: bankLinesEn.bank,
   ...billsEn,
   ...billListEn,
   ...teamEn,
@@ -129,6 +135,8 @@ const bg: Messages = {
   ...accountMailsBg,
   ...invitationBg,
   ...settingsBg,
+  ...bankBg,
+  bankLines: bankLinesBg.bank,
   ...billsBg,
   ...billListBg,
   ...teamBg,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { SortPayload } from 'react-admin';
+import { StatementImport } from '../bank-lines/index.ts';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { RecordList } from '../kit/lists/RecordList.tsx';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
@@ -33,6 +34,7 @@ const Clients = () => {
   return (
     <>
       <PageTitle title={t('clients.title')} subtitle={t('clients.subtitle')} />
+      <StatementImport />
       <RecordList
         sort={byName}
         // The month of the last visit would be kept, too.

@@ -1,5 +1,6 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import { joined } from '../../shared/format/joined.ts';
+import { LinesOfMerchant } from '../bank-lines/index.ts';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
 import { RecordPage } from '../kit/fields/RecordPage.tsx';
@@ -79,6 +80,11 @@ const Tabs = ({ merchant }: { merchant: MerchantDetail }) => {
       <TabbedShowLayout.Tab label={t('admin.menu.invoices')} path="invoices">
         <MerchantInvoices />
       </TabbedShowLayout.Tab>
+      {may('list', 'bank-lines') && (
+        <TabbedShowLayout.Tab label={t('admin.menu.bankLines')} path="bank">
+          <LinesOfMerchant />
+        </TabbedShowLayout.Tab>
+      )}
       {may('list', 'bills') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.plans.title')} path="plan">
           <MerchantPlan merchant={merchant} />

@@ -11,6 +11,7 @@ import { useI18nProvider, MessagesProvider } from '../../shared/messages/Message
 import { adminTheme } from '../kit/theme/admin-theme.ts';
 import apiKeys from '../api-keys/index.ts';
 import bills from '../bills/index.ts';
+import bankLines from '../bank-lines/index.ts';
 import auditLog from '../audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
 import customers from '../customers/index.ts';
@@ -61,6 +62,7 @@ const resources = [
   bills,
   months,
   payouts,
+  bankLines,
   paymentLinks,
   customers,
   providerAccounts,

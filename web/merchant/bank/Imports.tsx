@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DropFiles } from '../../shared/bank/DropFiles.tsx';
-import { FileResults } from '../../shared/bank/FileResults.tsx';
 import { isOfOtherAccount, useImports, type DroppedFile } from '../../shared/bank/use-imports.ts';
 import { Button, ButtonLink } from '../../shared/layout/Button.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
 import { NotInPlan } from '../kit/dialogs/NotInPlan.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
+import { DropFiles } from './DropFiles.tsx';
+import { FileResults } from './FileResults.tsx';
 import { useBankMessages } from './messages/bank-messages.ts';
 import { afterMatching, useMayMatch } from './use-bank.ts';
 

@@ -10,6 +10,13 @@ export const bankWords = {
     TO_RETURN: 'За връщане',
     IGNORED: 'Настрана',
   },
+  state: {
+    NEW: 'Ново',
+    SUGGESTED: 'Предложено',
+    MATCHED: 'Свързано',
+    TO_RETURN: 'За връщане',
+    IGNORED: 'Настрана',
+  },
   aside: {
     OUTGOING: 'Изходящо',
     BY_HAND: 'Оставено настрана',

@@ -10,6 +10,14 @@ export const bankWords = {
     TO_RETURN: 'To send back',
     IGNORED: 'Set aside',
   } satisfies Record<BankLineState, string>,
+  /** Of one movement. */
+  state: {
+    NEW: 'New',
+    SUGGESTED: 'Suggested',
+    MATCHED: 'Matched',
+    TO_RETURN: 'To send back',
+    IGNORED: 'Set aside',
+  } satisfies Record<BankLineState, string>,
   aside: {
     OUTGOING: 'Outgoing',
     BY_HAND: 'Set aside',

@@ -4,6 +4,9 @@ import { ApiError } from '../api-error.ts';
 import { base64Of } from '../base64-of.ts';
 import { call } from '../call.ts';
 
+/** What a file dialog offers; browsers know no type for most of these. */
+export const acceptedFiles = '.xml,.sta,.mt940,.940,.txt,.csv,.tsv,.xlsx';
+
 /** The largest file, in bytes; the server refuses a larger one as `banking.too-large`. */
 const mostBytes = 5_000_000;
 

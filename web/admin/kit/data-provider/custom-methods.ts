@@ -1,3 +1,5 @@
+import { ignoreBankLine, matchBankLine, unmatchBankLine } from '#contract/banking/bank-lines.ts';
+import { listBankAccounts } from '#contract/banking/bank-statements.ts';
 import { runBills, summariseBills } from '#contract/billing/billing.ts';
 import { listPlanPeriods } from '#contract/billing/own-plan.ts';
 import { refreshAccount } from '#contract/accounts/accounts.ts';
@@ -110,8 +112,10 @@ export const customMethods = {
   getStatusHistory: methodOf(listStatusHistory),
   getSystemStatus: methodOf(getSystemStatus),
   getTakings: methodOf(getTakings),
+  ignoreBankLine: methodOf(ignoreBankLine),
   inviteUser: methodOf(inviteUser),
   listActivity: methodOf(listActivity),
+  listBankAccounts: methodOf(listBankAccounts),
   listFactorsOfUser: methodOf(listFactorsOfUser),
   listDeliveries: methodOf(listDeliveries),
   listMerchantNotes: methodOf(listMerchantNotes),
@@ -119,6 +123,7 @@ export const customMethods = {
   listOwnSessions: methodOf(listOwnSessions),
   listSessionsOfUser: methodOf(listSessionsOfUser),
   lockUser: methodOf(lockUser),
+  matchBankLine: methodOf(matchBankLine),
   pauseMerchant: methodOf(pauseMerchant),
   previewCreditNote: methodOf(previewCreditNote),
   previewDeletion: methodOf(previewDeletion),
@@ -139,6 +144,7 @@ export const customMethods = {
   setMerchantLimits: methodOf(setMerchantLimits),
   submitEvidence: methodOf(submitEvidence),
   unlockUser: methodOf(unlockUser),
+  unmatchBankLine: methodOf(unmatchBankLine),
   updateMerchant: methodOf(updateMerchant),
   viewMerchant: methodOf(viewMerchant),
 

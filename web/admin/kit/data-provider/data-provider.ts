@@ -40,6 +40,7 @@ const rest = simpleRestProvider('', httpClient);
 /** Paths of the resources that are not named like theirs. */
 const paths: Readonly<Record<string, string>> = {
   clients: 'accountant/clients',
+  'bank-lines': 'bank/lines',
   questions: 'accountant/questions',
 };
 
@@ -51,12 +52,14 @@ export const dataProvider: AdminDataProvider = {
   ...rest,
   ...customMethods,
   getList: (resource, params) => rest.getList(paths[resource] ?? resource, params),
+  getOne: (resource, params) => rest.getOne(paths[resource] ?? resource, params),
+  getManyReference: (resource, params) => rest.getManyReference(paths[resource] ?? resource, params),
   /** Lists without a filter by id: the records are fetched one by one; those that do not exist are omitted. */
   getMany: async (resource, params) => {
     if (listedByIds.includes(resource)) return rest.getMany(resource, params);
     const { ids, meta } = params;
     const found = await Promise.all(
-      ids.map((id) => rest.getOne(resource, { id, meta }).catch(noneIfMissing)),
+      ids.map((id) => rest.getOne(paths[resource] ?? resource, { id, meta }).catch(noneIfMissing)),
     );
     return { data: found.flatMap((one) => (one === null ? [] : [one.data])) };
   },

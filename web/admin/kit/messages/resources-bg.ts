@@ -57,6 +57,20 @@ export const resources = {
       dueOn: 'Плати до',
     },
   },
+  'bank-lines': {
+    name: 'Банково движение |||| Банкови движения',
+    fields: {
+      bookedOn: 'Заверено на',
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      name: 'Другата страна',
+      amount: term.amount,
+      state: term.state,
+      paid: 'Какво е платено',
+      from: 'Заверено от',
+      to: 'Заверено до',
+    },
+  },
   payouts: {
     name: 'Превод |||| Преводи',
     fields: {

@@ -56,6 +56,20 @@ export const resources = {
       dueOn: 'Pay by',
     },
   },
+  'bank-lines': {
+    name: 'Bank movement |||| Bank movements',
+    fields: {
+      bookedOn: 'Booked on',
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      name: 'Other side',
+      amount: term.amount,
+      state: term.state,
+      paid: 'What it paid',
+      from: 'Booked from',
+      to: 'Booked to',
+    },
+  },
   payouts: {
     name: 'Payout |||| Payouts',
     fields: {

@@ -36,5 +36,8 @@ export const banking: BackOfficeModule = {
     },
     attention: { TRANSFERS_TO_RETURN: 'Transfers to send back' },
   },
-  pages: { attention: { TRANSFERS_TO_RETURN: listUrl('bank-lines', { state: 'TO_RETURN' }) } },
+  pages: {
+    attention: { TRANSFERS_TO_RETURN: listUrl('bank-lines', { state: 'TO_RETURN' }) },
+    subjects: { 'bank-line': 'bank-lines' },
+  },
 };

@@ -18,7 +18,8 @@ type Action =
   | 'pause'
   | 'view'
   | 'limit'
-  | 'run';
+  | 'run'
+  | 'match';
 
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
@@ -30,6 +31,7 @@ const accountantReads: readonly string[] = [
   'customers',
   'months',
   'payouts',
+  'bank-lines',
 ];
 const accountantExports: readonly string[] = ['payments', 'invoices', 'payouts'];
 
@@ -49,11 +51,14 @@ const supportActions: readonly string[] = [
 
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads
- * payments, payouts, invoices and customers of assigned merchants, exports all but the last, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
+ * payments, payouts, movements of bank accounts, invoices and customers of assigned merchants, exports all but movements and
+ * customers, imports and matches bank statements, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {
   if (accountantOnly.includes(resource)) return role === 'ACCOUNTANT' && action === 'list';
+  // Staff reads the money of merchants; the accountant says what it paid.
+  if (action === 'match') return role === 'ACCOUNTANT' && resource === 'bank-lines';
   switch (role) {
     case 'ADMIN':
       return true;

@@ -43,7 +43,7 @@ export const bg = {
     confirm: 'Свържи',
     confirmOf: 'Свържи {name}, {amount}',
     other: 'Избери фактура',
-    setAside: 'Настрана',
+    setAside: 'Остави настрана',
     unmatch: 'Развържи',
     backToNew: 'Върни при новите',
     notReturned: 'Няма да се връща',

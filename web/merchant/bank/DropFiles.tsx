@@ -1,7 +1,8 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { Button } from '../layout/Button.tsx';
-import classes from './Bank.module.css';
+import { acceptedFiles } from '../../shared/bank/use-imports.ts';
+import { Icon } from '../../shared/icons/Icon.tsx';
+import { Button } from '../../shared/layout/Button.tsx';
+import classes from './Imports.module.css';
 
 interface DropFilesProps {
   readonly words: Readonly<{ drop: string; choose: string; hint: string }>;
@@ -9,9 +10,6 @@ interface DropFilesProps {
   readonly isReading: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
-
-/** Browsers know no type for most of these. */
-const accepted = '.xml,.sta,.mt940,.940,.txt,.csv,.tsv,.xlsx';
 
 /** A place where files are dropped, with a button that chooses them. */
 export const DropFiles = ({ words, isDisabled = false, isReading, onFiles }: DropFilesProps) => {
@@ -48,7 +46,7 @@ export const DropFiles = ({ words, isDisabled = false, isReading, onFiles }: Dro
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={acceptedFiles}
         aria-label={words.choose}
         onChange={({ target }) => {
           take(target.files);

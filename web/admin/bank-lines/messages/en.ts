@@ -1,0 +1,48 @@
+import { bankWords } from '../../../shared/bank/bank-words-en.ts';
+
+export const en = {
+  bank: {
+    ...bankWords,
+    subtitle:
+      'Movements of merchants’ bank accounts, from the statements that they or their accountants read.',
+    searchHint: 'Name, text, IBAN, amount',
+    loadFailed: 'Failed to load the movements',
+    empty: 'No movements yet',
+    emptyHint: 'They appear when a merchant or an accountant reads a bank statement.',
+    about: 'The movement',
+    account: 'Account of the merchant',
+    counterIban: 'Account of the other side',
+    text: 'Text',
+    reference: 'Reference of the bank',
+    why: 'Why it is set aside',
+    rest: 'Left of it',
+    toReturn: 'To send back',
+    outgoing: 'Outgoing transfer',
+    incoming: 'Incoming transfer',
+    paid: 'What it paid',
+    suggestions: 'Suggestions',
+    becauseOf: 'Why: {reasons}',
+    invoice: 'Invoice {number}',
+    payment: 'Payment No. {id}',
+    payout: 'Payout No. {id}',
+    promised: 'Promised transfer {reference}',
+    part: 'a part',
+    match: 'Match',
+    matchOf: 'Match with {what}',
+    matched: 'Matched',
+    setAside: 'Set aside',
+    unmatch: 'Unmatch',
+    unmatchTitle: 'Unmatch this transfer?',
+    unmatchText:
+      'The invoices are open again. The document of a promised transfer is corrected by a credit note.',
+    undone: 'The movement is new again',
+    failed: 'Failed to change the movement',
+    statements: {
+      open: 'Bank statements',
+      hint: 'Files of several clients at once: each finds its client by its IBAN. CAMT.053, MT940, XML or TXT of UBB, CSV, Excel; at most 5 MB each.',
+      lines: 'Movements',
+      columns: 'The columns of this table are named once in the client’s portal, “Bank”.',
+      close: 'Hide',
+    },
+  },
+} as const;
