@@ -5,6 +5,7 @@ export type MerchantFactType =
   | `payment.${'created' | 'processing' | 'declined' | 'succeeded' | 'failed' | 'cancelled' | 'flagged' | 'fraud_warned'}`
   | `refund.${'requested' | 'succeeded' | 'failed'}`
   | `dispute.${'opened' | 'won' | 'lost'}`
+  | `transfer.${'promised'}`
   | `link.${'created' | 'paid' | 'expired' | 'cancelled'}`
   | `invoice.${'issued' | 'sent' | 'delivery_failed' | 'overdue' | 'partly_paid' | 'paid' | 'annulled'}`
   | `credit_note.${'issued'}`

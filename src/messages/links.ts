@@ -24,6 +24,10 @@ export const bg = {
   'links.merchant-not-accepting': 'Търговецът в момента не приема плащания. Обърнете се към него.',
   'links.is-paid': 'Линкът е платен. Парите се връщат с възстановяване от страницата на плащането.',
   'links.state-refused': 'При сегашния статус на линка това действие не е възможно.',
+  'links.promise-not-found': 'Няма такъв обещан превод.',
+  'links.promise-state-refused': 'Преводът вече е получен или не се очаква.',
+  'fields.bank-not-offered':
+    'За плащане само по банков път е нужен IBAN в профила ви и сума в евро или левове.',
   'links.rate-refused':
     'Регистрацията ви по ДДС е променена и ставката на линка вече не може да се начисли. Клиентът не може да плати; създайте нов линк.',
   'fields.tax-rate-needed': 'Изберете ставка 0%, за да има основание.',
@@ -62,6 +66,10 @@ export const en: Record<keyof typeof bg, string> = {
   'links.merchant-not-accepting':
     'The merchant is not accepting payments at the moment. Please contact the merchant.',
   'links.is-paid': 'The link is paid. Money is returned by a refund, on the page of its payment.',
+  'links.promise-not-found': 'Promised transfer not found',
+  'links.promise-state-refused': 'The transfer was received or is no longer awaited.',
+  'fields.bank-not-offered':
+    'For payment by bank alone, your profile needs an IBAN and the amount must be in euro or leva.',
   'links.state-refused': 'This is not possible in the link’s current status.',
   'links.rate-refused':
     'Your VAT registration has changed and the rate of this link may no longer be charged. The customer cannot pay; create a new link.',

@@ -15,6 +15,9 @@ export const bg = {
     'Започнахте го в този браузър, може би в друг раздел. Водим ви на страницата за картата. Ще платите само веднъж.',
   'payments.begun-on': 'Към страницата за картата',
   'payments.amount-differs': 'Сумата по този линк е {amount:money}; друга сума не може да се плати.',
+  'payments.card-not-offered': 'Този линк се плаща само по банков път.',
+  'payments.transfer-not-offered':
+    'Този линк не може да се плати по банков път. Платете с карта или се обърнете към търговеца.',
   'payments.link-rate-refused':
     'Данъчната ставка на този линк вече не е вярна и той не може да се плати. Поискайте нов линк от търговеца.',
   'payments.state-refused': 'При сегашния статус на плащането това действие не е възможно.',
@@ -73,6 +76,9 @@ export const en: Record<keyof typeof bg, string> = {
     'You started it in this browser, perhaps in another tab. We are taking you to the card page. You will pay only once.',
   'payments.begun-on': 'Go to the card page',
   'payments.amount-differs': 'The amount of this link is {amount:money}; no other amount can be paid.',
+  'payments.card-not-offered': 'This link can be paid by bank transfer only.',
+  'payments.transfer-not-offered':
+    'This link cannot be paid by bank transfer. Pay by card or contact the merchant.',
   'payments.link-rate-refused':
     'The tax rate of this link is no longer right, so it cannot be paid. Ask the merchant for a new link.',
   'payments.state-refused': 'This is not possible in the payment’s current status.',

@@ -28,6 +28,14 @@ export const describeDocumentsOfLinks = (name: string, open: () => Promise<Opene
         expect(await documents.isCredited(id)).toBe(false);
     });
 
+    it('the link of a written document that is not annulled has its number, and any other link none', async () => {
+      const { documents, links } = opened;
+      for (const id of [links.invoice, links.debitNote, links.credited])
+        expect(await documents.numberOf(id)).toMatch(/^\d{10}$/);
+      for (const id of [links.annulled, links.plain, 999_999_999])
+        expect(await documents.numberOf(id)).toBeNull();
+    });
+
     it('the link of a debit note is of a debit note, and every other link of an invoice', async () => {
       const { documents, links } = opened;
       expect(await documents.typeOf(links.debitNote)).toBe('DEBIT_NOTE');

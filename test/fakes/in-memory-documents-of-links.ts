@@ -2,8 +2,13 @@ import type { DocumentsOfLinks, LinkDocumentType, TrialSale } from '#modules/lin
 import { CallerLeft } from '#platform/fair-share/fair-queue.ts';
 
 export class InMemoryDocumentsOfLinks implements DocumentsOfLinks {
+  readonly #written = new Set<number>();
   readonly #debitNotes = new Set<number>();
   readonly #credited = new Set<number>();
+
+  write(paymentLinkId: number): void {
+    this.#written.add(paymentLinkId);
+  }
 
   debit(paymentLinkId: number): void {
     this.#debitNotes.add(paymentLinkId);
@@ -15,6 +20,12 @@ export class InMemoryDocumentsOfLinks implements DocumentsOfLinks {
 
   async typeOf(paymentLinkId: number): Promise<LinkDocumentType> {
     return this.#debitNotes.has(paymentLinkId) ? 'DEBIT_NOTE' : 'INVOICE';
+  }
+
+  /** Documents of this fake are numbered by their links. */
+  async numberOf(paymentLinkId: number): Promise<string | null> {
+    const isWritten = [this.#written, this.#debitNotes, this.#credited].some((ids) => ids.has(paymentLinkId));
+    return isWritten ? String(paymentLinkId).padStart(10, '0') : null;
   }
 
   async isCredited(paymentLinkId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { payable } from '#modules/links/application/offer-payable-links.ts';
 import type {
   LockedPromise,
+  PromiseForPayer,
   PromiseKey,
   TransferPromises,
 } from '#modules/links/application/transfer-promises.ts';
@@ -43,6 +44,19 @@ export class InMemoryTransferPromises implements TransferPromises {
 
   async markPaid(id: number, { paymentId, at }: Readonly<{ paymentId: number; at: Date }>): Promise<void> {
     this.#promises.set(id, { ...this.#promises.get(id)!, paymentId, paidAt: at });
+  }
+
+  async withdraw(id: number, at: Date): Promise<void> {
+    this.#promises.set(id, { ...this.#promises.get(id)!, withdrawnAt: at });
+  }
+
+  async findForPayer(token: string): Promise<PromiseForPayer | null> {
+    const promise = await this.find({ token });
+    if (promise === null) return null;
+    const link = (await this.#links.find({ id: promise.paymentLinkId }))!;
+    const { description, token: linkToken } = link.toRecord();
+    const linkStatus = link.statusAt(this.#clock.now());
+    return { promise, merchantName: promise.receiver, description, linkToken, linkStatus };
   }
 
   async countWaiting(merchantId: number): Promise<number> {

@@ -38,6 +38,8 @@ const linkOf = (data: SampleData, made: Made): PaymentLink => {
     vatGroundText: null,
     vatProblem: null,
     returnUrl: null,
+    methods: ['CARD', 'BANK'],
+    awaitsTransfer: false,
     expiresAt: `${dayOf(data, daysAgo - validDays)}T09:00:00Z`,
     createdAt: momentOf(data, daysAgo, '05:00'),
   };

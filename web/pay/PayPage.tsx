@@ -15,12 +15,12 @@ export const PayPage = ({
   const { kind } = data.loaded;
   return (
     <Shell>
-      {kind === 'returned' || kind === 'cancelled' ? (
+      {kind === 'ready' || kind === 'problem' ? (
+        <RequestScreen data={data} />
+      ) : (
         <Suspense>
           <ReturnScreen data={data} />
         </Suspense>
-      ) : (
-        <RequestScreen data={data} />
       )}
     </Shell>
   );

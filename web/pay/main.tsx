@@ -5,6 +5,7 @@ import '../shared/receipt/receipt.css';
 import './styles/base.css';
 import './styles/card.css';
 import './styles/form.css';
+import './styles/transfer.css';
 import './styles/trial.css';
 import { lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';

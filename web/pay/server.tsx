@@ -11,6 +11,10 @@ import { requestTitle } from './request/request-title.ts';
 import { NewSum } from './request/NewSum.tsx';
 import { serveHtml } from './request/served.tsx';
 import { Trust } from './request/Trust.tsx';
+import { Ways } from './request/Ways.tsx';
+import { EpcCode } from './transfer/EpcCode.tsx';
+import * as transfers from './transfer/transfer-rules.ts';
+import { catalogues as transferCatalogues } from './transfer/use-transfer-messages.ts';
 import { mayChange, waitAfter } from './return/poll-checkout.ts';
 import ReturnScreen from './return/ReturnScreen.tsx';
 import { catalogues as returnCatalogues } from './return/use-return-messages.ts';
@@ -42,6 +46,7 @@ const describe = ({ loaded }: PayPageData, language: Language): Pick<Rendered, '
     return { title: loaded.declined === null ? cancel.title : declined.title, description: cancel.text };
   }
   if (loaded.kind === 'returned') return { title: returnCatalogues[language].success.wait, description: '' };
+  if (loaded.kind === 'transfer') return { title: transferCatalogues[language].title, description: '' };
   const { amount, currency, description } = loaded.link;
   return {
     title: requestTitle(loaded.link, messages),
@@ -61,18 +66,40 @@ const hiddenFields = (values: Readonly<Record<string, string | null>>): string =
     .map(([name, value]) => renderToStaticMarkup(<input type="hidden" name={name} value={value} />))
     .join('');
 
+/** The way that was chosen in a form that is shown again. */
+const chosenWay = ({ refused }: PayPageData): string | undefined =>
+  refused !== null && 'typed' in refused ? refused.typed['way'] : undefined;
+
+const epcOf = (loaded: PayPageData['loaded']): string =>
+  loaded.kind === 'transfer' && loaded.progress.kind === 'known'
+    ? renderToStaticMarkup(<EpcCode epc={loaded.progress.state.epc} />)
+    : '';
+
 /** The parts that are rendered here only. */
-const servedHtml = ({ loaded }: PayPageData): Record<string, string> =>
+const servedHtml = ({ loaded, refused }: PayPageData): Record<string, string> =>
   loaded.kind === 'ready'
     ? {
+        'pay-ways': renderToStaticMarkup(<Ways link={loaded.link} chosen={chosenWay({ loaded, refused })} />),
         merchant: renderToStaticMarkup(<Merchant link={loaded.link} />),
         trust: renderToStaticMarkup(<Trust link={loaded.link} />),
         'new-sum': loaded.link.isNewSum ? renderToStaticMarkup(<NewSum />) : '',
       }
-    : { address: hiddenFields(addressOf(loaded)) };
+    : { address: hiddenFields(addressOf(loaded)), epc: epcOf(loaded) };
+
+const reloadOfTransfer = (
+  { token, progress }: Extract<PayPageData['loaded'], { kind: 'transfer' }>,
+  language: Language,
+): Pick<Rendered, 'reloads'> => {
+  if (progress.kind !== 'known' || !transfers.mayChange(progress.state)) return {};
+  const ms = transfers.waitAfter(progress.polls);
+  if (ms === null) return {};
+  const path = transfers.transferAddress(token, { polls: progress.polls + 1, language });
+  return { reloads: { seconds: Math.ceil(ms / 1_000), path } };
+};
 
 /** Without a script a page whose payment may still change is loaded again. */
 const reloadOf = ({ loaded }: PayPageData, language: Language): Pick<Rendered, 'reloads'> => {
+  if (loaded.kind === 'transfer') return reloadOfTransfer(loaded, language);
   if (loaded.kind !== 'returned' || loaded.progress.kind !== 'known') return {};
   const { state, polls } = loaded.progress;
   const ms = mayChange(state) ? waitAfter(polls) : null;

@@ -11,6 +11,7 @@ import { getOwnMonth } from '../closing/months.ts';
 import { getOwnAccount } from '../accounts/own-account.ts';
 import { getRefund } from '../payments/payment-history.ts';
 import { getPayment } from '../payments/payments.ts';
+import { getPromise } from '../payments/transfers.ts';
 import { getPayout } from '../payouts/payouts.ts';
 
 /** One type of events. */
@@ -38,6 +39,7 @@ const payment = answering(getPayment);
 const refund = answering(getRefund);
 const dispute = answering(getDisputeEvidence);
 const link = answering(getLink);
+const transfer = answering(getPromise);
 const document = answering(getInvoice);
 const payout = answering(getPayout);
 const account = answering(getOwnAccount);
@@ -66,6 +68,7 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'link.paid': link({ status: 'ACTIVE' }),
   'link.expired': link({ status: 'ACTIVE' }),
   'link.cancelled': link({ status: 'ACTIVE' }),
+  'transfer.promised': transfer(),
   'invoice.issued': document(),
   'invoice.sent': document(),
   'invoice.delivery_failed': document(),

@@ -20,6 +20,7 @@ export const merchantEventTypes = [
   'link.paid',
   'link.expired',
   'link.cancelled',
+  'transfer.promised',
   'invoice.issued',
   'invoice.sent',
   'invoice.delivery_failed',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isReturnUrl } from '#kernel/return-url.ts';
 import { endpoint } from '../endpoint.ts';
+import { paymentMethods } from '../payments/words/payment-methods.ts';
 import { brandColor } from '../merchants/merchants.ts';
 import { pickedCustomer } from '../customers/picked-customer.ts';
 import {
@@ -35,6 +36,7 @@ export const linkUsages = ['SINGLE', 'REUSABLE'] as const;
 const linkRefundStatuses = ['NONE', 'PARTIAL', 'FULL'] as const;
 export const linkStatus = z.enum(linkStatuses).meta({ examples: ['ACTIVE'] });
 const linkUsage = z.enum(linkUsages);
+const linkMethods = z.array(z.enum(paymentMethods)).min(1).max(2);
 
 /** Default amount of the create form (specification, point 9). */
 export const defaultLinkAmount = 100;
@@ -98,6 +100,15 @@ const paymentLink = z.object({
     description: 'The page of the shop to which the payer may go after the payment.',
     examples: [null],
   }),
+  methods: linkMethods.meta({
+    description:
+      'The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN.',
+    examples: [['CARD', 'BANK']],
+  }),
+  awaitsTransfer: z.boolean().meta({
+    description: 'A payer has promised a transfer, which is not booked yet.',
+    examples: [false],
+  }),
 });
 export type PaymentLink = z.infer<typeof paymentLink>;
 
@@ -115,8 +126,15 @@ const publicPaymentLink = paymentLink
     vatGroundText: true,
     vatProblem: true,
     returnUrl: true,
+    methods: true,
+    awaitsTransfer: true,
   })
   .extend({
+    isCardOffered: z.boolean().meta({ description: 'The payer may pay by card.', examples: [true] }),
+    isBankOffered: z.boolean().meta({
+      description: 'The payer may pay by a bank transfer (`POST /payment-links/token/:token/transfer`).',
+      examples: [true],
+    }),
     merchantStatus: z.literal('ACTIVE'),
     isInvoice: z.boolean().meta({
       description: 'Pays an invoice that the merchant has written, which names its buyer.',
@@ -197,6 +215,11 @@ export const createLink = endpoint({
     }),
     customerId: pickedCustomer,
     returnUrl: optionalReturnUrl,
+    methods: linkMethods.nullish().meta({
+      description:
+        'The ways to pay that its payer may be offered; all that are possible by default. BANK alone needs an IBAN of the merchant and an amount in EUR or BGN.',
+      examples: [null],
+    }),
   }),
   response: paymentLink,
 });
@@ -208,6 +231,10 @@ export const linkSortFields = ['id', 'createdAt', 'amount', 'status', 'expiresAt
 export const linkFilters = {
   ...moneyFilters,
   status: linkStatus.optional(),
+  awaitsTransfer: z
+    .enum(['true'])
+    .optional()
+    .meta({ description: 'Only links with a promised transfer that is not booked yet.', examples: ['true'] }),
 };
 
 /** Filters of the back-office list of links and of its export. */

@@ -1,5 +1,6 @@
 import type { PayerDecline } from './words/payer-decline.ts';
 import type { CheckoutState } from './checkouts.ts';
+import type { TransferState } from './transfers.ts';
 import type { PublicPaymentLink } from '../links/links.ts';
 
 /** Why a payment link cannot be paid, as the pay page shows it (specification, point 8). */
@@ -13,11 +14,17 @@ export type LinkProblem =
   | 'under-review'
   | 'load-failed';
 
-/** What the page of a checkout that the payer returned from knows; `polls`: how often it asked so far. */
-export type CheckoutProgress =
-  | Readonly<{ kind: 'known'; state: CheckoutState; polls: number }>
+/** What a page knows of a state that it asks for; `polls`: how often it asked so far. */
+export type Progress<State> =
+  | Readonly<{ kind: 'known'; state: State; polls: number }>
   | Readonly<{ kind: 'unknown' }>
   | Readonly<{ kind: 'unreachable' }>;
+
+/** What the page of a checkout that the payer returned from knows. */
+export type CheckoutProgress = Progress<CheckoutState>;
+
+/** What the page of a promised transfer knows. */
+export type TransferProgress = Progress<TransferState>;
 
 /** What a form of the return page that was posted without JavaScript has done. */
 export const returnAnswers = ['sent', 'replaced', 'requested'] as const;
@@ -44,7 +51,9 @@ export type PayPageData = Readonly<{
         sessionId: string | null;
         progress: CheckoutProgress;
         answer: ReturnAnswer | null;
-      }>;
+      }>
+    /** The page of a promised transfer. */
+    | Readonly<{ kind: 'transfer'; token: string; progress: TransferProgress }>;
   /** The refusal of a form that was posted without JavaScript; `message` is null where only the general text fits. */
   refused:
     | Readonly<{ message: string | null }>

@@ -20,6 +20,7 @@ import {
   positiveAmount,
   text,
 } from '../fields.ts';
+import { linkStatus } from '../links/links.ts';
 import { listOf, listQuery, search } from '../list.ts';
 import { payment } from './payments.ts';
 
@@ -38,6 +39,11 @@ const reference = z.string().meta({
 /** What a payer's bank needs for the transfer. */
 const transferDetails = z.object({
   reference,
+  text: z.string().meta({
+    description:
+      'What the payer writes as the reason of the transfer: the reference, and the number of a written invoice.',
+    examples: ['PA7M2U9SGRW'],
+  }),
   receiver: z.string().meta({ examples: ['Пекарна „Липа“ ЕООД'] }),
   iban: z.string().meta({ examples: ['BG80BNBG96611020345678'] }),
   bic: nullableText.meta({ examples: ['BNBGBGSF'] }),
@@ -92,6 +98,9 @@ const transferState = transferDetails.extend({
   state: z.enum(promiseStates).meta({ examples: ['WAITING'] }),
   merchantName,
   description,
+  linkStatus: linkStatus.meta({
+    description: 'PAID while the promise waits: the link was paid in another way, and no transfer is needed.',
+  }),
   payUrl: nullableText.meta({ description: 'The pay page, while the link can still be paid.' }),
   receiptTo: nullableText.meta({
     description: 'The e-mail of the receipt, masked.',
@@ -100,6 +109,7 @@ const transferState = transferDetails.extend({
   invoiceNumber: nullableText.meta({ examples: ['0000000042'] }),
   documentType: payerDocumentType,
   paidAt: instant.nullable(),
+  paidAmount: money.nullable().meta({ description: 'What was booked, in EUR.', examples: [null] }),
 });
 export type TransferState = z.infer<typeof transferState>;
 
@@ -133,6 +143,11 @@ const promise = z.object({
   iban: z.string().meta({ description: 'The account that the payer was given.' }),
   state: z.enum(promiseStates).meta({ examples: ['WAITING'] }),
   description,
+  isLinkOpen: z.boolean().meta({
+    description:
+      'Whether its link can still be paid, or was promised before it expired; else nothing is waited for.',
+    examples: [true],
+  }),
   customerName: nullableText,
   customerEmail: nullableText,
   promisedAt: instant,
@@ -155,6 +170,17 @@ export const listPromises = endpoint({
     paymentLinkId: paymentLinkId.optional(),
   }),
   response: listOf(promise),
+});
+
+export const getPromise = endpoint({
+  method: 'GET',
+  path: '/bank-promises/:id',
+  access: ['MERCHANT'],
+  right: 'SEE',
+  scope: 'payments:read',
+  summary: 'One promised transfer of the caller.',
+  params: idParams,
+  response: promise,
 });
 
 export const withdrawPromise = endpoint({

@@ -24,6 +24,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       refund: deps.ofPayments.refunds,
       dispute: deps.ofDisputes,
       link: deps.ofLinks,
+      transfer: deps.ofPromises,
       invoice: deps.ofInvoices,
       payout: deps.ofPayouts,
       account: deps.ofAccounts,

@@ -11,7 +11,7 @@ import { BillSnapshots } from '#modules/billing/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
 import { InvoiceSnapshots } from '#modules/invoices/index.ts';
-import { LinkSnapshots } from '#modules/links/index.ts';
+import { LinkSnapshots, PromiseSnapshots } from '#modules/links/index.ts';
 import { MerchantDirectory, PlanLimits, PlanSnapshots } from '#modules/merchants/index.ts';
 import { PaymentSnapshots } from '#modules/payments/index.ts';
 import { PayoutSnapshots } from '#modules/payouts/index.ts';
@@ -48,6 +48,7 @@ export const integrationsNeeds = {
   ofPayments: PaymentSnapshots,
   ofPayouts: PayoutSnapshots,
   ofPlans: PlanSnapshots,
+  ofPromises: PromiseSnapshots,
   planLimits: PlanLimits,
   random: Random,
   transactions: TransactionsToken,

@@ -1,7 +1,12 @@
 export { PaymentsOfLinks, type LinkRefundStatus } from './ports/payments-of-links.ts';
 export { DocumentsOfLinks, type LinkDocumentType, type TrialSale } from './ports/documents-of-links.ts';
 export { PayableLinks, type LinkOfInvoice, type PayableLink } from './application/payable-links.ts';
-export { TransferPromises, type LockedPromise, type PromiseKey } from './application/transfer-promises.ts';
+export {
+  TransferPromises,
+  type LockedPromise,
+  type PromiseForPayer,
+  type PromiseKey,
+} from './application/transfer-promises.ts';
 export {
   promisedUntil,
   promiseStateAt,
@@ -9,9 +14,11 @@ export {
   type PromiseState,
   type TransferPromise,
 } from './domain/transfer-promise.ts';
+export { isBankOffered, waysToPay, type ChosenWays, type WayToPay } from './domain/ways-to-pay.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
 export { MakeRoomOnPage } from './application/make-room-on-page.ts';
 export { CreateLink } from './application/create-link.ts';
 export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
+export { PromiseSnapshots } from './application/promise-snapshots.ts';
 export { LinkSnapshots } from './application/link-snapshots.ts';

@@ -20,12 +20,14 @@ import { onCustomersMerged } from './adapters/events/customers-merged.ts';
 import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
 import { linkSnapshots } from './adapters/http/link-snapshots.ts';
 import { linkHomePart } from './adapters/http/home-part.ts';
+import { promiseRoutes, promiseSnapshots } from './adapters/http/promises.routes.ts';
 import { linkRoutes } from './adapters/http/links.routes.ts';
 import { trialForm, trialPage } from './adapters/http/trial-page.ts';
 import { trialRoutes } from './adapters/http/trials.routes.ts';
 import { SealedTrials } from './adapters/http/sealed-trials.ts';
 import { payPage } from './adapters/http/pay-page.ts';
 import { linksByToken } from './adapters/postgres/find-link-by-token.ts';
+import { getPromise } from './adapters/postgres/read-promises.ts';
 import { linkSearch } from './adapters/postgres/list-links.ts';
 import { sqlLinkReferences } from './adapters/postgres/sql-link-references.ts';
 import { SqlPersonalLinks } from './adapters/postgres/sql-personal-links.ts';
@@ -35,6 +37,8 @@ import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
 import { LinkSnapshots } from './application/link-snapshots.ts';
+import { PromiseSnapshots } from './application/promise-snapshots.ts';
+import { WithdrawPromise } from './application/withdraw-promise.ts';
 import { PosterPrinter } from './application/poster-printer.ts';
 import { MakeRoomOnPage } from './application/make-room-on-page.ts';
 import { OfferPayableLinks } from './application/offer-payable-links.ts';
@@ -95,6 +99,7 @@ export const linksModule = defineModule({
     expireDueLinks: ExpireDueLinks,
     makeRoomOnPage: MakeRoomOnPage,
     snapshots: LinkSnapshots,
+    promiseSnapshots: PromiseSnapshots,
   },
   create: (given) => {
     const deps = { ...given, trials: new SealedTrials(given) };
@@ -103,6 +108,10 @@ export const linksModule = defineModule({
     const expireDueLinks = useCase(ExpireDueLinks, deps);
     const cancelLinksOfMerchant = useCase(CancelLinksOfMerchant, deps);
     const extendLink = useCase(ExtendLink, deps);
+    const withdrawPromise = useCase(WithdrawPromise, {
+      ...deps,
+      mustSee: (actor, promiseId) => getPromise(deps, actor, promiseId),
+    });
     const linkByToken = linksByToken(deps);
     return {
       api: {
@@ -112,9 +121,11 @@ export const linksModule = defineModule({
         expireDueLinks,
         makeRoomOnPage: useCase(MakeRoomOnPage, deps),
         snapshots: linkSnapshots(deps),
+        promiseSnapshots: promiseSnapshots(deps),
       },
       routes: [
         ...linkRoutes({ ...deps, linkByToken, createLink, cancelLink, extendLink }),
+        ...promiseRoutes({ ...deps, withdrawPromise }),
         ...trialRoutes(deps),
       ],
       pages: [payPage({ ...deps, linkByToken }), trialPage(deps)],

@@ -17,6 +17,8 @@ import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.rout
 import { paymentSnapshots } from './adapters/http/payment-snapshots.ts';
 import { paymentRoutes } from './adapters/http/payments.routes.ts';
 import { refundRoutes } from './adapters/http/refunds.routes.ts';
+import { transferPage } from './adapters/http/transfer-page.ts';
+import { transferRoutes } from './adapters/http/transfers.routes.ts';
 import { takingsRoutes } from './adapters/http/takings.routes.ts';
 import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoutes } from './adapters/http/webhook.routes.ts';
@@ -116,12 +118,13 @@ export const paymentsModule = defineModule({
         ...paymentRoutes(deps),
         ...refundRoutes(deps),
         ...takingsRoutes(deps),
+        ...transferRoutes(deps),
         ...paymentExportRoutes(deps),
         ...webhookEventRoutes(deps),
         ...paymentLiveEventRoutes(deps),
       ],
       webhookRoutes: webhookRoutes(deps),
-      pages: [begunPage(deps), cancelPage(deps), successPage(deps)],
+      pages: [begunPage(deps), cancelPage(deps), successPage(deps), transferPage(deps)],
       formPosts: [returnForm(deps), payForm(deps)],
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({

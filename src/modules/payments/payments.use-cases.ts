@@ -13,6 +13,7 @@ import { ConfirmPayment } from './application/confirm-payment.ts';
 import { DisputedPayments } from './application/disputed-payments.ts';
 import { EndCheckoutSession } from './application/end-checkout-session.ts';
 import { EndCheckoutSessionsOfLink } from './application/end-checkout-sessions-of-link.ts';
+import { FindTransfer } from './application/find-transfer.ts';
 import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
@@ -22,6 +23,7 @@ import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { PrintPayerDocument } from './application/print-payer-document.ts';
 import { ProcessPayment } from './application/process-payment.ts';
 import { ReceiveTransfer } from './application/receive-transfer.ts';
+import { PromiseTransfer } from './application/promise-transfer.ts';
 import { ReceiveWebhookEvent } from './application/receive-webhook-event.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RefreshCheckout } from './application/refresh-checkout.ts';
@@ -76,6 +78,8 @@ export const createUseCases = (
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     disputedPayments: new DisputedPayments(deps),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),
+    findTransfer: useCase(FindTransfer, deps),
+    promiseTransfer: useCase(PromiseTransfer, deps),
     pollPayment: useCase(PollPayment, settling),
     processPayment: useCase(ProcessPayment, settling),
     receiveTransfer: useCase(ReceiveTransfer, settling),

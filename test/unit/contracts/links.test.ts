@@ -9,6 +9,7 @@ runSuites('memory', {
   DocumentsOfLinks: async () => {
     const documents = new InMemoryDocumentsOfLinks();
     documents.debit(1);
+    documents.write(2);
     documents.credit(5);
     const links = { debitNote: 1, invoice: 2, annulled: 3, plain: 4, credited: 5 };
     return { documents, links, merchantId: 1, textOf: async (pdf) => Buffer.from(pdf).toString() };

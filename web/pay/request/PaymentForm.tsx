@@ -6,6 +6,7 @@ import { CompanyBlock } from './CompanyBlock.tsx';
 import { Field } from './Field.tsx';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { useCheckout } from './use-checkout.ts';
+import { Served } from './served.tsx';
 import { useTypedDetails } from './use-typed-details.ts';
 
 /**
@@ -30,8 +31,11 @@ export const PaymentForm = ({
   }, [form, refusal]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const details = typed();
+    // The posted form leads to the page of the transfer.
+    if (details['way'] === 'BANK') return;
     event.preventDefault();
-    void pay(typed(), form.current!);
+    void pay(details, form.current!);
   };
 
   return (
@@ -60,6 +64,7 @@ export const PaymentForm = ({
           {refusal.message}
         </p>
       )}
+      <Served name="pay-ways" />
       <button type="submit" className="button primary pay" disabled={isRunning}>
         {isRunning
           ? messages.request.processing

@@ -10,22 +10,27 @@ const TrustIn = ({ language, link }: { language: Language; link: PublicPaymentLi
   const texts = trustTexts[language];
   return (
     <section lang={language} aria-label={texts.title}>
-      <p className="secure">
-        <Lock />
-        {texts.secure}
-      </p>
-      <p className="cards">
-        <span className="visually-hidden">{texts.cards}: </span>
-        <span className="card-mark visa">VISA</span>
-        <span className="card-mark">Mastercard</span>
-        <span>{texts.wallets}</span>
-      </p>
-      <h2>{texts.next}</h2>
-      <ol>
-        {texts.steps(link.documentType).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {link.isCardOffered && (
+        <>
+          <p className="secure">
+            <Lock />
+            {texts.secure}
+          </p>
+          <p className="cards">
+            <span className="visually-hidden">{texts.cards}: </span>
+            <span className="card-mark visa">VISA</span>
+            <span className="card-mark">Mastercard</span>
+            <span>{texts.wallets}</span>
+          </p>
+          <h2>{texts.next}</h2>
+          <ol>
+            {texts.steps(link.documentType).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {link.isBankOffered && <p>{texts.bank}</p>}
       {link.merchantReturnTerms !== null && (
         <>
           <h2>{texts.returns(link.merchantName)}</h2>

@@ -6,6 +6,7 @@ export type SubjectType =
   | 'refund'
   | 'dispute'
   | 'link'
+  | 'transfer'
   | 'invoice'
   | 'payout'
   | 'account'

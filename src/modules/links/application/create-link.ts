@@ -21,6 +21,7 @@ import {
   type LinkUsage,
   type LinkVat,
 } from '../domain/payment-link.ts';
+import { isBankOffered, type ChosenWays } from '../domain/ways-to-pay.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 import { mustBeOpen } from './policies.ts';
 
@@ -45,6 +46,8 @@ type Command = Readonly<{
   openedFrom?: string | null;
   /** The page of the shop that a paid link leads back to; none unless given. */
   returnUrl?: string | null;
+  /** The ways to pay that its payer may be offered; every possible one unless given. */
+  methods?: ChosenWays | undefined;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{
@@ -60,6 +63,19 @@ type Deps = Readonly<{
 
 const hasMinutes = ({ expiresInMinutes }: Pick<Command, 'expiresInMinutes'>): boolean =>
   typeof expiresInMinutes === 'number';
+
+/** A link for the bank alone needs an IBAN and an amount in EUR or BGN. */
+const wayProblems = (
+  { amount, methods = null }: Pick<Command, 'amount' | 'methods'>,
+  iban: string | null,
+) => {
+  const { currency } = chargeFor(amount).chargeAmount;
+  const isPayable =
+    methods === null ||
+    methods.includes('CARD') ||
+    isBankOffered({ methods, chargeCurrency: currency, iban });
+  return isPayable ? [] : [{ field: 'methods', code: 'fields.bank-not-offered' }];
+};
 
 /**
  * Creates a payment link with an unguessable URL, for an ACTIVE or PENDING merchant.
@@ -85,7 +101,11 @@ export class CreateLink {
     const days = isDefault && !hasMinutes(draft) ? defaultExpiryDays : (expiresInDays ?? null);
     const vat = linkVatOf(draft, merchant.vatRegistration);
     const linkDraft = { ...draft, ...vat, merchantId, createdBy: userIdOf(actor), expiresInDays: days };
-    const problems = [...linkProblems(linkDraft), ...linkRateProblems(draft, merchant.vatRegistration)];
+    const problems = [
+      ...linkProblems(linkDraft),
+      ...linkRateProblems(draft, merchant.vatRegistration),
+      ...wayProblems(draft, merchant.iban),
+    ];
     if (problems.length > 0) throw new InvalidFields(problems);
     const link = PaymentLink.create(linkDraft, random.token(), clock.now());
     await this.#mustHaveRate(draft.amount);

@@ -26,6 +26,7 @@ export const payable = (link: PaymentLink): PayableLink => {
     description: other.description,
     taxRate: other.taxRate,
     vatGround: other.vatGround,
+    methods: other.methods,
     expiresAt: other.expiresAt,
   };
 };

@@ -2,6 +2,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import { token } from '#kernel/token.ts';
+import type { ChosenWays } from '../domain/ways-to-pay.ts';
 
 /** A payment link with the fields that a checkout needs. */
 export type PayableLink = Readonly<{
@@ -20,6 +21,8 @@ export type PayableLink = Readonly<{
   /** Percent; null: by the merchant's registration. */
   taxRate: VatRate | null;
   vatGround: VatGround | null;
+  /** The ways to pay that the merchant has chosen; null: every possible one. */
+  methods: ChosenWays;
   expiresAt: Date | null;
 }>;
 

@@ -10,6 +10,15 @@ export type LockedPromise = Readonly<{
   linkStatus: LinkStatus;
 }>;
 
+/** A promise with what its payer's page shows beside it, without a lock. */
+export type PromiseForPayer = Readonly<{
+  promise: TransferPromise;
+  merchantName: string;
+  description: string | null;
+  linkStatus: LinkStatus;
+  linkToken: string;
+}>;
+
 /** The selection of one promise. */
 export type PromiseKey = Readonly<{ id: number } | { token: string } | { reference: string }>;
 
@@ -18,6 +27,8 @@ export interface TransferPromises {
   add(draft: PromiseDraft): Promise<TransferPromise>;
   /** In any state, without a lock; null when there is none. */
   find(by: PromiseKey): Promise<TransferPromise | null>;
+  /** By the token that only the payer's browser knows; null when there is none. */
+  findForPayer(token: string): Promise<PromiseForPayer | null>;
   /**
    * Locks the link and then the promise until the transaction ends (reliability, lock order).
    * @returns null when the merchant has no promise with this reference
@@ -25,7 +36,9 @@ export interface TransferPromises {
   lockByReference(reference: string, merchantId: number): Promise<LockedPromise | null>;
   /** The caller holds the lock of the promise. */
   markPaid(id: number, paid: Readonly<{ paymentId: number; at: Date }>): Promise<void>;
-  /** Promises of the merchant that are neither paid nor withdrawn, late ones included. */
+  /** Nobody waits for the money any longer; the caller holds the lock of the promise. */
+  withdraw(id: number, at: Date): Promise<void>;
+  /** Promises of the merchant that are neither paid nor withdrawn, late ones included, of links that are open. */
   countWaiting(merchantId: number): Promise<number>;
 }
 export const TransferPromises = token<TransferPromises>('links.TransferPromises');

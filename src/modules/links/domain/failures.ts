@@ -60,6 +60,22 @@ export class LinkStatusRefused extends Failure {
   }
 }
 
+/** The promised transfer does not exist, or the actor may not see it. */
+export class PromiseNotFound extends Failure {
+  readonly code = 'links.promise-not-found';
+  readonly kind = 'missing';
+}
+
+/** The promised transfer is paid or withdrawn already. */
+export class PromiseStateRefused extends Failure {
+  readonly code = 'links.promise-state-refused';
+  readonly kind = 'conflict';
+
+  constructor(from: string) {
+    super({ details: { from, to: 'WITHDRAWN' } });
+  }
+}
+
 /** Suspended and inactive merchants read and export only. */
 export class MerchantMayNotAct extends Failure {
   readonly code = 'links.merchant-may-not-act';

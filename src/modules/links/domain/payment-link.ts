@@ -12,6 +12,7 @@ import {
 } from '#kernel/sale-vat.ts';
 import { statusTransitions } from '#kernel/status-transitions.ts';
 import { LinkIsPaid, LinkStatusRefused } from './failures.ts';
+import type { ChosenWays } from './ways-to-pay.ts';
 
 export const linkTransitions = statusTransitions({
   ACTIVE: ['PAID', 'EXPIRED', 'CANCELLED'],
@@ -59,6 +60,8 @@ export type LinkDraft = Readonly<{
   openedFrom?: string | null;
   /** The page of the shop that a paid link leads back to (`isReturnUrl`); none unless given. */
   returnUrl?: string | null;
+  /** Every possible way unless given. */
+  methods?: ChosenWays | undefined;
 }> &
   Partial<LinkVat>;
 
@@ -93,6 +96,7 @@ export type LinkRecord = {
   vatGround: VatGround | null;
   /** The page of the shop that the payer may go to after the payment. */
   returnUrl: string | null;
+  methods: ChosenWays;
   expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -202,6 +206,7 @@ export class PaymentLink {
       taxRate: draft.taxRate ?? null,
       vatGround: draft.vatGround ?? null,
       returnUrl: draft.returnUrl ?? null,
+      methods: draft.methods ?? null,
       expiresAt: expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,

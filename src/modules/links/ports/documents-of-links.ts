@@ -23,6 +23,8 @@ export type TrialSale = Readonly<{
 export interface DocumentsOfLinks {
   /** DEBIT_NOTE for the link of a debit note that is not annulled; every other link gives its payer an invoice. */
   typeOf(paymentLinkId: number): Promise<LinkDocumentType>;
+  /** The number of the link's written document that is not annulled; null for every other link. */
+  numberOf(paymentLinkId: number): Promise<string | null>;
   /** Whether credit notes have left nothing to pay of the link's document, and nothing was paid of it. */
   isCredited(paymentLinkId: number): Promise<boolean>;
   /**

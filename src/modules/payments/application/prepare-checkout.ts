@@ -13,6 +13,7 @@ import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
   linkRateProblems,
+  waysToPay,
   type PayableLink,
   type PayableLinks,
   type PaymentsOfLinks,
@@ -27,6 +28,7 @@ import {
 import type { Attempt } from '../domain/attempt.ts';
 import {
   AmountDiffers,
+  CardNotOffered,
   LinkRateRefused,
   PaymentStatusRefused,
   PaymentUnderReview,
@@ -94,6 +96,14 @@ type Terms = Readonly<{ euro: DatedEuroRate; fees: FeeRates }>;
 /** Delay of the first poll. */
 const firstPollAfterMs = 120_000;
 
+/** @throws CardNotOffered when the merchant wants transfers alone, and can be sent them */
+const mustTakeCards = (link: PayableLink | null, iban: string | null): void => {
+  if (link === null) return;
+  const { methods, chargeAmount } = link;
+  if (waysToPay({ methods, chargeCurrency: chargeAmount.currency, iban }).includes('CARD')) return;
+  throw new CardNotOffered();
+};
+
 /** Transaction A: stores the exact request to the provider before the call is made. */
 export class PrepareCheckout {
   readonly #deps: Deps;
@@ -114,6 +124,7 @@ export class PrepareCheckout {
       if (link !== null && linkRateProblems(link, request.merchant.vatRegistration).length > 0)
         throw new LinkRateRefused();
       const { chargeAmount } = link ?? request.charge;
+      mustTakeCards(link, request.merchant.iban);
       const linkToken = link?.token ?? null;
       const repeated = await this.#findRepeated(request);
       if (repeated !== null) return { ...repeated, linkToken };

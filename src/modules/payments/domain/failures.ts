@@ -90,6 +90,18 @@ export class LinkRateRefused extends Failure {
   readonly kind = 'conflict';
 }
 
+/** The merchant wants the link to be paid by bank transfer alone. */
+export class CardNotOffered extends Failure {
+  readonly code = 'payments.card-not-offered';
+  readonly kind = 'conflict';
+}
+
+/** The link cannot be paid by bank transfer: its merchant has no IBAN or wants cards alone, or the currency is another. */
+export class TransferNotOffered extends Failure {
+  readonly code = 'payments.transfer-not-offered';
+  readonly kind = 'conflict';
+}
+
 /** The payment has no document yet, because it has not succeeded. */
 export class ReceiptNotReady extends Failure {
   readonly code = 'payments.receipt-not-ready';

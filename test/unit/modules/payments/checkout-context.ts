@@ -118,6 +118,7 @@ export const openContext = (facts: Facts = {}) => {
     description: null,
     taxRate: null,
     vatGround: null,
+    methods: null,
     expiresAt: null,
     ...facts.link,
   };

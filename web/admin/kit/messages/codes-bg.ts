@@ -21,6 +21,7 @@ export const codes = {
     'link.paid': 'платен линк',
     'link.expired': 'изтекъл линк',
     'link.cancelled': 'отменен линк',
+    'transfer.promised': 'обещан превод',
     'invoice.issued': 'издадена фактура',
     'invoice.sent': 'изпратена фактура',
     'invoice.delivery_failed': 'неизпратена фактура',

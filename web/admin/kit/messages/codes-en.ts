@@ -20,6 +20,7 @@ export const codes = {
     'link.paid': 'link paid',
     'link.expired': 'link expired',
     'link.cancelled': 'link cancelled',
+    'transfer.promised': 'transfer promised',
     'invoice.issued': 'invoice issued',
     'invoice.sent': 'invoice sent',
     'invoice.delivery_failed': 'invoice not delivered',

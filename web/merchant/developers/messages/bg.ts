@@ -58,6 +58,7 @@ export const bg = {
         refund: term.refunds,
         dispute: 'Оспорвания',
         link: term.paymentLinks,
+        transfer: 'Обещани преводи',
         invoice: term.invoices,
         credit_note: term.creditNotes,
         payout: 'Преводи към банката',

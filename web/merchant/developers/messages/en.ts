@@ -56,6 +56,7 @@ export const en = {
         refund: term.refunds,
         dispute: 'Disputes',
         link: term.paymentLinks,
+        transfer: 'Promised transfers',
         invoice: term.invoices,
         credit_note: term.creditNotes,
         payout: 'Payouts',

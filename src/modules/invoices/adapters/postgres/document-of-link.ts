@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 /** What is read of the written document of a link. */
 export const documentOfLink = ({
   database,
-}: Readonly<{ database: Database }>): Pick<DocumentsOfLinks, 'typeOf' | 'isCredited'> => ({
+}: Readonly<{ database: Database }>): Pick<DocumentsOfLinks, 'typeOf' | 'numberOf' | 'isCredited'> => ({
   typeOf: async (paymentLinkId) => {
     const [document] = await database.rows<{ type: LinkDocumentType }>(
       `select i.type from payment_links l join invoices i on i.id = l.invoice_id
@@ -12,6 +12,14 @@ export const documentOfLink = ({
       { paymentLinkId },
     );
     return document?.type ?? 'INVOICE';
+  },
+  numberOf: async (paymentLinkId) => {
+    const [document] = await database.rows<{ number: string }>(
+      `select i.number from payment_links l join invoices i on i.id = l.invoice_id
+       where l.id = :paymentLinkId and i.annulled_at is null`,
+      { paymentLinkId },
+    );
+    return document?.number ?? null;
   },
   isCredited: async (paymentLinkId) => {
     const rows = await database.rows(

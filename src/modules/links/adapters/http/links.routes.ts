@@ -95,6 +95,7 @@ const writeRoutes = (deps: Deps): Route[] => {
           vatGround: body.vatGround ?? null,
           customerId: body.customerId,
           returnUrl: body.returnUrl ?? null,
+          methods: body.methods ?? null,
         });
         return presentOne(deps, caller, id);
       },

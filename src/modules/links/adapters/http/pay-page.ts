@@ -47,6 +47,8 @@ const namedRefusals = new Set([
   'payments.under-review',
   'payments.provider-away',
   'payments.provider-refused',
+  'payments.card-not-offered',
+  'payments.transfer-not-offered',
   'payments.rate-missing',
   'input.rate-limited',
 ]);

@@ -5,10 +5,11 @@ import { Money } from '#kernel/money.ts';
 import { townOf } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import { linkRateProblems } from '../../domain/payment-link.ts';
+import { waysToPay } from '../../domain/ways-to-pay.ts';
 import type { DocumentsOfLinks, LinkDocumentType } from '../../ports/documents-of-links.ts';
 import type { LinkRefundStatus, PaymentsOfLinks } from '../../ports/payments-of-links.ts';
 import type { PayableLinkView } from '../postgres/find-link-by-token.ts';
-import type { LinkView } from '../postgres/link-view.ts';
+import type { LinkView, ListedLink } from '../postgres/link-view.ts';
 
 const amounts = (link: LinkView) => ({
   amount: Money.ofMinor(link.amountMinor, link.currency).toDecimal(),
@@ -17,6 +18,9 @@ const amounts = (link: LinkView) => ({
   chargeCurrency: link.chargeCurrency,
   fxRate: link.fxRate === null ? null : link.fxRate.replace(/0+$/, ''),
 });
+
+const waysOf = ({ methods, chargeCurrency, merchantIban: iban }: LinkView) =>
+  waysToPay({ methods, chargeCurrency, iban });
 
 /** Only the link of a written document costs a query. */
 export const documentTypeOf = async (
@@ -52,6 +56,8 @@ export const presentPublicLink = (
 ): PublicPaymentLink => ({
   ...presentShared(link, publicUrl),
   merchantStatus: 'ACTIVE',
+  isCardOffered: waysOf(link).includes('CARD'),
+  isBankOffered: waysOf(link).includes('BANK'),
   isInvoice: link.isInvoice,
   isNewSum: link.isNewSum,
   documentType,
@@ -90,7 +96,7 @@ export const presentationOf = async (
 
 /** Maps a view to the contract of merchants and the back office. */
 export const presentLink = (
-  link: LinkView,
+  link: ListedLink,
   { publicUrl, messages, language, refunds }: LinkPresentation,
 ): PaymentLink => {
   const [refused] = linkRateProblems(link, link.vatRegistration);
@@ -105,5 +111,7 @@ export const presentLink = (
     vatGroundText: link.vatGround === null ? null : say(`invoices.vat-ground.${link.vatGround}`),
     vatProblem: refused === undefined ? null : say('links.rate-refused'),
     returnUrl: link.returnUrl,
+    methods: [...waysOf(link)],
+    awaitsTransfer: link.awaitsTransfer,
   };
 };

@@ -5,8 +5,8 @@ import { recordsVisibleTo } from '#kernel/records-visible-to.ts';
 import type { Database } from '#platform/database/database.ts';
 import { seesAllLinks } from '../../application/policies.ts';
 import { LinkNotFound } from '../../domain/failures.ts';
-import { linkColumns, linkSource, visibleLinks } from './link-conditions.ts';
-import type { LinkView } from './link-view.ts';
+import { linkSource, listedColumns, visibleLinks } from './link-conditions.ts';
+import type { ListedLink } from './link-view.ts';
 
 export type LinkReads = Readonly<{ database: Database; clock: Clock }>;
 
@@ -15,12 +15,12 @@ export const getLink = async (
   { database, clock }: LinkReads,
   actor: Actor,
   id: number,
-): Promise<LinkView> => {
+): Promise<ListedLink> => {
   mustHaveRole(actor, 'MERCHANT', 'ADMIN', 'SUPPORT');
   const visible = seesAllLinks(actor) ? 'all' : [mustHold(actor, 'SEE', 'links:read')];
   const { where, bindings } = visibleLinks(visible, recordsVisibleTo(actor, clock));
-  const [link] = await database.rows<LinkView>(
-    `select ${linkColumns} from ${linkSource}
+  const [link] = await database.rows<ListedLink>(
+    `select ${listedColumns} from ${linkSource}
      where l.id = :id and ${where}`,
     { ...bindings, id, now: clock.now() },
   );

@@ -6,6 +6,11 @@ import { recordConditions } from '#platform/database/record-conditions.ts';
 import { containing } from '#platform/database/like.ts';
 import type { LinkFilters } from './link-view.ts';
 
+/** Whether a transfer is still waited for. */
+export const isOpenPromise = (p: string): string => `${p}.paid_at is null and ${p}.withdrawn_at is null`;
+/** Whether the link may still be paid by a transfer that was promised before it expired. */
+export const isOpenLink = (l: string): string => `${l}.status in ('ACTIVE', 'EXPIRED')`;
+
 /** Columns of `LinkView` from `linkSource`; `:now` decides EXPIRED. */
 export const linkColumns = `
   l.id, l.token, l.merchant_id as "merchantId", m.business_name as "merchantName",
@@ -15,8 +20,12 @@ export const linkColumns = `
   l.charge_amount_minor as "chargeAmountMinor", l.charge_currency as "chargeCurrency", l.fx_rate::text as "fxRate",
   l.invoice_id is not null as "isInvoice", l.usage, case when l.status = 'ACTIVE' and l.expires_at <= :now then 'EXPIRED' else l.status end as status,
   l.description, l.customer_name as "customerName", l.customer_email as "customerEmail",
-  l.tax_rate as "taxRate", l.vat_ground as "vatGround", l.return_url as "returnUrl", m.vat_registration as "vatRegistration",
+  l.tax_rate as "taxRate", l.vat_ground as "vatGround", l.return_url as "returnUrl", l.methods, m.iban as "merchantIban", m.vat_registration as "vatRegistration",
   l.expires_at as "expiresAt", l.created_at as "createdAt"`;
+/** Columns of `ListedLink` from `linkSource`. */
+export const listedColumns = `${linkColumns},
+  ${isOpenLink('l')} and exists (select from bank_promises p
+    where p.payment_link_id = l.id and ${isOpenPromise('p')}) as "awaitsTransfer"`;
 export const linkSource = 'payment_links l join merchants m on m.id = l.merchant_id';
 
 const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
@@ -29,6 +38,7 @@ const filterConditions: Readonly<Record<keyof LinkFilters, string>> = {
   to: '"createdAt" < :to',
   minAmount: '"amountMinor" >= :minAmount::numeric * 100',
   maxAmount: '"amountMinor" <= :maxAmount::numeric * 100',
+  awaitsTransfer: '"awaitsTransfer"',
 };
 
 const bindingsOf = ({ search = '', ...filters }: LinkFilters) => ({
@@ -65,7 +75,7 @@ export const listedLinks = (
   const listed =
     visible === 'all' ? seen.where : `(l.origin = 'MERCHANT' or l.status = 'PAID') and ${seen.where}`;
   return {
-    source: `(select ${linkColumns} from ${linkSource} where ${listed}) listed`,
+    source: `(select ${listedColumns} from ${linkSource} where ${listed}) listed`,
     where: conditionsOf(filterConditions, filters),
     bindings: { ...bindingsOf(filters), ...seen.bindings, now },
   };

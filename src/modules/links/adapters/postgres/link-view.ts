@@ -2,6 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { ChargeCurrency, Currency } from '#kernel/currency.ts';
 import type { Language } from '#kernel/language.ts';
 import type { VatGround, VatRate, VatRegistration } from '#kernel/sale-vat.ts';
+import type { ChosenWays } from '../../domain/ways-to-pay.ts';
 import type { LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
 
 /** A flat record for screens; amounts in minor units. */
@@ -34,11 +35,17 @@ export type LinkView = Readonly<{
   taxRate: VatRate | null;
   vatGround: VatGround | null;
   returnUrl: string | null;
+  methods: ChosenWays;
+  /** Of the merchant, now; only the ways to pay follow from it. */
+  merchantIban: string | null;
   /** Of the merchant, now. */
   vatRegistration: VatRegistration;
   expiresAt: string | null;
   createdAt: string;
 }>;
+
+/** A link as its merchant and the back office read it. */
+export type ListedLink = LinkView & Readonly<{ awaitsTransfer: boolean }>;
 
 export type LinkSort = 'id' | 'createdAt' | 'amount' | 'status' | 'expiresAt';
 /** Filters of lists and exports; an absent filter is not applied. */
@@ -54,4 +61,6 @@ export type LinkFilters = Readonly<{
   /** In units of the currency, both included. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
+  /** Only links with a promised transfer that is not booked yet. */
+  awaitsTransfer?: 'true' | undefined;
 }>;

@@ -6,7 +6,7 @@ import { keysetPage } from '#platform/database/keyset-page.ts';
 import type { LinkReads } from './get-link.ts';
 import { listedLinks } from './link-conditions.ts';
 import { visibleIn, type LinkScope } from './link-scope.ts';
-import type { LinkFilters, LinkSort, LinkView } from './link-view.ts';
+import type { LinkFilters, LinkSort, ListedLink } from './link-view.ts';
 
 type Query = Readonly<{
   actor: Actor;
@@ -28,7 +28,7 @@ const sortColumns: Readonly<Record<LinkSort, string>> = {
 export const listLinks = async (
   { database, clock }: LinkReads,
   { actor, scope, filters, page }: Query,
-): Promise<Page<LinkView>> => {
+): Promise<Page<ListedLink>> => {
   const visible = visibleIn(scope, actor);
   const listed = listedLinks(visible, filters, clock.now(), recordsVisibleTo(actor, clock));
   const list = { columns: '*', ...listed, idColumn: 'id' };

@@ -8,6 +8,7 @@ import {
   optionalInstant,
   plain,
 } from '#platform/database/define-table.ts';
+import type { ChosenWays } from '../../domain/ways-to-pay.ts';
 import type { LinkOrigin, LinkStatus, LinkUsage } from '../../domain/payment-link.ts';
 
 /** A record of the aggregate as a row. */
@@ -32,6 +33,7 @@ export const paymentLinks = defineTable('payment_links', {
   taxRate: plain<VatRate | null>(),
   vatGround: plain<VatGround | null>(),
   returnUrl: plain<string | null>(),
+  methods: plain<ChosenWays>(),
   expiresAt: optionalInstant(),
   createdAt: instant(),
   updatedAt: instant(),

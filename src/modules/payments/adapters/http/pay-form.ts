@@ -1,15 +1,23 @@
 import * as z from 'zod';
 import { startCheckout as contract } from '#contract/payments/checkouts.ts';
+import { paymentMethods } from '#contract/payments/words/payment-methods.ts';
 import { anonymous } from '#kernel/actor.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { PageForm } from '#platform/http/rendered-pages.ts';
+import type { PromiseTransfer } from '../../application/promise-transfer.ts';
 import type { StartCheckout } from '../../application/start-checkout.ts';
 import { begunCookieName, begunHeaders } from './begun-cookie.ts';
 import { begunPath } from './begun-page.ts';
 import { flatBuyer, refusalOf } from './form-fields.ts';
+import { transferPath } from './present-transfer.ts';
 
-type Deps = Readonly<{ startCheckout: StartCheckout; links: PayableLinks; config: Config }>;
+type Deps = Readonly<{
+  startCheckout: StartCheckout;
+  promiseTransfer: PromiseTransfer;
+  links: PayableLinks;
+  config: Config;
+}>;
 
 /** The fields of the company count when `forCompany` is checked. */
 const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
@@ -20,7 +28,9 @@ const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): R
 /** Fields of the form; amount and currency come from the link. */
 const formFields = z.preprocess(
   (given) => bodyOf(given as Readonly<Record<string, unknown>>),
-  contract.body.pick({ customerName: true, customerEmail: true, buyer: true }),
+  contract.body
+    .pick({ customerName: true, customerEmail: true, buyer: true })
+    .extend({ way: z.enum(paymentMethods).default('CARD') }),
 );
 
 /** Origins of the provider's checkout page, for the form-action policy. */
@@ -30,14 +40,24 @@ export const checkoutOrigins = ({ companions: { sandboxUrl } }: Config): string[
 ];
 
 /**
- * The form post of the pay page without a script: starts the checkout and redirects to the provider's page, or back to
- * the pay page with the reason of the refusal. A browser that began the payment in another tab reads so first.
+ * The form post of the pay page: starts the checkout and redirects to the provider's page, or to the page of a transfer for
+ * a payer who chose the bank; else back to the pay page with the reason of the refusal. A browser that began the payment in another tab reads so first.
  */
-export const payForm = ({ startCheckout, links, config }: Deps): PageForm<z.infer<typeof formFields>> => ({
+export const payForm = ({
+  startCheckout,
+  promiseTransfer,
+  links,
+  config,
+}: Deps): PageForm<z.infer<typeof formFields>> => ({
   pattern: /^\/pay\/([^/]+)$/,
   fields: formFields,
   submit: async ({ name: token, fields, language, ip, cookie }) => {
     const { customerName = null, customerEmail = null, buyer = null } = fields;
+    if (fields.way === 'BANK') {
+      const payer = { customerName, customerEmail, buyer, language };
+      const promise = await promiseTransfer.execute({ token, ...payer, ip });
+      return transferPath(promise.token, language);
+    }
     const { id: paymentLinkId, merchantId, amount } = await links.findByToken(token);
     const { checkoutUrl, begun, isResumed } = await startCheckout.execute({
       merchantId,

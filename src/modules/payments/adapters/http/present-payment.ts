@@ -57,7 +57,7 @@ export const presentPayment = (payment: InvoicedPayment): Payment => ({
 });
 
 /** Masks an e-mail: `maria@example.com` becomes `m•••@example.com`. */
-const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');
 
 export const presentCheckoutState = (
   { payment, invoiceNumber, documentType, payAgainToken, returnUrl }: CheckoutOutcome,

@@ -19,7 +19,7 @@ type Say = (code: string, params?: Readonly<Record<string, string | number>>) =>
 export const successPagePath = /^\/pay\/success\/?$/;
 
 /** How often the page asked so far; a page without a script counts in its address. */
-const pollsOf = ({ polls = '' }: Query): number => (/^\d{1,3}$/.test(polls) ? Number(polls) : 1);
+export const pollsOf = ({ polls = '' }: Query): number => (/^\d{1,3}$/.test(polls) ? Number(polls) : 1);
 
 /** Failures of the page's forms, which its address names after the redirect. */
 const named = /^(?:input|invoices|payments)\.[a-z-]+$/;

@@ -210,6 +210,7 @@ const ofSelling = {
   'link.created': link,
   'link.extended': { ...link, data: { days: 7 } },
   'link.cancelled': link,
+  'promise.withdrawn': { subject: ['promise', '5'] },
   'payment.refund-requested': { ...payment, data: { refundId: 3, amountMinor: 1_000, currency: 'EUR' } },
   'payment.noted': payment,
   'payment.received-by-bank': {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { ApiError } from '#web/pay/call-api.ts';
 import type { CheckoutProgress } from '#contract/payments/pay-page.ts';
-import { pollCheckout, waitAfter } from '#web/pay/return/poll-checkout.ts';
+import { pollState } from '#web/pay/poll-state.ts';
+import { mayChange, waitAfter } from '#web/pay/return/poll-checkout.ts';
 
 const state = (status: CheckoutState['status']): CheckoutState => ({
   status,
@@ -32,7 +33,9 @@ const poll = async (
   const reported: CheckoutProgress[] = [];
   const waited: number[] = [];
   let polls = 0;
-  await pollCheckout({
+  await pollState({
+    mayChange,
+    waitAfter,
     served,
     fetchState: () => {
       const answer = answers[Math.min(polls++, answers.length - 1)]!;
