@@ -18,6 +18,8 @@ const link = {
   chargeAmountMinor: 1_000,
   fxRate: null,
   status: 'ACTIVE',
+  methods: null,
+  merchantIban: null,
   isMerchantAccepting: true,
   merchantName: 'Кухня „При Донка“ ЕТ',
   merchantAddress: 'бул. „Витоша“ 88, 1463 София',
