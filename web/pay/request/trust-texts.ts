@@ -16,7 +16,7 @@ const bg: TrustTexts = {
   secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
   cards: 'Приемат се карти',
   wallets: 'Apple Pay и Google Pay: на страницата на Stripe, ако устройството ви ги предлага.',
-  bank: 'По банков път превеждате от своята банка: Plateno и търговецът не виждат достъпа ви до нея. Документа получавате, щом парите са в сметката на търговеца.',
+  bank: 'По банков път превеждате от своята банка: Plateno и търговецът не виждат достъпа ви до нея. Документа получавате, щом търговецът види парите в сметката си.',
   next: 'Какво следва',
   steps: (document) => [
     'Отивате на страницата на Stripe.',
@@ -31,7 +31,7 @@ const en: TrustTexts = {
   secure: 'Stripe processes the payment. Plateno and the merchant never see your card details.',
   cards: 'Cards accepted',
   wallets: 'Apple Pay and Google Pay: on Stripe’s page, if your device offers them.',
-  bank: 'By bank transfer you pay from your own bank: Plateno and the merchant never see your access to it. You get the document once the merchant’s bank account has the money.',
+  bank: 'By bank transfer you pay from your own bank: Plateno and the merchant never see your access to it. You get the document once the merchant sees the money in its account.',
   next: 'What happens next',
   steps: (document) => [
     'You go to Stripe’s page.',

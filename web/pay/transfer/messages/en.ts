@@ -2,7 +2,7 @@ import * as term from '../../../shared/messages/terms-en.ts';
 
 export const en = {
   title: 'Transfer this amount from your bank',
-  hint: 'This page turns into the receipt once the merchant’s bank account has the money.',
+  hint: 'This page turns into the receipt once the merchant sees the money in its account.',
   arrives: 'An instant transfer arrives within seconds, any other by the end of the next bank day.',
   kept: 'You can close this page and come back to its address later.',
   sentLater: (address: string) => `We will also send the document to ${address}.`,
