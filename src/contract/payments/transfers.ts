@@ -163,11 +163,13 @@ export const listPromises = endpoint({
   access: ['MERCHANT'],
   right: 'SEE',
   scope: 'payments:read',
-  summary: 'Promised transfers of the caller, newest first; WAITING and LATE ones unless asked otherwise.',
+  summary:
+    'Promised transfers of the caller, newest first; those that are still waited for, unless a state, a link or an invoice is asked for.',
   query: listQuery(['promisedAt', 'amount', 'id'] as const, {
     search: search.optional(),
     state: z.enum(promiseStates).optional(),
     paymentLinkId: paymentLinkId.optional(),
+    invoiceId: invoiceId.optional(),
   }),
   response: listOf(promise),
 });

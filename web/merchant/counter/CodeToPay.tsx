@@ -6,10 +6,13 @@ import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Banner } from '../../shared/state/Banner.tsx';
 import { ShareLink, useShareText } from '../links/index.ts';
+import { BankCode } from './BankCode.tsx';
 import classes from './Code.module.css';
 import { useCounterMessages } from './messages/counter-messages.ts';
 import { timeOf } from './time-of.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+
+type Way = PaymentLink['methods'][number];
 
 interface CodeToPayProps {
   readonly link: PaymentLink;
@@ -24,6 +27,7 @@ export const CodeToPay = ({ link, isStale, isBusy, failure, onCancel }: CodeToPa
   const t = useCounterMessages();
   const language = useLanguage();
   const [isShared, setShared] = useState(false);
+  const [way, setWay] = useState<Way>('CARD');
   const { subject, message } = useShareText(link);
   useWakeLock(true);
   // A dismissed share dialog rejects; that is not an error.
@@ -38,10 +42,17 @@ export const CodeToPay = ({ link, isStale, isBusy, failure, onCancel }: CodeToPa
         <MoneyFigure amount={link.amount} currency={link.currency} />
       </p>
       {link.description !== null && <p className={classes['soft']}>{link.description}</p>}
-      <div className={classes['paper']}>
-        <QRCodeSVG value={link.qrCodeData} size={512} level="M" title={t('merchant.links.qr')} />
-      </div>
-      <p className={classes['soft']}>{t('counter.scan')}</p>
+      {link.methods.length > 1 && <Ways way={way} onChoose={setWay} />}
+      {way === 'BANK' ? (
+        <BankCode link={link} />
+      ) : (
+        <>
+          <div className={classes['paper']}>
+            <QRCodeSVG value={link.qrCodeData} size={512} level="M" title={t('merchant.links.qr')} />
+          </div>
+          <p className={classes['soft']}>{t('counter.scan')}</p>
+        </>
+      )}
       <p role="status" className={classes['status']}>
         {t('counter.waiting')}
         {link.expiresAt !== null && (
@@ -59,6 +70,24 @@ export const CodeToPay = ({ link, isStale, isBusy, failure, onCancel }: CodeToPa
         </Button>
       </div>
       {isShared && <ShareLink link={link} />}
+    </div>
+  );
+};
+
+const Ways = ({ way, onChoose }: { way: Way; onChoose: (way: Way) => void }) => {
+  const t = useCounterMessages();
+  return (
+    <div className={classes['actions']} role="group" aria-label={t('counter.ways')}>
+      {(['CARD', 'BANK'] as const).map((each) => (
+        <Button
+          key={each}
+          variant={each === way ? 'primary' : 'secondary'}
+          aria-pressed={each === way}
+          onClick={() => onChoose(each)}
+        >
+          {t(`counter.way.${each}`)}
+        </Button>
+      ))}
     </div>
   );
 };

@@ -15,6 +15,7 @@ import { useInvoice } from './use-invoice.ts';
 import { recordTitle } from '../kit/lists/record-title.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
+import { PromisesPanel } from '../promises/index.ts';
 import { AdvanceNotes } from './AdvanceNotes.tsx';
 import { Corrections } from './Corrections.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -91,6 +92,11 @@ const Document = ({ invoice }: { invoice: Invoice }) => {
       )}
       <VatCheck vatCheck={invoice.vatCheck} />
       {invoice.payUrl !== null && <PayPanel invoice={invoice} payUrl={invoice.payUrl} />}
+      {invoice.payUrl !== null && !isDemo && (
+        <Suspense fallback={null}>
+          <PromisesPanel invoiceId={invoice.id} />
+        </Suspense>
+      )}
       <Panel>
         <Dates invoice={invoice} />
         <InvoiceParties invoice={invoice} />

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { LinkChip } from './LinkChip.tsx';
 import { usePortal } from '../kit/portal/portal.ts';
+import { PromisesPanel } from '../promises/index.ts';
 import { useLink } from './use-link.ts';
 import { recordTitle } from '../kit/lists/record-title.ts';
 import { RecordScreen } from '../kit/lists/RecordScreen.tsx';
@@ -22,7 +24,7 @@ export const LinkPage = () => (
 const Screen = () => {
   const t = useLinkMessages();
   const language = useLanguage();
-  const { base } = usePortal();
+  const { base, isDemo } = usePortal();
   return (
     <RecordScreen
       query={useLink(Number(useParams()['id']))}
@@ -44,6 +46,11 @@ const Screen = () => {
             <LinkActions link={link} />
           </PageTitle>
           <LinkAbout link={link} />
+          {!isDemo && (
+            <Suspense fallback={null}>
+              <PromisesPanel paymentLinkId={link.id} />
+            </Suspense>
+          )}
           <LinkPayments paymentLinkId={link.id} />
         </>
       )}

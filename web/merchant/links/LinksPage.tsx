@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { currency as currencies } from '#contract/fields.ts';
@@ -16,6 +16,8 @@ import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { useList } from '../kit/lists/use-list.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
+import { PromisesPanel } from '../promises/index.ts';
+import { AwaitingTab } from './AwaitingTab.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { LinkRowActions } from './LinkRowActions.tsx';
 import { NewLinkPanel, NewLinkSwitch, useIsNewLinkShown } from './NewLink.tsx';
@@ -37,6 +39,7 @@ export const LinksPage = ({ children }: { children?: ReactNode }) => (
 const Screen = () => {
   const mayCreate = useRights()('CREATE_LINKS');
   const { isNarrow } = use(ListPlaceContext);
+  const { isDemo } = usePortal();
   const isFormShown = useIsNewLinkShown();
   const [shown, setShown] = useState<Readonly<{ link: PaymentLink; as: 'qr' | 'share' }>>();
   const close = (): void => setShown(undefined);
@@ -47,9 +50,15 @@ const Screen = () => {
       onShare={() => setShown({ link, as: 'share' })}
     />
   );
+  const links = useList(useLinkList(actions));
   return (
     <>
-      <ListScreen of={useList(useLinkList(actions))} action={mayCreate && <NewLinkSwitch />}>
+      <ListScreen of={links} action={mayCreate && <NewLinkSwitch />}>
+        {links.list.filters['awaitsTransfer'] !== undefined && !isNarrow && !isDemo && (
+          <Suspense fallback={null}>
+            <PromisesPanel />
+          </Suspense>
+        )}
         {isFormShown && mayCreate && (
           <KeptPlace isShown={!isNarrow} instead={<NewLinkPanel />}>
             <CreateLink />
@@ -79,7 +88,13 @@ const useLinkList = (actions: (link: PaymentLink) => ReactNode): ListDefinition<
     statuses: choicesOf(linkStatuses, (status) => lists(`lists.tabs.link.${status}`)),
     counts: summariseOwnLinks,
     totals: useTotals(),
+    lastTab: (list, changeList) => <AwaitingTab list={list} changeList={changeList} />,
     filters: [
+      {
+        name: 'awaitsTransfer',
+        label: t('link.transfer'),
+        choices: [{ value: 'true', label: t('link.awaits') }],
+      },
       { name: 'currency', label: t('merchant.links.currency'), choices: choicesOf(currencies.options) },
     ],
     hasRanges: true,

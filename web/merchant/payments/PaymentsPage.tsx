@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { currency as currencies } from '#contract/fields.ts';
 import { summariseOwnPayments } from '#contract/list-summaries.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
@@ -49,6 +49,7 @@ const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
   const lists = useListMessages();
   const { base } = usePortal();
   const holds = useRights();
+  const navigate = useNavigate();
   const row = usePaymentRow();
   const left = useLeftText();
   return {
@@ -62,6 +63,11 @@ const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
       return { ...shown, amount: left(payment) ?? shown.amount };
     },
     statuses: choicesOf(paymentStatuses, (status) => lists(`lists.tabs.payment.${status}`)),
+    lastTab: () => (
+      <button type="button" onClick={() => void navigate(`${base}/links?awaitsTransfer=true`)}>
+        {lists('lists.awaitsTransfer')}
+      </button>
+    ),
     counts: summariseOwnPayments,
     totals: useTotals(),
     filters: [

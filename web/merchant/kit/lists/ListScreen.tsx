@@ -87,6 +87,7 @@ const FullList = <E extends Endpoint>({ of }: ListProps<E>) => {
                 counts={data as ListCounts | undefined}
                 list={list}
                 changeList={changeList}
+                last={definition.lastTab?.(list, changeList)}
               />
             </div>
             <DefinedFilters of={of} views={<Views of={of} />} columns={<Columns of={of} />} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format/format-number.ts';
 import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import type { ListState } from '../../../shared/list/list-state.ts';
@@ -17,10 +17,12 @@ interface StatusTabsProps {
   readonly changeList: ChangeList;
   /** The tab without a choice in the URL; by default a tab of every status, the first one. */
   readonly initial?: string;
+  /** After the statuses. */
+  readonly last?: ReactNode;
 }
 
 /** The statuses of a list with the number of rows that the other filters leave. */
-export const StatusTabs = ({ statuses, counts, list, changeList, initial }: StatusTabsProps) => {
+export const StatusTabs = ({ statuses, counts, list, changeList, initial, last }: StatusTabsProps) => {
   const t = useListMessages();
   const language = useLanguage();
   const { status: chosen = initial ?? allStatuses } = list.filters;
@@ -43,6 +45,7 @@ export const StatusTabs = ({ statuses, counts, list, changeList, initial }: Stat
           {label} {counts && <span>{formatNumber(countOf(counts, value), language)}</span>}
         </button>
       ))}
+      {last}
     </div>
   );
 };

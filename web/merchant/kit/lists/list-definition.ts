@@ -6,6 +6,7 @@ import type { Choice } from '../../../shared/form/SelectInput.tsx';
 import type { IconName } from '../../../shared/icons/Icon.tsx';
 import type { Column } from '../../../shared/list/DataTable.tsx';
 import { rangeFilters, type ListSettings, type ListState } from '../../../shared/list/list-state.ts';
+import type { ChangeList } from '../../../shared/list/use-list-state.ts';
 import type { RecordRow } from '../../../shared/list/RecordRows.tsx';
 import type { RowOf } from '../portal/queries.ts';
 import type { ExportEndpoint } from './ExportMenu.tsx';
@@ -49,6 +50,8 @@ export interface ListDefinition<E extends Endpoint> {
   readonly row?: (record: RowOf<E>) => RecordRow;
   /** A tab for each status. Such a list has stored views and a chooser of columns. */
   readonly statuses?: readonly Choice[];
+  /** After the tabs of the statuses: leads to records beside them. */
+  readonly lastTab?: (list: ListState, changeList: ChangeList) => ReactNode;
   /** Counts the rows of each status. */
   readonly counts?: Endpoint;
   readonly totals?: ListTotals;

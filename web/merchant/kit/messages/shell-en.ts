@@ -170,6 +170,7 @@ export const shell = {
       qrHint: 'The customer scans it with a phone and pays.',
       cancel: 'Cancel link',
       cancelOf: 'Cancel link {token}',
+      awaitsTransfer: 'Awaits a transfer',
       cancelTitle: 'Cancel this link?',
       cancelText: 'Customers will no longer be able to pay it ({amount}). This action cannot be undone.',
       keep: 'Don’t cancel',

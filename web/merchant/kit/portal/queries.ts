@@ -13,7 +13,7 @@ import { pageOf, type ListAnswer } from '../../../shared/list/page-of.ts';
 import { usePortal } from './portal.ts';
 import { useIsHome } from './use-is-home.ts';
 
-type QueryOf<E extends Endpoint> = z.input<E['query']>;
+export type QueryOf<E extends Endpoint> = z.input<E['query']>;
 export type RowOf<E extends Endpoint> = z.output<E['response']> extends ListAnswer<infer R> ? R : never;
 
 /** The query of a list's state, whose values are of the endpoint by the list's settings. */

@@ -5,6 +5,8 @@ import * as term from '../../../shared/messages/terms-bg.ts';
 export const bg = {
   link: {
     trial: { start: 'Опитай в пробен режим', failed: 'Пробният режим не се отвори' },
+    transfer: 'Банков превод',
+    awaits: 'Очакват превод',
     title: 'Линк за плащане {token}',
     back: 'Към линковете',
     notFound: 'Няма такъв линк',

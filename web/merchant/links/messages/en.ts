@@ -3,6 +3,8 @@ import * as term from '../../../shared/messages/terms-en.ts';
 export const en = {
   link: {
     trial: { start: 'Try in test mode', failed: 'Test mode could not be opened' },
+    transfer: 'Bank transfer',
+    awaits: 'Awaiting a transfer',
     title: 'Payment link {token}',
     back: 'Back to links',
     notFound: 'Link not found',

@@ -38,6 +38,7 @@ export type PromiseFilters = Readonly<{
   search?: string | undefined;
   state?: PromiseState | undefined;
   paymentLinkId?: number | undefined;
+  invoiceId?: number | undefined;
 }>;
 
 /** As `promiseStateAt`, at `:now`. */
@@ -67,11 +68,12 @@ const visibleTo = (actor: Actor, clock: Clock) => {
   };
 };
 
-/** Without a filter by state those that are waited for. */
+/** Without a filter by state, link or invoice those that are waited for. */
 const conditions: Readonly<Record<keyof PromiseFilters, string>> = {
   search: '(reference ilike :search or "customerName" ilike :search or description ilike :search)',
   state: 'state = :state',
   paymentLinkId: '"paymentLinkId" = :paymentLinkId',
+  invoiceId: '"invoiceId" = :invoiceId',
 };
 const isWaitedFor = `state in ('WAITING', 'LATE') and "isLinkOpen"`;
 
@@ -89,16 +91,16 @@ export const listPromises = async (
   { actor, filters, page }: Query,
 ): Promise<Page<PromiseView>> => {
   const { source, bindings } = visibleTo(actor, clock);
-  const { search = '', state = null, paymentLinkId = null } = filters;
+  const { search = '', state = null, paymentLinkId = null, invoiceId = null } = filters;
   const where = conditionsOf(conditions, filters);
-  const isAll = state !== null || paymentLinkId !== null;
+  const isAll = [state, paymentLinkId, invoiceId].some((asked) => asked !== null);
   return keysetPage(
     database,
     {
       columns: '*',
       source,
       where: isAll ? where : `${isWaitedFor} and ${where}`,
-      bindings: { ...bindings, search: containing(search), state, paymentLinkId },
+      bindings: { ...bindings, search: containing(search), state, paymentLinkId, invoiceId },
       idColumn: 'id',
       sortColumn: sortColumns[page.sortBy],
     },

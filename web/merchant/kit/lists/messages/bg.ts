@@ -8,6 +8,7 @@ export const bg = {
     actions: { all: term.actions, more: term.more },
     status: term.status,
     allTab: term.all,
+    awaitsTransfer: 'Очакват превод',
     tabs,
     period: {
       previous: 'Предишен период',

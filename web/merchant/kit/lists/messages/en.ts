@@ -6,6 +6,7 @@ export const en = {
     actions: { all: term.actions, more: term.more },
     status: term.status,
     allTab: term.all,
+    awaitsTransfer: 'Awaiting a transfer',
     tabs,
     period: {
       previous: 'Previous period',
