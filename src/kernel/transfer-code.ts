@@ -1,14 +1,14 @@
 import type { ChargeCurrency } from '#kernel/currency.ts';
 
-type Transfer = Readonly<{
-  name: string;
-  iban?: string;
-  bic?: string;
-  totalMinor: number;
-  currency: ChargeCurrency;
-  /** Remittance information. */
-  text: string;
-}>;
+type Account = Readonly<{ iban?: string; currency: ChargeCurrency }>;
+type Transfer = Account &
+  Readonly<{
+    name: string;
+    bic?: string;
+    totalMinor: number;
+    /** Remittance information. */
+    text: string;
+  }>;
 
 const [longestName, longestText] = [70, 140];
 
@@ -17,7 +17,7 @@ const oneLine = (text: string, longest: number): string =>
   Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, longest).join('');
 
 /** SEPA transfers only euro; the merchant needs an IBAN. */
-export const canBeTransferred = ({ iban, currency }: Pick<Transfer, 'iban' | 'currency'>): boolean =>
+export const canBeTransferred = ({ iban, currency }: Account): boolean =>
   iban !== undefined && currency === 'EUR';
 
 /**

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { buyerInput } from '../buyer.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  customerEmail,
+  customerName,
   description,
   givenDay,
   id,
@@ -77,7 +79,7 @@ export const promiseTransfer = endpoint({
   summary:
     'A payer says that the link will be paid by a bank transfer: gives the reference and what a bank needs. It locks nothing.',
   refuses: [409, 410],
-  params: z.object({ token: text(100, 'identifier') }),
+  params: z.object({ token: text(100, 'identifier').meta({ examples: ['Qm9vP3d5'] }) }),
   body: z.object({
     customerEmail: optionalEmail,
     customerName: optionalPlainText(200, 'name').meta({ examples: ['Мария Георгиева'] }),
@@ -91,7 +93,9 @@ export const promiseTransfer = endpoint({
 });
 export type PromiseRequest = z.input<typeof promiseTransfer.body>;
 
-const transferParams = z.object({ token: text(100, 'identifier') });
+const transferParams = z.object({
+  token: text(100, 'identifier').meta({ examples: ['kTq2m0vVbQH0k2l1xY8wZg'] }),
+});
 
 /** A promised transfer for its payer. */
 const transferState = transferDetails.extend({
@@ -101,7 +105,10 @@ const transferState = transferDetails.extend({
   linkStatus: linkStatus.meta({
     description: 'PAID while the promise waits: the link was paid in another way, and no transfer is needed.',
   }),
-  payUrl: nullableText.meta({ description: 'The pay page, while the link can still be paid.' }),
+  payUrl: nullableText.meta({
+    description: 'The pay page, while the link can still be paid.',
+    examples: ['https://plateno.example/pay/Qm9vP3d5'],
+  }),
   receiptTo: nullableText.meta({
     description: 'The e-mail of the receipt, masked.',
     examples: ['m•••@example.com'],
@@ -140,7 +147,9 @@ const promise = z.object({
   invoiceId: invoiceId.nullable(),
   reference,
   amount: money.meta({ description: 'In EUR.', examples: [20] }),
-  iban: z.string().meta({ description: 'The account that the payer was given.' }),
+  iban: z
+    .string()
+    .meta({ description: 'The account that the payer was given.', examples: ['BG80BNBG96611020345678'] }),
   state: z.enum(promiseStates).meta({ examples: ['WAITING'] }),
   description,
   isLinkOpen: z.boolean().meta({
@@ -148,8 +157,8 @@ const promise = z.object({
       'Whether its link can still be paid, or was promised before it expired; else nothing is waited for.',
     examples: [true],
   }),
-  customerName: nullableText,
-  customerEmail: nullableText,
+  customerName,
+  customerEmail,
   promisedAt: instant,
   promisedUntil: instant,
   paymentId: id.nullable().meta({ description: 'The payment, once the money is booked.' }),

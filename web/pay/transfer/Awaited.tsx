@@ -1,5 +1,6 @@
 import type { TransferState } from '#contract/payments/transfers.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import type { Language } from '../../shared/messages/language.ts';
 import { Served } from '../request/served.tsx';
 import { useTitle } from '../use-title.ts';
 import { CheckTransfer } from './CheckTransfer.tsx';
@@ -13,6 +14,10 @@ interface AwaitedProps {
 
 /** An IBAN as it is read: groups of four. */
 const grouped = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** As it is typed in a bank's form: without separators of thousands. */
+const plainAmount = (amount: number, language: Language): string =>
+  formatAmount(amount, language).replace(/[\s,](?=\d{3})/g, '');
 
 /** What the payer's bank needs, each part with a button that copies it, and the code that a bank's app may read. */
 export const Awaited = ({ token, state }: AwaitedProps) => {
@@ -30,7 +35,7 @@ export const Awaited = ({ token, state }: AwaitedProps) => {
       <dl className="details">
         <CopyLine
           label={messages.fields.amount}
-          text={amount.toFixed(2)}
+          text={plainAmount(amount, language)}
           shown={formatMoney(amount, 'EUR', language)}
         />
         <CopyLine label={messages.fields.receiver} text={receiver} />

@@ -36,7 +36,7 @@ export interface TransferPromises {
   lockByReference(reference: string, merchantId: number): Promise<LockedPromise | null>;
   /** The caller holds the lock of the promise. */
   markPaid(id: number, paid: Readonly<{ paymentId: number; at: Date }>): Promise<void>;
-  /** Nobody waits for the money any longer; the caller holds the lock of the promise. */
+  /** The merchant waits no longer for the money; the caller holds the lock of the promise. */
   withdraw(id: number, at: Date): Promise<void>;
   /** Promises of the merchant that are neither paid nor withdrawn, late ones included, of links that are open. */
   countWaiting(merchantId: number): Promise<number>;

@@ -196,7 +196,7 @@ it('a promise locks nothing: its link stays ACTIVE, is listed as awaiting a tran
   accepted(await app.startCheckout(link));
 });
 
-it('the payer of a transfer learns that the link was paid in another way or cancelled, and nobody waits for it', async () => {
+it('the payer of a transfer learns that the link was paid in another way or cancelled, and it is waited for no longer', async () => {
   const paid = await open();
   await app.database.rows(`update payment_links set status = 'PAID', paid_at = now() where id = :id`, {
     id: paid.link.id,

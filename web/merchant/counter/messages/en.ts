@@ -17,7 +17,7 @@ export const en = {
     waiting: 'Awaiting payment',
     scan: 'The customer scans the code with a phone and pays by card.',
     ways: 'How the customer pays',
-    way: { CARD: 'Card', BANK: 'Bank' },
+    way: { CARD: 'By card', BANK: 'By bank transfer' },
     bankCode: 'Code of a bank transfer',
     bankScan: 'The customer scans the code with the app of their bank, if it reads such codes (EPC).',
     bankText: 'Or transfers to {iban} with the reference {reference}.',
