@@ -9,10 +9,30 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Promised transfers of the caller, newest first; WAITING and LATE ones unless asked otherwise.
+     * Promised transfers of the caller, newest first; those that are still waited for, unless a state, a link or an invoice is asked for.
      * @description For MERCHANT. For an API key with the scope `payments:read`.
      */
     get: operations["getBankPromises"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/bank-promises/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One promised transfer of the caller.
+     * @description For MERCHANT. For an API key with the scope `payments:read`.
+     */
+    get: operations["getBankPromises/Id"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2723,6 +2743,23 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "transfer.promised": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A payer has promised a bank transfer. */
+    post: operations["onTransferPromised"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "webhook.test": {
     parameters: {
       query?: never;
@@ -3443,6 +3480,8 @@ export interface components {
     LinkObject: {
       /** @description In units of its currency, at most two decimals. */
       amount: number;
+      /** @description A payer has promised a transfer, which is not booked yet. */
+      awaitsTransfer: boolean;
       /** @description What the card is charged, in `chargeCurrency`. */
       chargeAmount: number;
       /**
@@ -3466,6 +3505,8 @@ export interface components {
       id: number;
       merchantId: number;
       merchantName: string;
+      /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+      methods: ("CARD" | "BANK")[];
       /** @description The pay page, which the merchant sends to the customer. */
       paymentLinkUrl: string;
       /** @description The content of the QR code: the pay page. */
@@ -3768,6 +3809,29 @@ export interface components {
       /** @enum {string} */
       status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
     };
+    TransferObject: {
+      /** @description In EUR. */
+      amount: number;
+      customerEmail: string | null;
+      customerName: string | null;
+      description: string | null;
+      /** @description The account that the payer was given. */
+      iban: string;
+      id: number;
+      invoiceId?: number | null;
+      /** @description Whether its link can still be paid, or was promised before it expired; else nothing is waited for. */
+      isLinkOpen: boolean;
+      merchantId: number;
+      /** @description The payment, once the money is booked. */
+      paymentId?: number | null;
+      paymentLinkId: number;
+      promisedAt: string;
+      promisedUntil: string;
+      /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+      reference: string;
+      /** @enum {string} */
+      state: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
+    };
     WebhookObject: {
       /** @description That it is a test. */
       message: string;
@@ -3788,6 +3852,8 @@ export interface operations {
         cursor?: string;
         /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
         filter?: string;
+        /** @description For example `7`. */
+        invoiceId?: number;
         /** @description Counted from 0. For example `0`. */
         page?: number;
         /** @description For example `15`. */
@@ -3843,6 +3909,8 @@ export interface operations {
             iban: string;
             id: number;
             invoiceId?: number | null;
+            /** @description Whether its link can still be paid, or was promised before it expired; else nothing is waited for. */
+            isLinkOpen: boolean;
             merchantId: number;
             /** @description The payment, once the money is booked. */
             paymentId?: number | null;
@@ -3864,6 +3932,8 @@ export interface operations {
               iban: string;
               id: number;
               invoiceId?: number | null;
+              /** @description Whether its link can still be paid, or was promised before it expired; else nothing is waited for. */
+              isLinkOpen: boolean;
               merchantId: number;
               /** @description The payment, once the money is booked. */
               paymentId?: number | null;
@@ -3877,6 +3947,70 @@ export interface operations {
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getBankPromises/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In EUR. */
+            amount: number;
+            customerEmail: string | null;
+            customerName: string | null;
+            description: string | null;
+            /** @description The account that the payer was given. */
+            iban: string;
+            id: number;
+            invoiceId?: number | null;
+            /** @description Whether its link can still be paid, or was promised before it expired; else nothing is waited for. */
+            isLinkOpen: boolean;
+            merchantId: number;
+            /** @description The payment, once the money is booked. */
+            paymentId?: number | null;
+            paymentLinkId: number;
+            promisedAt: string;
+            promisedUntil: string;
+            /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
+            reference: string;
+            /** @enum {string} */
+            state: "WAITING" | "LATE" | "PAID" | "WITHDRAWN";
           };
         };
       };
@@ -3933,6 +4067,8 @@ export interface operations {
             iban: string;
             id: number;
             invoiceId?: number | null;
+            /** @description Whether its link can still be paid, or was promised before it expired; else nothing is waited for. */
+            isLinkOpen: boolean;
             merchantId: number;
             /** @description The payment, once the money is booked. */
             paymentId?: number | null;
@@ -7013,7 +7149,7 @@ export interface operations {
               [key: string]: unknown;
             };
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[];
         };
       };
@@ -7085,7 +7221,7 @@ export interface operations {
               /** @description When the fact happened. */
               timestamp: string;
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
               /** @description The version of the object. */
               version: string;
             }[];
@@ -7156,7 +7292,7 @@ export interface operations {
             /** @description When the fact happened. */
             timestamp: string;
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             /** @description The version of the object. */
             version: string;
           };
@@ -12979,6 +13115,8 @@ export interface operations {
           "application/json": {
             /** @description In units of its currency, at most two decimals. */
             amount: number;
+            /** @description A payer has promised a transfer, which is not booked yet. */
+            awaitsTransfer: boolean;
             /** @description What the card is charged, in `chargeCurrency`. */
             chargeAmount: number;
             /**
@@ -13002,6 +13140,8 @@ export interface operations {
             id: number;
             merchantId: number;
             merchantName: string;
+            /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+            methods: ("CARD" | "BANK")[];
             /** @description The pay page, which the merchant sends to the customer. */
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
@@ -13075,6 +13215,8 @@ export interface operations {
           "application/json": {
             /** @description In units of its currency, at most two decimals. */
             amount: number;
+            /** @description A payer has promised a transfer, which is not booked yet. */
+            awaitsTransfer: boolean;
             /** @description What the card is charged, in `chargeCurrency`. */
             chargeAmount: number;
             /**
@@ -13098,6 +13240,8 @@ export interface operations {
             id: number;
             merchantId: number;
             merchantName: string;
+            /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+            methods: ("CARD" | "BANK")[];
             /** @description The pay page, which the merchant sends to the customer. */
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
@@ -13178,6 +13322,8 @@ export interface operations {
           "application/json": {
             /** @description In units of its currency, at most two decimals. */
             amount: number;
+            /** @description A payer has promised a transfer, which is not booked yet. */
+            awaitsTransfer: boolean;
             /** @description What the card is charged, in `chargeCurrency`. */
             chargeAmount: number;
             /**
@@ -13201,6 +13347,8 @@ export interface operations {
             id: number;
             merchantId: number;
             merchantName: string;
+            /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+            methods: ("CARD" | "BANK")[];
             /** @description The pay page, which the merchant sends to the customer. */
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
@@ -13290,6 +13438,8 @@ export interface operations {
   getPaymentLinksMe: {
     parameters: {
       query?: {
+        /** @description Only links with a promised transfer that is not booked yet. For example `true`. */
+        awaitsTransfer?: "true";
         /** @description ISO 4217. For example `EUR`. */
         currency?: "EUR" | "USD" | "BGN";
         /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
@@ -13351,6 +13501,8 @@ export interface operations {
           "application/json": {
             /** @description In units of its currency, at most two decimals. */
             amount: number;
+            /** @description A payer has promised a transfer, which is not booked yet. */
+            awaitsTransfer: boolean;
             /** @description What the card is charged, in `chargeCurrency`. */
             chargeAmount: number;
             /**
@@ -13374,6 +13526,8 @@ export interface operations {
             id: number;
             merchantId: number;
             merchantName: string;
+            /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+            methods: ("CARD" | "BANK")[];
             /** @description The pay page, which the merchant sends to the customer. */
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
@@ -13402,6 +13556,8 @@ export interface operations {
             content: {
               /** @description In units of its currency, at most two decimals. */
               amount: number;
+              /** @description A payer has promised a transfer, which is not booked yet. */
+              awaitsTransfer: boolean;
               /** @description What the card is charged, in `chargeCurrency`. */
               chargeAmount: number;
               /**
@@ -13425,6 +13581,8 @@ export interface operations {
               id: number;
               merchantId: number;
               merchantName: string;
+              /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+              methods: ("CARD" | "BANK")[];
               /** @description The pay page, which the merchant sends to the customer. */
               paymentLinkUrl: string;
               /** @description The content of the QR code: the pay page. */
@@ -13497,6 +13655,8 @@ export interface operations {
           expiresInDays?: number | null;
           /** @description Instead of `expiresInDays`: a link that is paid at a counter. */
           expiresInMinutes?: number | null;
+          /** @description The ways to pay that its payer may be offered; all that are possible by default. BANK alone needs an IBAN of the merchant and an amount in EUR or BGN. */
+          methods?: ("CARD" | "BANK")[] | null;
           /** @description https, at a public name, without a user name: after the payment the payer may go there. */
           returnUrl?: string | null;
           /** @description Percent, included in the amount; by the merchant’s VAT registration by default. */
@@ -13531,6 +13691,8 @@ export interface operations {
           "application/json": {
             /** @description In units of its currency, at most two decimals. */
             amount: number;
+            /** @description A payer has promised a transfer, which is not booked yet. */
+            awaitsTransfer: boolean;
             /** @description What the card is charged, in `chargeCurrency`. */
             chargeAmount: number;
             /**
@@ -13554,6 +13716,8 @@ export interface operations {
             id: number;
             merchantId: number;
             merchantName: string;
+            /** @description The ways to pay that its payer is offered: BANK needs an IBAN of the merchant and an amount in EUR or BGN. */
+            methods: ("CARD" | "BANK")[];
             /** @description The pay page, which the merchant sends to the customer. */
             paymentLinkUrl: string;
             /** @description The content of the QR code: the pay page. */
@@ -13595,6 +13759,8 @@ export interface operations {
   getPaymentLinksMeSummary: {
     parameters: {
       query?: {
+        /** @description Only links with a promised transfer that is not booked yet. For example `true`. */
+        awaitsTransfer?: "true";
         /** @description ISO 4217. For example `EUR`. */
         currency?: "EUR" | "USD" | "BGN";
         /** @description First day, in Sofia. For example `2026-11-01`. */
@@ -13742,6 +13908,8 @@ export interface operations {
             receiver: string;
             /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
             reference: string;
+            /** @description What the payer writes as the reason of the transfer: the reference, and the number of a written invoice. */
+            text: string;
             /** @description Of the page that waits for the money, `/pay/transfer/{token}`; only the payer’s browser knows it. */
             token: string;
             waitingUrl: string;
@@ -15399,7 +15567,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
         };
       };
     };
@@ -15561,7 +15729,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15590,7 +15758,7 @@ export interface operations {
               /** @enum {string} */
               state: "ENABLED" | "DISABLED";
               /** @description Empty: all types. */
-              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
               url: string;
               /** @description The version of its events. */
               version: string;
@@ -15631,7 +15799,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -15680,7 +15848,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15750,7 +15918,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15792,7 +15960,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -15839,7 +16007,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15921,7 +16089,7 @@ export interface operations {
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         state?: "WAITING" | "DONE" | "DEAD";
-        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -15965,7 +16133,7 @@ export interface operations {
             /** @enum {string} */
             state: "WAITING" | "DONE" | "DEAD";
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[] | {
             content: {
               /** @description Tries so far, at most ten. */
@@ -15980,7 +16148,7 @@ export interface operations {
               /** @enum {string} */
               state: "WAITING" | "DONE" | "DEAD";
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
@@ -16059,7 +16227,7 @@ export interface operations {
               status: number | null;
             }[];
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             url: string;
           };
         };
@@ -16257,7 +16425,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -18331,6 +18499,64 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "refund.succeeded";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onTransferPromised: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["TransferObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "transfer.promised";
           /** @description The version of the object. */
           version: string;
         };

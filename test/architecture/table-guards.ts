@@ -34,6 +34,10 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   bank_line_matches: { holds: 'money', doctor: ['doctor.bank-lines'] },
   bank_lines: { holds: 'money', doctor: ['doctor.bank-lines', 'doctor.bank-statements'] },
+  bank_promises: {
+    holds: 'work',
+    why: 'What payers said that they will transfer; the payment of one is checked by doctor.bank-payments.',
+  },
   bank_statements: { holds: 'money', doctor: ['doctor.bank-statements'] },
   buyer_requests: {
     holds: 'work',

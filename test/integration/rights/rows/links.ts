@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { referenceBytes, transferReferenceOf } from '#kernel/transfer-reference.ts';
 import type { OwnedRecords, Callers } from '../callers.ts';
 import { anyCaller, plain, row, staff, admins, merchants, type Row } from '../row.ts';
 
@@ -16,6 +18,21 @@ const cancelledLink = async ({ link }: OwnedRecords, { shop }: Callers): Promise
     { id: link.id },
   );
   return row!.id;
+};
+
+/** A promised transfer of the merchant that nothing has changed. */
+const freshPromise = async (
+  { link, merchantId }: OwnedRecords,
+  { shop }: Callers,
+): Promise<Readonly<{ id: number; token: string }>> => {
+  const [row] = await shop.database.rows<{ id: number; token: string }>(
+    `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban, language,
+       promised_at, expires_at)
+     values (:merchantId, :linkId, :reference, gen_random_uuid()::text, 1000, 'Пекарна', 'BG80BNBG96611020345678', 'bg',
+       now(), now() + interval '9 days') returning id, token`,
+    { merchantId, linkId: link.id, reference: transferReferenceOf(randomBytes(referenceBytes)) },
+  );
+  return row!;
 };
 
 /** Calls of payment links. */
@@ -57,6 +74,27 @@ export const rows: Readonly<Record<string, Row>> = {
   ),
   'GET /payment-links/token/:token': row([200, 200, 200, 410, 200, 200, 410, 200, 200], ({ link }) => ({
     path: `/payment-links/token/${link.uniqueToken}`,
+  })),
+  'GET /bank-promises': plain(merchants(200, 200), '/bank-promises'),
+  'GET /bank-promises/:id': row([401, 200, 404, 200, 403, 403, 403, 403, 401], async (records, callers) => ({
+    path: `/bank-promises/${(await freshPromise(records, callers)).id}`,
+  })),
+  'POST /bank-promises/:id/withdraw': row(
+    [401, 200, 404, 403, 403, 403, 403, 403, 401],
+    async (records, callers) => ({
+      path: `/bank-promises/${(await freshPromise(records, callers)).id}/withdraw`,
+    }),
+  ),
+  // The merchants have no IBAN.
+  'POST /payment-links/token/:token/transfer': row(anyCaller(409), ({ link }) => ({
+    path: `/payment-links/token/${link.uniqueToken}/transfer`,
+    body: {},
+  })),
+  'GET /payments/transfer/:token': row(anyCaller(200), async (records, callers) => ({
+    path: `/payments/transfer/${(await freshPromise(records, callers)).token}`,
+  })),
+  'GET /payments/transfer/:token/receipt': row(anyCaller(409), async (records, callers) => ({
+    path: `/payments/transfer/${(await freshPromise(records, callers)).token}/receipt`,
   })),
   'GET /exports/payment-links': plain(admins(200), '/exports/payment-links?format=csv'),
 };
