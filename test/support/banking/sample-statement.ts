@@ -21,7 +21,7 @@ const ibanOf = (number: number): string =>
     bban: `UNCR7000${String(10_000_000 + number * 7_919).padStart(10, '0')}`,
   })!;
 
-type Told = readonly [
+type Given = readonly [
   amountMinor: number,
   name: string | null,
   text: string | null,
@@ -33,7 +33,7 @@ const longText =
   'на счетоводен софтуер и консултации през октомври 2026 година';
 
 /** Names and texts as payers and banks write them. */
-const told: readonly Told[] = [
+const given: readonly Given[] = [
   [12_000, 'Ромашка ООД', 'фактура 0000000042'],
   [4_550, 'IVAN PETROV', 'FAKTURA 43'],
   [99, 'Мария Георгиева-Стоянова', 'ф-ра 0000000044/02.11.2026'],
@@ -55,7 +55,7 @@ const told: readonly Told[] = [
 ];
 
 const lineOf = (place: number): StatementLine => {
-  const [amountMinor, name, text, more = {}] = told[place] ?? [
+  const [amountMinor, name, text, more = {}] = given[place] ?? [
     (place * 7_919) % 90_000 || 1,
     `Клиент ${place} ООД`,
     `плащане по фактура ${String(60 + place).padStart(10, '0')}`,
@@ -76,7 +76,7 @@ const lineOf = (place: number): StatementLine => {
   };
 };
 
-/** Three transfers that the bank booked as one sum; the bank tells day of value and booking once. */
+/** Three transfers that the bank booked as one sum; day of value and booking stand there once. */
 const batch = { first: 30, last: 32 } as const;
 
 const all = Array.from({ length: 40 }, (_, place) => {

@@ -52,18 +52,15 @@ const balanceOf = (field: Field): Balance => {
   return { minor, day: dayIn(field, yymmdd!), currency: currency! };
 };
 
-/** The day of the booking, `MMDD`, in the year in which it is nearest to the day of the value. */
+/** The day of the booking, `MMDD`, in the year in which it is within half a year of the day of the value. */
 const bookedOn = (field: Field, valueOn: BusinessDate, mmdd: string | undefined): BusinessDate => {
   if (mmdd === undefined || mmdd === '0000') return valueOn;
-  const year = Number(valueOn.slice(0, 4));
-  const days = [year - 1, year, year + 1].flatMap((one) => {
-    const day = dayOf(String(one), mmdd.slice(0, 2), mmdd.slice(2));
-    return day === null ? [] : [day];
-  });
-  const distance = (day: BusinessDate): number => Math.abs(Date.parse(day) - Date.parse(valueOn));
-  const [nearest] = days.toSorted((one, other) => distance(one) - distance(other));
-  if (nearest === undefined) throw broken({ row: field.row, what: ':61:' }, 'fields.statement-date', mmdd);
-  return nearest;
+  const [month, day] = [mmdd.slice(0, 2), mmdd.slice(2)];
+  const monthsLater = Number(month) - Number(valueOn.slice(5, 7));
+  const turn = monthsLater > 6 ? -1 : monthsLater < -6 ? 1 : 0;
+  const booked = dayOf(String(Number(valueOn.slice(0, 4)) + turn), month, day);
+  if (booked === null) throw broken({ row: field.row, what: ':61:' }, 'fields.statement-date', mmdd);
+  return booked;
 };
 
 /**

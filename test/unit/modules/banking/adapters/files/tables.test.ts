@@ -14,7 +14,7 @@ const guessOf = async (file: string | Uint8Array) => {
   return { ...found.table, fields: Object.fromEntries(fields) as Record<string, string> };
 };
 
-describe('a table whose columns nobody has named', () => {
+describe('a table whose columns are not named yet', () => {
   it.each([
     ['CSV', csvFile(sampleStatement)],
     ['XLSX', workbook],
