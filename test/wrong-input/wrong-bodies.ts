@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { RandomSource } from './random-source.ts';
-import type { Operation, Schema } from './operations.ts';
+import { nameOf, type Operation, type Schema } from './operations.ts';
+import { wrongStatement } from './wrong-statements.ts';
 import { anyTextOf, nested, wrongNumberTexts, wrongTexts, wrongValue } from './wrong-values.ts';
 
 export type Sent = Readonly<{ body: string | Buffer | undefined; headers: Readonly<Record<string, string>> }>;
@@ -126,7 +127,10 @@ const wrongEncodings = (random: RandomSource, text: string): Sent => {
 };
 
 /** A body for the operation: the described example with something wrong in it, or something unrelated. */
-export const wrongBody = (random: RandomSource, { method, body }: Operation): Sent => {
+export const wrongBody = (random: RandomSource, operation: Operation): Sent => {
+  const { method, body } = operation;
+  if (nameOf(operation) === 'POST /bank/statements' && random.chance(0.6))
+    return { body: JSON.stringify({ content: wrongStatement(random) }), headers: json };
   if (body === undefined && (method === 'GET' || random.chance(0.7))) return { body: undefined, headers: {} };
   const { schema, example } = body ?? { schema: {}, example: {} };
   const right = JSON.stringify(example);

@@ -296,7 +296,10 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     fileName: optional(200),
   }),
   ...Object.fromEntries(
-    bankFilters.map(([call, field]) => [`${call} ${field}`, { ...identifier, good: [...identifier.good, undefined] }]),
+    bankFilters.map(([call, field]) => [
+      `${call} ${field}`,
+      { ...identifier, good: [...identifier.good, undefined] },
+    ]),
   ),
   'POST /customers/me/proposed email': optionalEmail,
   city: optional(100),

@@ -284,3 +284,84 @@ describe('an accountant', () => {
     expect(await steps.read(accountant, file, { merchantId: other.id })).toMatchObject({ lines: 3 });
   });
 });
+
+describe('a table whose columns nothing says', () => {
+  const table = (rows: readonly string[]): Buffer =>
+    Buffer.from(['Ден;Стойност;Бележка', ...rows].join('\n'));
+  const rows = ['03.11.2026;120,00;превод', '04.11.2026;-12,50;такса'];
+
+  it('answers its columns and stores only the account, and is read once they are named', async () => {
+    const own = await steps.addBanked();
+    const asked = await steps.read(own, table(rows), { fileName: 'ноември.csv' });
+    expect(asked).toMatchObject({
+      statementId: null,
+      isStored: false,
+      format: 'CSV',
+      iban: own.iban,
+      lines: 0,
+    });
+    expect(asked.columns!.map(({ name, samples }) => [name, samples[0]])).toEqual([
+      ['Ден', '03.11.2026'],
+      ['Стойност', '120,00'],
+      ['Бележка', 'превод'],
+    ]);
+    expect(await steps.stored(own)).toEqual({ statements: 0, lines: 0 });
+    const columns = {
+      columns: { bookedOn: 'Ден', amount: 'Стойност', text: 'Бележка' },
+      decimalMark: 'COMMA',
+      dateOrder: 'DMY',
+    };
+    accepted(await own.api.put(`/bank/accounts/${asked.accountId}`, { columns }));
+    expect(await steps.read(own, table(rows))).toMatchObject({ format: 'CSV', lines: 2, columns: null });
+    expect((await steps.linesOf(own)).map(({ amount }) => amount)).toEqual([120, -12.5]);
+    const more = [...rows, '05.11.2026;1,00;още'];
+    expect(await steps.read(own, table(more))).toMatchObject({ lines: 3, repeated: 2 });
+  });
+
+  it('must say its account when the merchant has more than one', async () => {
+    const own = await steps.addBanked();
+    const { id: accountId } = accepted(
+      await own.api.post<{ id: number }>('/bank/accounts', { iban: steps.newIban() }),
+    );
+    const refused = await steps.send(own, table(rows));
+    expect([refused.status, refused.body.code]).toEqual([409, 'banking.other-account']);
+    expect(await steps.read(own, table(rows), { accountId })).toMatchObject({ accountId, lines: 0 });
+  });
+
+  it('keeps nothing of a dry run', async () => {
+    const own = await steps.addBanked();
+    expect(await steps.read(own, table(rows), {}, '?dryRun=true')).toMatchObject({
+      accountId: null,
+      lines: 0,
+    });
+    expect(await steps.accountsOf(own)).toEqual([]);
+  });
+});
+
+it('an account that payers were given in the last 90 days is known, an older one is not', async () => {
+  const own = await steps.addBanked();
+  const [recent, old] = [steps.newIban(), steps.newIban()];
+  const link = await shop.createLink(own);
+  const promise = (iban: string, days: number) =>
+    shop.database.rows(
+      `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban, language,
+         promised_at, expires_at)
+       values (:merchantId, :linkId, :reference, :reference, 100, 'Х', :iban, 'bg', now() - make_interval(days => :days),
+         now() + interval '1 day') returning 1`,
+      {
+        merchantId: own.id,
+        linkId: link.id,
+        reference: `P2${iban.slice(-8).replaceAll(/[01]/g, '2')}A`,
+        iban,
+        days,
+      },
+    );
+  await promise(recent, 80);
+  await promise(old, 100);
+  expect(await steps.read(own, camtOf({ iban: recent, lines: month() }))).toMatchObject({ lines: 3 });
+  expect((await steps.send(own, camtOf({ iban: old, lines: month() }))).body.code).toBe(
+    'banking.other-account',
+  );
+  const summary = accepted(await own.api.get<{ promised: number }>('/bank/lines/summary'));
+  expect(summary.promised).toBe(2);
+});
