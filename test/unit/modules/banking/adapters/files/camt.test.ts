@@ -165,6 +165,22 @@ describe('a document of CAMT.053', () => {
     for (const bytes of bodies) expect(await linesOf(bytes)).toMatchObject([{ name: 'Ромашка ООД' }]);
   });
 
+  it('is read by the encoding that it declares, and by its bytes where that does not hold', async () => {
+    const latin = Buffer.from(
+      file.replace('UTF-8', 'ISO-8859-1').replace('Ромашка ООД', 'Müller & Söhne'.replace('&', '&amp;')),
+      'latin1',
+    );
+    expect(await linesOf(latin)).toMatchObject([{ name: 'Müller & Söhne' }]);
+    expect(await linesOf(file.replace('UTF-8', 'x-unknown'))).toMatchObject([{ name: 'Ромашка ООД' }]);
+  });
+
+  it('tells the balance of its own currency where it has others', async () => {
+    const [balance] = /<Bal>[^]*?<\/Bal>/.exec(file)!;
+    const other = balance.replaceAll('"EUR"', '"USD"').replace('500.00', '9.00');
+    const [found] = await statementsOf(file.replace('<Ntry>', `${other}<Ntry>`));
+    expect(found!.openingMinor).toBe(one.openingMinor);
+  });
+
   it.each([
     ['camt.053.001.09', file.replaceAll('053.001.08', '053.001.09')],
     ['camt.054.001.08', file.replaceAll('053.001.08', '054.001.08')],
