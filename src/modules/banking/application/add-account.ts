@@ -66,7 +66,7 @@ export class AddBankAccount {
         actor,
         action: 'bank-account.added',
         subject: { type: 'bank-account', id },
-        data: { merchantId, iban },
+        data: { merchantId },
       });
       return id;
     });

@@ -24,9 +24,8 @@ export type LineFilters = Readonly<{
   maxAmount?: number | undefined;
 }>;
 
-/** What a search looks in: one expression, which has a trigram index. */
-const searched = `(coalesce(l.name, '') || ' ' || coalesce(l.text, '') || ' ' || coalesce(l.iban, '') || ' ' ||
-  coalesce(l.bank_ref, ''))`;
+/** What a search looks in; they share a trigram index. */
+const searched = ['name', 'text', 'iban', 'bank_ref'].map((column) => `l.${column} ilike :search`);
 
 const matchedTo = (column: 'payout_id' | 'invoice_id' | 'payment_id', name: string): string =>
   `exists (select from bank_line_matches x where x.bank_line_id = l.id and x.undone_at is null
@@ -35,7 +34,7 @@ const matchedTo = (column: 'payout_id' | 'invoice_id' | 'payment_id', name: stri
 const filterConditions: Readonly<Record<keyof LineFilters, string>> = {
   merchantId: 'l.merchant_id = :merchantId',
   ids: 'l.id = any(cast(:ids as bigint[]))',
-  search: `(${searched} ilike :search or l.id = :number)`,
+  search: `(${searched.join(' or ')} or l.id = :number)`,
   state: 'l.state = :state',
   accountId: 'l.bank_account_id = :accountId',
   statementId: 'l.statement_id = :statementId',

@@ -152,7 +152,7 @@ const ofMerchants = {
   'merchant.push-ended': merchant,
   'bank-account.added': {
     subject: ['bank-account', '7'],
-    data: { merchantId: 4, iban: 'BG80BNBG96611020345678' },
+    data: { merchantId: 4 },
   },
   'bank-account.changed': { subject: ['bank-account', '7'], data: { merchantId: 4, fields: ['columns'] } },
   'bank-statement.imported': {
