@@ -1,11 +1,12 @@
 import { InvalidFields } from '#kernel/failure.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { maySee } from '#kernel/visibility.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ReceiveBankLine } from '#modules/payments/index.ts';
 import type { BankMatches } from './bank-matches.ts';
-import { writableLine } from './find-line.ts';
 import { lockUnpaid } from './match-line.ts';
 import type { PayByLine } from './pay-by-line.ts';
+import { writableBanks } from './policies.ts';
 
 type Deps = Readonly<{
   bankMatches: BankMatches;
@@ -22,8 +23,7 @@ export class ReceiveLine implements ReceiveBankLine {
   }
 
   /**
-   * A repeated request answers the payment of the movement.
-   * @throws BankLineNotFound, LineIsMatched, LineIsNotMatched, InvalidFields, and what `ReceiveTransfer` refuses
+   * @throws SignInNeeded, NotAllowed, ScopeMissing, MerchantSuspended, LineIsMatched, LineIsNotMatched, InvalidFields, and what `ReceiveTransfer` refuses
    */
   async execute({
     actor,
@@ -33,7 +33,9 @@ export class ReceiveLine implements ReceiveBankLine {
   }: Parameters<ReceiveBankLine['execute']>[0]): ReturnType<ReceiveBankLine['execute']> {
     const { bankMatches, payByLine, work } = this.#deps;
     const problem = new InvalidFields([{ field: 'bankLineId', code: 'banking.not-found' }]);
-    if ((await writableLine(this.#deps, actor, bankLineId)) !== merchantId) throw problem;
+    const writable = await writableBanks(this.#deps, actor);
+    if (!maySee(writable, merchantId) || (await bankMatches.merchantOf(bankLineId)) !== merchantId)
+      throw problem;
     return work.transact(async () => {
       const line = await lockUnpaid(bankMatches, bankLineId);
       if (line.currency !== 'EUR') throw problem;

@@ -28,8 +28,9 @@ const decimal = (amount: number): string => Math.abs(amount).toFixed(2);
 
 const entry = (line: FileLine, currency: string): string => {
   const { on, amount, name, iban, text, reference, isReversal = false, isPending = false } = line;
-  const isCredit = amount > 0 !== isReversal;
-  const party = amount > 0 ? 'Dbtr' : 'Cdtr';
+  const isCredit = amount > 0;
+  // Of a reversal, the parties are those of the booking that it takes back.
+  const party = isCredit !== isReversal ? 'Dbtr' : 'Cdtr';
   return `<Ntry><Amt Ccy="${currency}">${decimal(amount)}</Amt><CdtDbtInd>${isCredit ? 'CRDT' : 'DBIT'}</CdtDbtInd>
     ${isReversal ? '<RvslInd>true</RvslInd>' : ''}<Sts>${isPending ? 'PDNG' : 'BOOK'}</Sts>
     <BookgDt><Dt>${on}</Dt></BookgDt><ValDt><Dt>${on}</Dt></ValDt>

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
-import { transferReferenceOf } from '#kernel/transfer-reference.ts';
+import { referenceBytes, transferReferenceOf } from '#kernel/transfer-reference.ts';
 import { TransferPromises, type TransferPromise } from '#modules/links/index.ts';
 import { accepted, type Answer, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestApplication } from '#test/support/application.ts';
@@ -23,11 +24,7 @@ export const matchingSteps = (shop: TestApplication) => {
     return merchant;
   };
   /** A written invoice over the amount, 20 % VAT included. */
-  const write = async (
-    { api }: Pick<Banked, 'api'>,
-    amount = 120,
-    email = 'kupuvach@example.com',
-  ): Promise<Invoice> =>
+  const write = async ({ api }: Pick<Banked, 'api'>, amount = 120, about: object = {}): Promise<Invoice> =>
     accepted(
       await api.post<Invoice>('/invoices', {
         customer: {
@@ -36,10 +33,11 @@ export const matchingSteps = (shop: TestApplication) => {
           address: 'гр. Пловдив, ул. „Райко Даскалов“ 3',
           taxId: '831902088',
           vatNumber: 'BG831902088',
-          email,
+          email: 'kupuvach@example.com',
         },
         items: [{ description: 'Консултация', quantity: 1, unitPrice: amount / 1.2, taxRate: 20 }],
         currency: 'EUR',
+        ...about,
       }),
     );
   const line = (about: Partial<FileLine> = {}): FileLine => {
@@ -77,15 +75,11 @@ export const matchingSteps = (shop: TestApplication) => {
   ): Promise<TransferPromise> => {
     promises += 1;
     const link = given.id === undefined ? await shop.createLink(merchant, { amount }) : { id: given.id };
-    const bytes = Uint8Array.from(
-      { length: 9 },
-      (_, at) => (promises * 31 + at * 7 + merchant.id * 13) % 256,
-    );
     return shop.application.resolve(TransferPromises).add({
       merchantId: merchant.id,
       paymentLinkId: link.id,
       invoiceId: null,
-      reference: transferReferenceOf(bytes),
+      reference: transferReferenceOf(randomBytes(referenceBytes)),
       token: `token-${merchant.id}-${promises}`,
       amount: Money.ofDecimal(amount, 'EUR'),
       receiver: 'Работилница',
@@ -110,6 +104,30 @@ export const matchingSteps = (shop: TestApplication) => {
     );
     return sum!.minor;
   };
-  return { ...bank, today, addSeller, write, line, read, readOne, linesOf, act, promise, invoice, booked };
+  /** All but accounts of documents and closed months, which the tests of this module set in the tables. */
+  const doctor = (asked = /^doctor\.(?!bank-accounts-audited|months-)/) => shop.doctor(asked);
+  /** Closes the month of today. */
+  const closeMonth = ({ id }: Pick<Banked, 'id'>) =>
+    shop.database.rows(
+      `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
+       values (:id, date_trunc('month', cast(:today as date)), 1, 'CLOSED', '[]', '{}', '', 'user:1', now())`,
+      { id, today },
+    );
+  return {
+    ...bank,
+    today,
+    doctor,
+    closeMonth,
+    addSeller,
+    write,
+    line,
+    read,
+    readOne,
+    linesOf,
+    act,
+    promise,
+    invoice,
+    booked,
+  };
 };
 export type MatchingSteps = ReturnType<typeof matchingSteps>;

@@ -10,7 +10,7 @@ let steps: MatchingSteps;
 let merchant: Banked;
 
 beforeAll(async () => {
-  shop = await sharedApplication();
+  shop = await sharedApplication('working');
   steps = matchingSteps(shop);
   merchant = await steps.addSeller();
 });
@@ -57,7 +57,7 @@ describe('a transfer with the number and the exact amount', () => {
     });
     expect((await steps.booked(merchant)) - before).toBe(12_000);
     expect(await factsOf(merchant, lines[0]!.id)).toEqual(['bank-line.matched']);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('that is read again pays nothing twice, and a second one goes back', async () => {
@@ -79,7 +79,7 @@ describe('a transfer with the number and the exact amount', () => {
     expect((await steps.invoice(merchant, invoice.id)).payments).toHaveLength(1);
     expect(accepted(await steps.act(merchant, line, 'unmatch'))).toMatchObject({ state: 'NEW', matches: [] });
     expect(await steps.invoice(merchant, invoice.id)).toMatchObject({ status: 'PAID' });
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('one transfer', () => {
         payments: [{ takenBackReason: 'грешка' }],
       });
     expect(await steps.booked(own)).toBe(0);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('of a part is suggested, and a person accepts it with the rest open', async () => {
@@ -155,7 +155,7 @@ describe('a match', () => {
     expect(await steps.invoice(own, invoice.id)).toMatchObject({
       status: 'PENDING',
       openAmount: 120,
-      payments: [{ takenBackReason: 'Свързването с движението по сметката е отменено.' }],
+      payments: [{ takenBackReason: 'The match with the movement of the account was undone.' }],
     });
     await shop.drainLater();
     expect(accepted(await own.api.get(`/bank/lines/${line.id}`))).toMatchObject({ state: 'SUGGESTED' });
@@ -173,7 +173,7 @@ describe('a match', () => {
       'bank-line.matched',
     ]);
     expect(await steps.booked(own)).toBe(12_000);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('ends when its transfer is taken back at the invoice', async () => {
@@ -191,7 +191,7 @@ describe('a match', () => {
       matches: [],
     });
     expect(await steps.booked(own)).toBe(0);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('by two people at once is made by one, the other gets 409', async () => {
@@ -209,13 +209,10 @@ describe('a match', () => {
     const line = await steps.readOne(merchant, { text: 'превод' });
     const refused = async (body: object) => {
       const { status, body: problem } = await steps.act(merchant, line, 'match', body);
-      return [status, problem.fields?.map(({ field, code }) => [field, code])];
+      return [status, Object.keys(problem.fields ?? {})];
     };
     const one = { invoiceId: invoice.id, amount: 120 };
-    expect(await refused({ invoices: [{ ...one, amount: 121 }] })).toEqual([
-      422,
-      [['invoices', 'banking.more-than-movement']],
-    ]);
+    expect(await refused({ invoices: [{ ...one, amount: 121 }] })).toEqual([422, ['invoices']]);
     expect(
       await refused({
         invoices: [
@@ -223,23 +220,23 @@ describe('a match', () => {
           { ...one, amount: 60 },
         ],
       }),
-    ).toEqual([422, [['invoices.1.invoiceId', 'banking.document-twice']]]);
-    expect(await refused({ promiseId: 999_999 })).toEqual([422, [['promiseId', 'banking.no-such-promise']]]);
+    ).toEqual([422, ['invoices.1.invoiceId']]);
+    expect(await refused({ promiseId: 999_999 })).toEqual([422, ['promiseId']]);
     expect((await steps.invoice(merchant, invoice.id)).payments).toEqual([]);
   });
 
   it('teaches the account of the customer, which the next transfer without a number shows', async () => {
     const own = await steps.addSeller();
-    accepted(
-      await own.api.post('/customers', {
+    const { id: customerId } = accepted(
+      await own.api.post<{ id: number }>('/customers/me', {
         kind: 'COMPANY',
         name: 'Книжарница „Хеликон“ ООД',
         taxId: '831902088',
       }),
     );
-    const first = await steps.write(own);
+    const first = await steps.write(own, 120, { customerId });
     await steps.readOne(own, { text: first.invoiceNumber });
-    const second = await steps.write(own, 60);
+    const second = await steps.write(own, 60, { customerId });
     const line = await steps.readOne(own, { text: 'превод', amount: 60 });
     expect(line).toMatchObject({
       state: 'SUGGESTED',
@@ -271,11 +268,7 @@ describe('a movement', () => {
   it('of a closed month is only suggested, and its match is refused', async () => {
     const own = await steps.addSeller();
     const invoice = await steps.write(own);
-    await shop.database.rows(
-      `insert into month_closes (merchant_id, month, closed_at, closed_by)
-       select :id, to_char(cast(:on as date), 'YYYY-MM'), now(), 'user:1'`,
-      { id: own.id, on: steps.today },
-    );
+    await steps.closeMonth(own);
     const { imported, lines } = await steps.read(
       own,
       steps.line({ text: invoice.invoiceNumber }),
@@ -287,7 +280,7 @@ describe('a movement', () => {
       invoices: [{ invoiceId: invoice.id, amount: 120 }],
     });
     expect([refused.status, refused.body.code]).toEqual([409, 'closing.month-closed']);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('is set aside and taken up again; what is matched is not set aside', async () => {
@@ -322,7 +315,7 @@ describe('a movement', () => {
       matches: [{ matchedBy: `user:${accountant.id}` }],
     });
     expect(accepted(await steps.act(accountant, line, 'unmatch'))).toMatchObject({ state: 'NEW' });
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 });
 
@@ -337,10 +330,10 @@ describe('a booking that the bank takes back', () => {
     expect(await steps.linesOf(own)).toMatchObject([{ asideReason: 'REVERSED', matches: [] }, {}]);
     expect(await steps.invoice(own, invoice.id)).toMatchObject({
       status: 'PENDING',
-      payments: [{ takenBackReason: 'Банката сторнира превода.' }],
+      payments: [{ takenBackReason: 'The bank reversed the transfer.' }],
     });
     expect(await steps.booked(own)).toBe(0);
-    expect(await shop.doctor()).toEqual([]);
+    expect(await steps.doctor()).toEqual([]);
   });
 
   it('in the same file as it came leaves the invoice open', async () => {

@@ -1,0 +1,136 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { BankLine } from '#contract/banking/bank-lines.ts';
+import type { PaymentLink } from '#contract/links/links.ts';
+import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
+import type { TestApplication } from '#test/support/application.ts';
+import { camtOf } from './bank-files.ts';
+import type { Banked } from './banking-fixture.ts';
+import { matchingSteps, type MatchingSteps } from './matching-fixture.ts';
+
+let shop: TestApplication;
+let steps: MatchingSteps;
+
+beforeAll(async () => {
+  shop = await sharedApplication('working');
+  steps = matchingSteps(shop);
+});
+
+const seeds = Array.from({ length: 10 }, (_, at) => at + 1);
+
+/** All of them at once, in an order and with pauses that follow from the seed. */
+const race = async (seed: number, acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  let state = seed * 7_919;
+  const next = (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  const order = acts
+    .map((act) => ({ act, after: next(4), place: next(1_000) }))
+    .toSorted((a, b) => a.place - b.place);
+  await Promise.all(
+    order.map(async ({ act, after }) => {
+      for (let turn = 0; turn < after; turn += 1) await shop.database.rows('select pg_sleep(0.01)');
+      await act();
+    }),
+  );
+};
+
+const readText = (merchant: Banked, text: string, amount: number) => () =>
+  steps.send(merchant, camtOf({ iban: merchant.iban, lines: [steps.line({ text, amount })] }));
+const payByCard = (link: Pick<PaymentLink, 'id' | 'merchantId' | 'amount' | 'currency'>) => async () => {
+  const started = await shop.startCheckout(link);
+  if (started.status >= 300) return;
+  const sessionId = new URL(started.body.checkoutUrl).pathname.split('/').at(-1)!;
+  await shop.control.pay({ session: sessionId }).catch(() => undefined);
+};
+
+/** What is kept of the payments of a merchant, in minor units, by how it came. */
+const keptOf = async ({
+  id,
+}: Banked): Promise<Readonly<{ card: number; bank: number; documents: number }>> => {
+  const [kept] = await shop.database.rows<{ card: number; bank: number; documents: number }>(
+    `with kept as (
+       select p.method, p.charge_amount_minor - coalesce((select sum(r.amount_minor) from refunds r
+         where r.payment_id = p.id and r.status = 'SUCCEEDED'), 0) as minor
+       from payments p where p.merchant_id = :id and p.status = 'SUCCEEDED'
+     )
+     select coalesce(sum(minor) filter (where method = 'CARD'), 0)::bigint as card,
+       coalesce(sum(minor) filter (where method = 'BANK'), 0)::bigint as bank,
+       (select coalesce(sum(case when i.type = 'CREDIT_NOTE' then -i.total_minor else i.total_minor end), 0)::bigint
+        from invoices i where i.merchant_id = :id and i.annulled_at is null) as documents
+     from kept`,
+    { id },
+  );
+  return kept!;
+};
+
+it.each(seeds)(
+  'of a promised transfer, a card and a cancellation at once one counts at most, seed %i',
+  async (seed) => {
+    const own = await steps.addSeller();
+    const link = await shop.createLink(own, { amount: 20 });
+    const { reference } = await steps.promise(own, 20, { id: link.id });
+    const acts = [
+      readText(own, reference, 20),
+      payByCard(link),
+      ...(seed % 3 === 0 ? [() => own.api.post(`/payment-links/${link.id}/cancel`)] : []),
+    ];
+    await race(seed, acts);
+    await shop.drainLater();
+    const kept = await keptOf(own);
+    const [line] = (await steps.linesOf(own)) as [BankLine];
+    expect(['MATCHED', 'TO_RETURN']).toContain(line.state);
+    expect(kept.bank).toBe(line.state === 'MATCHED' ? 2_000 : 0);
+    if (seed % 3 === 0) expect(kept.card + kept.bank).toBeLessThanOrEqual(2_000);
+    else expect(kept.card + kept.bank).toBe(2_000);
+    expect(kept.documents).toBe(kept.card + kept.bank);
+    expect(await steps.doctor()).toEqual([]);
+  },
+);
+
+it.each(seeds)(
+  'of a statement, a card, an annulment and a credit note at once one pays the invoice, seed %i',
+  async (seed) => {
+    const own = await steps.addSeller();
+    const invoice = await steps.write(own);
+    const [link] = accepted(await own.api.get<PaymentLink[]>('/payment-links/me'));
+    const acts = [
+      readText(own, invoice.invoiceNumber, 120),
+      payByCard(link!),
+      ...(seed % 2 === 0 ? [() => own.api.post(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' })] : []),
+      ...(seed % 5 === 0
+        ? [() => own.api.post(`/invoices/${invoice.id}/credit-notes`, { reason: 'Отстъпка', amount: 12 })]
+        : []),
+    ];
+    await race(seed, acts);
+    await shop.drainLater();
+    const { card } = await keptOf(own);
+    const [line] = (await steps.linesOf(own)) as [BankLine];
+    const { payments } = await steps.invoice(own, invoice.id);
+    const byBank = payments.filter(({ kind, takenBackAt }) => kind === 'BANK' && takenBackAt === null);
+    expect(byBank).toHaveLength(line.state === 'MATCHED' ? 1 : 0);
+    expect(await steps.booked(own)).toBe(line.state === 'MATCHED' ? 12_000 : 0);
+    expect(card + byBank.length * 12_000).toBeLessThanOrEqual(12_000);
+    expect(await steps.doctor()).toEqual([]);
+  },
+);
+
+it.each(seeds.slice(0, 5))(
+  'of two statements with one transfer at once it pays once, seed %i',
+  async (seed) => {
+    const own = await steps.addSeller();
+    const invoice = await steps.write(own);
+    const given = steps.line({ text: invoice.invoiceNumber });
+    const other = steps.line({ text: 'друг', amount: 5 });
+    const send =
+      (...lines: (typeof given)[]) =>
+      () =>
+        steps.send(own, camtOf({ iban: own.iban, lines }));
+    await race(seed, [send(given), send(given, other), send(given)]);
+    await shop.drainLater();
+    expect((await steps.invoice(own, invoice.id)).payments).toHaveLength(1);
+    expect((await steps.linesOf(own)).filter(({ state }) => state === 'MATCHED')).toHaveLength(1);
+    expect(await steps.doctor()).toEqual([]);
+  },
+);
