@@ -55,7 +55,7 @@ const isSettled = (payment: Payment): boolean => {
 };
 
 /**
- * The only use-case that changes the status of a payment, for webhook, return page, reconciler and command line. Fetches
+ * The only use-case that changes the status of a card payment, for webhook, return page, reconciler and command line. Fetches
  * the provider state outside any transaction and applies it if the payment has not changed meanwhile; otherwise fetches
  * again.
  */
