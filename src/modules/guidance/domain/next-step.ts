@@ -22,6 +22,8 @@ export type MerchantFacts = Readonly<{
   failedRefunds: Waiting;
   buyerRequests: Waiting;
   questions: Waiting;
+  /** Movements of bank accounts with a suggestion, and those that go back to their payers. */
+  transfers: Waiting;
   overdue: Waiting;
   /** The month before the current one has documents and is not closed. */
   isMonthOpen: boolean;
@@ -54,6 +56,7 @@ type DailyKind =
   | 'REPEAT_REFUND'
   | 'ANSWER_BUYER'
   | 'ANSWER_QUESTION'
+  | 'MATCH_TRANSFERS'
   | 'COLLECT_OVERDUE'
   | 'CLOSE_MONTH'
   | 'READ_REPORT';
@@ -147,6 +150,7 @@ const dailyStepsOf = (given: Situation, later: readonly Step[]): Step[] => {
     ['REPEAT_REFUND', 'REFUND', given.failedRefunds],
     ['ANSWER_BUYER', 'WRITE_DOCUMENTS', given.buyerRequests],
     ['ANSWER_QUESTION', 'WRITE_DOCUMENTS', given.questions],
+    ['MATCH_TRANSFERS', 'WRITE_DOCUMENTS', given.transfers],
     ['COLLECT_OVERDUE', 'WRITE_DOCUMENTS', given.overdue],
   ] as const;
   return [

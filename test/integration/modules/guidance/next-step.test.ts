@@ -7,6 +7,7 @@ import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
+import { insertBankLines } from '#test/support/banking/insert-lines.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;
@@ -68,6 +69,25 @@ describe('the steps of a new merchant', () => {
 });
 
 describe('what waits for a running business', () => {
+  it('names transfers with a suggestion where the plan reads statements, and those that go back in every plan', async () => {
+    const business = await shop.addMerchant();
+    const line = { bookedOn: '2026-09-01', amountMinor: 100 } as const;
+    await insertBankLines(shop.database, business.id, [
+      { ...line, state: 'SUGGESTED' },
+      { ...line, state: 'SUGGESTED' },
+      { ...line, state: 'TO_RETURN' },
+      { ...line, state: 'NEW' },
+      { ...line, state: 'MATCHED' },
+    ]);
+    const countAs = async (plan: string) => {
+      await shop.database.rows('update merchants set plan = :plan where id = :id', { plan, id: business.id });
+      const { now, others } = await guidance(business.api);
+      return [now, ...others].find((step) => step?.kind === 'MATCH_TRANSFERS')?.count;
+    };
+    expect(await countAs('GROWTH')).toBe(3);
+    expect(await countAs('STARTER')).toBe(1);
+  });
+
   it('counts an invoice from the day after its due date, of its own merchant, unless it is voided', async () => {
     const [late, voided] = [await written(merchant), await written(merchant)];
     accepted(await merchant.api.post(`/invoices/${voided.id}/annul`, { reason: 'Грешка' }));

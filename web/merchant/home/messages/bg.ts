@@ -98,6 +98,11 @@ export const bg = {
         hint: 'Отговорът ви отива направо при него.',
         action: term.toAnswer,
       },
+      MATCH_TRANSFERS: {
+        title: 'Един превод чака решение |||| {smart_count} превода чакат решение',
+        hint: 'Потвърдете коя фактура плаща или върнете платеното втори път.',
+        action: 'Виж преводите',
+      },
       COLLECT_OVERDUE: {
         title: 'Една фактура е просрочена |||| {smart_count} фактури са просрочени',
         hint: 'Изпратете я пак или отбележете, че е платена.',
@@ -122,6 +127,7 @@ export const bg = {
       REPEAT_REFUND: 'неуспешни възстановявания ({smart_count})',
       ANSWER_BUYER: 'искания за фактура ({smart_count})',
       ANSWER_QUESTION: 'въпроси от счетоводителя ({smart_count})',
+      MATCH_TRANSFERS: 'преводи, които чакат решение ({smart_count})',
       COLLECT_OVERDUE: 'просрочени фактури ({smart_count})',
       CLOSE_MONTH: 'приключване на {month}',
       READ_REPORT: 'справка за {month}',

@@ -97,6 +97,11 @@ export const en = {
         hint: 'Your answer goes straight to your accountant.',
         action: term.toAnswer,
       },
+      MATCH_TRANSFERS: {
+        title: 'A transfer waits for your decision |||| {smart_count} transfers wait for your decision',
+        hint: 'Confirm which invoice it pays, or send back what was paid twice.',
+        action: 'See the transfers',
+      },
       COLLECT_OVERDUE: {
         title: 'An invoice is overdue |||| {smart_count} invoices are overdue',
         hint: 'Send it again or record that it was paid.',
@@ -121,6 +126,7 @@ export const en = {
       REPEAT_REFUND: 'failed refunds ({smart_count})',
       ANSWER_BUYER: 'requests for an invoice ({smart_count})',
       ANSWER_QUESTION: 'questions from your accountant ({smart_count})',
+      MATCH_TRANSFERS: 'transfers to decide on ({smart_count})',
       COLLECT_OVERDUE: 'overdue invoices ({smart_count})',
       CLOSE_MONTH: 'closing {month}',
       READ_REPORT: 'report for {month}',

@@ -1,4 +1,5 @@
 import { addDays, firstOfMonth, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import { plansWith } from '#kernel/plans.ts';
 import { hasOpenFraudWarning } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MerchantFacts } from '../../domain/next-step.ts';
@@ -25,6 +26,14 @@ const overdue = `invoices i where i.merchant_id = m.id and i.series = 'LEGAL' an
   and (i.due_date < :today or exists (select from installments n where n.invoice_id = i.id and n.due_on < :today
     and n.until_minor > i.paid_minor + i.credited_minor))`;
 
+const plansWithStatements = plansWith('bankStatements')
+  .map((plan) => `'${plan}'`)
+  .join(', ');
+
+/** A suggestion is confirmed where the plan includes it; what came twice goes back in every plan. */
+const transfers = `bank_lines b where b.merchant_id = m.id and (b.state = 'TO_RETURN'
+  or (b.state = 'SUGGESTED' and m.plan in (${plansWithStatements})))`;
+
 /** Links that the merchant made; those of payers on its public page are none of its steps. */
 const ownLinks = `payment_links l where l.merchant_id = m.id and l.origin = 'MERCHANT'`;
 
@@ -44,6 +53,7 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
     ${waiting('p.id', failedRefunds)} as "failedRefunds",
     ${waiting('r.invoice_id', `buyer_requests r where r.merchant_id = m.id and r.state = 'OPEN'`)} as "buyerRequests",
     ${waiting('q.id', 'merchant_questions q where q.merchant_id = m.id and q.answer is null')} as questions,
+    ${waiting('b.id', transfers)} as transfers,
     ${waiting('i.id', overdue)} as overdue,
     exists (select from invoices i where i.merchant_id = m.id and i.series = 'LEGAL' and i.issue_date >= :from
         and i.issue_date < :until)

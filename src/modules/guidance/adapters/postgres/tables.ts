@@ -10,6 +10,7 @@ export const tables = {
     'buyer_requests',
     'invoices',
     'installments',
+    'bank_lines',
     'merchant_questions',
     'month_closes',
   ],

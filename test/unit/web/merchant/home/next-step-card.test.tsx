@@ -76,6 +76,7 @@ test.each([
   ['REPEAT_REFUND', { recordId: 7 }, texts.now.REPEAT_REFUND.action, '/merchant/payments/7'],
   ['ANSWER_BUYER', { recordId: 9 }, texts.now.ANSWER_BUYER.action, '/merchant/invoices/9'],
   ['ANSWER_QUESTION', {}, texts.now.ANSWER_QUESTION.action, '/merchant/questions'],
+  ['MATCH_TRANSFERS', { count: 2 }, texts.now.MATCH_TRANSFERS.action, '/merchant/bank'],
   ['COLLECT_OVERDUE', { recordId: 9 }, 'See the invoice', '/merchant/invoices/9'],
   ['COLLECT_OVERDUE', { recordId: 9, count: 4 }, 'See the invoices', '/merchant/invoices?status=OVERDUE'],
   ['CLOSE_MONTH', { month: '2026-10' }, texts.now.CLOSE_MONTH.action, '/merchant/months/2026-10'],
