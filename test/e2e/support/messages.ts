@@ -1,5 +1,9 @@
 import { bg as hostedBg } from '#sandbox/messages/bg.ts';
 import { en as hostedEn } from '#sandbox/messages/en.ts';
+import { bg as transferBg } from '#web/pay/transfer/messages/bg.ts';
+import { en as transferEn } from '#web/pay/transfer/messages/en.ts';
+import { bg as promisesBg } from '#web/merchant/promises/messages/bg.ts';
+import { en as promisesEn } from '#web/merchant/promises/messages/en.ts';
 import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
 import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
 import { bg as bankLinesBg } from '#web/admin/bank-lines/messages/bg.ts';
@@ -114,6 +118,8 @@ const en = {
   ...accountEn,
   pay: payEn,
   return: returnEn,
+  transfer: transferEn,
+  ...promisesEn,
   hosted: hostedEn,
 };
 /** Messages, and functions that build a message from values. */
@@ -164,6 +170,8 @@ const bg: Messages = {
   ...accountBg,
   pay: payBg,
   return: returnBg,
+  transfer: transferBg,
+  ...promisesBg,
   hosted: hostedBg,
 };
 

@@ -14,6 +14,8 @@ export const bestCounts = {
   takingsOfLastMonth: { presses: 1, fields: 0 },
   monthToAccountant: { presses: 1, fields: 0 },
   paymentOnPhone: { presses: 2, fields: 0 },
+  /** To what the payer pastes into the app of the bank. */
+  transferOnPhone: { presses: 4, fields: 0 },
   activation: { presses: 2, fields: 0 },
   reasonOfFailure: { presses: 2, fields: 1 },
   lock: { presses: 2, fields: 1 },

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentLink, PublicPaymentLink } from '#contract/links/links.ts';
 import type { BankPromise, PromisedTransfer, TransferState } from '#contract/payments/transfers.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Payment } from '#contract/payments/payments.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { isTransferReference } from '#kernel/transfer-reference.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
@@ -226,6 +229,8 @@ it('a promise of a link that has expired waits on, and is LATE after its days', 
   expect((await promisesOf(merchant.api, '?state=LATE')).map((it) => it.reference)).toContain(
     promised.reference,
   );
+  // Another file counts the links that are due.
+  accepted(await merchant.api.post(`/payment-links/${link.id}/cancel`));
 });
 
 it('a withdrawn promise is waited for no longer, and is withdrawn once', async () => {
@@ -269,4 +274,51 @@ it('the posted pay form leads a payer without a script to the page of the transf
   });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toMatch(/^\/pay\/transfer\/[\w-]+$/);
+});
+
+const today = () => businessDateOf(new Date());
+const record = (promised: PromisedTransfer, about: object = {}) =>
+  merchant.api.post<Payment>('/payments/bank', {
+    reference: promised.reference,
+    amount: 20,
+    receivedOn: today(),
+    ...about,
+  });
+
+it('once the merchant records that the money came, the page of the payer has the receipt and its document', async () => {
+  const { link, promised } = await open();
+  const payment = accepted(await record(promised));
+  expect(payment).toMatchObject({ status: 'SUCCEEDED', paymentLinkId: link.id });
+  expect(await stateOf(promised)).toMatchObject({
+    state: 'PAID',
+    linkStatus: 'PAID',
+    paidAmount: 20,
+    invoiceNumber: expect.stringMatching(/^\d{10}$/) as string,
+  });
+  const [found] = await promisesOf(merchant.api, `?paymentLinkId=${link.id}`);
+  expect(found).toMatchObject({ state: 'PAID', paymentId: payment.id });
+  expect(await merchant.api.post(`/bank-promises/${found!.id}/withdraw`)).toMatchObject({ status: 409 });
+});
+
+it('a second promise of a link that was paid by bank learns that it is paid', async () => {
+  const { link, promised } = await open();
+  const second = accepted(await promise(link));
+  accepted(await record(promised));
+  expect(await stateOf(second)).toMatchObject({ state: 'WAITING', linkStatus: 'PAID' });
+  expect(await record(second)).toMatchObject({ status: 409, body: { code: 'payments.transfer-not-needed' } });
+});
+
+it('the transfer for a written invoice names its number after the reference', async () => {
+  const invoice = accepted(
+    await merchant.api.post<Invoice>('/invoices', {
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Иван Петров' },
+      items: [{ description: 'Ремонт', quantity: 1, unitPrice: 20, taxRate: 0 }],
+    }),
+  );
+  const uniqueToken = new URL(invoice.payUrl!).pathname.split('/').at(-1)!;
+  const promised = accepted(await promise({ uniqueToken }));
+  expect(promised.text).toBe(`${promised.reference} ${invoice.invoiceNumber}`);
+  expect(promised.epc.split('\n').at(-1)).toBe(promised.text);
+  expect(await promisesOf(merchant.api, `?invoiceId=${invoice.id}`)).toHaveLength(1);
 });

@@ -28,9 +28,9 @@ const freshPromise = async (
   const [row] = await shop.database.rows<{ id: number; token: string }>(
     `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban, language,
        promised_at, expires_at)
-     values (:merchantId, :linkId, :reference, gen_random_uuid()::text, 1000, 'Пекарна', 'BG80BNBG96611020345678', 'bg',
+     values (:merchantId, :paymentLinkId, :reference, gen_random_uuid()::text, 1000, 'Пекарна', 'BG80BNBG96611020345678', 'bg',
        now(), now() + interval '9 days') returning id, token`,
-    { merchantId, linkId: link.id, reference: transferReferenceOf(randomBytes(referenceBytes)) },
+    { merchantId, paymentLinkId: link.id, reference: transferReferenceOf(randomBytes(referenceBytes)) },
   );
   return row!;
 };

@@ -15,7 +15,7 @@ export const documentOfLink = ({
   },
   numberOf: async (paymentLinkId) => {
     const [document] = await database.rows<{ number: string }>(
-      `select i.number from payment_links l join invoices i on i.id = l.invoice_id
+      `select i.invoice_number as number from payment_links l join invoices i on i.id = l.invoice_id
        where l.id = :paymentLinkId and i.annulled_at is null`,
       { paymentLinkId },
     );
