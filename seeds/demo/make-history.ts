@@ -1,4 +1,5 @@
 import type { Application } from '#src/composition.ts';
+import { moneyByBank } from './bank.ts';
 import { monthlyBills } from './bills.ts';
 import { demoInvoices, secondInvoices } from './buyers.ts';
 import { customersAndItems } from './customers.ts';
@@ -50,6 +51,7 @@ export const makeHistory = async ({
     ...salesDocuments(demoShop),
     testDocument(demoShop, 20),
     customersAndItems(demoShop),
+    moneyByBank(demoShop, now),
     ...ordinarySales(secondShop, { goods: secondGoods, count: 14, seed: 11 }),
     ...recentSales(secondShop, secondGoods, now),
     ...secondIncidents(secondShop),

@@ -68,13 +68,17 @@ export const bankingModule = defineModule({
   },
   adapters: {},
   contributes: { references: adapter(MerchantReferences, sqlBankReferences) },
-  provides: { receiveBankLine: ReceiveBankLine, snapshots: BankLineSnapshots },
+  provides: {
+    importStatement: ImportStatement,
+    receiveBankLine: ReceiveBankLine,
+    snapshots: BankLineSnapshots,
+  },
   create: (needed) => {
     const given = { ...needed, accounts: new SqlBankAccounts(needed), digest: sha256, isIban, readFile };
     const { jobs, subscriptions, receiveBankLine, ...useCases } = matching(given);
     const importStatement = useCase(ImportStatement, { ...given, ...useCases });
     return {
-      api: { receiveBankLine, snapshots: bankLineSnapshots(given) },
+      api: { importStatement, receiveBankLine, snapshots: bankLineSnapshots(given) },
       routes: [
         ...accountRoutes(given),
         ...statementRoutes({ ...given, importStatement }),

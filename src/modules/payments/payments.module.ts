@@ -53,6 +53,7 @@ import { PlatformFees } from './application/platform-fees.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PaymentSnapshots } from './application/payment-snapshots.ts';
 import { PollPayment } from './application/poll-payment.ts';
+import { PromiseTransfer } from './application/promise-transfer.ts';
 import { ReceiveTransfer } from './application/receive-transfer.ts';
 import { Reconcile } from './application/reconcile.ts';
 import { RequestRefund } from './application/request-refund.ts';
@@ -86,6 +87,7 @@ export const paymentsModule = defineModule({
     platformFees: PlatformFees,
     snapshots: PaymentSnapshots,
     pollPayment: PollPayment,
+    promiseTransfer: PromiseTransfer,
     receiveTransfer: ReceiveTransfer,
     reconcile: Reconcile,
     requestRefund: RequestRefund,
