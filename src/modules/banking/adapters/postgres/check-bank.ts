@@ -24,16 +24,19 @@ const states = `
   from bank_lines l join bank_accounts a on a.id = l.bank_account_id join bank_statements s on s.id = l.statement_id
   where l.merchant_id <> a.merchant_id or s.bank_account_id <> a.id or s.merchant_id <> a.merchant_id`;
 
-/** What a movement paid is stored where it was paid, and in the ledger. */
+/**
+ * What a movement paid is stored where it was paid. A transfer that a member recorded before its statement came names no
+ * movement.
+ */
 const paid = `
   select format('movement %s paid %s of document %s, and its payment there %s', l.id, ${amount('x.amount_minor')},
-    i.invoice_number, case when f.bank_line_id is distinct from l.id then 'is of another movement'
+    i.invoice_number, case when f.bank_line_id <> l.id then 'is of another movement'
       when f.amount_minor <> x.amount_minor then 'is ' || ${amount('f.amount_minor')}
       when t.payment_id is not null then 'was taken back' else 'is of another document' end)
   from bank_line_matches x join bank_lines l on l.id = x.bank_line_id
     join invoice_payments f on f.id = x.invoice_payment_id join invoices i on i.id = f.invoice_id
     left join invoice_payments_taken_back t on t.payment_id = f.id
-  where ${live} and (f.bank_line_id is distinct from l.id or f.amount_minor <> x.amount_minor
+  where ${live} and (f.bank_line_id <> l.id or f.amount_minor <> x.amount_minor
     or t.payment_id is not null or f.invoice_id <> x.invoice_id or i.merchant_id <> l.merchant_id)
   union all
   select format('document %s has a payment of movement %s, which did not pay it', i.invoice_number, f.bank_line_id)
@@ -60,16 +63,16 @@ const booked = (kind: 'BANK_TRANSFER' | 'BANK_TRANSFER_TAKEN_BACK'): string =>
      join ledger_entries e on e.transaction_id = t.id join ledger_accounts c on c.id = e.account_id
    where t.bank_match_id = x.id and t.kind = '${kind}' and c.code = 'MERCHANT_BANK')`;
 
-/** The ledger has each transfer to a document once, and takes it back with the match. */
+/** The ledger has each transfer in euro to a document once, and takes it back with the match. */
 const inLedger = `
   select format('movement %s paid %s of document %s, and the ledger has %s', x.bank_line_id, ${amount('x.amount_minor')},
     x.invoice_id, ${amount(booked('BANK_TRANSFER'))}) as name
-  from bank_line_matches x
+  from bank_line_matches x join bank_lines l on l.id = x.bank_line_id and l.currency = 'EUR'
   where x.invoice_payment_id is not null and ${booked('BANK_TRANSFER')} <> x.amount_minor
   union all
   select format('what movement %s paid of document %s was taken back, and the ledger takes back %s', x.bank_line_id,
     x.invoice_id, ${amount(booked('BANK_TRANSFER_TAKEN_BACK'))})
-  from bank_line_matches x
+  from bank_line_matches x join bank_lines l on l.id = x.bank_line_id and l.currency = 'EUR'
   where x.invoice_payment_id is not null
     and ${booked('BANK_TRANSFER_TAKEN_BACK')} <> case when ${live} then 0 else -x.amount_minor end`;
 
