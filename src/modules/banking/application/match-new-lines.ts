@@ -11,7 +11,7 @@ import { Names } from '../domain/same-name.ts';
 import { readLine, type ReadLine } from '../domain/score.ts';
 import type { BankMatches, LineChange, LockedLine } from './bank-matches.ts';
 import type { FollowBank } from './follow-bank.ts';
-import { matchLines } from './match-lines-job.ts';
+import { matchAgain, matchLines } from './match-lines-job.ts';
 import type { PayByLine } from './pay-by-line.ts';
 import type { ReadCandidates } from './read-candidates.ts';
 
@@ -19,8 +19,8 @@ import type { ReadCandidates } from './read-candidates.ts';
 export type NewLines = Readonly<{ merchantId: number; lineIds: readonly number[]; actor: Actor }>;
 /** How many of them found what they paid, have a suggestion, or go back to their payer. */
 export type MatchedLines = Readonly<{ matched: number; suggested: number; toReturn: number }>;
-/** `left` have found what they paid, and are booked later. */
-export type Matching = MatchedLines & Readonly<{ left: readonly number[] }>;
+/** `left` have found what they paid, and are booked later; `refused` could not be booked. */
+export type Matching = MatchedLines & Readonly<{ left: readonly number[]; refused: number }>;
 
 type Deps = Readonly<{
   bankMatches: BankMatches;
@@ -46,6 +46,7 @@ const isSame = (line: LockedLine, change: LineChange): boolean =>
 class Outcome {
   readonly changes: LineChange[] = [];
   readonly left: number[] = [];
+  refused = 0;
   matched = 0;
   suggested = 0;
   toReturn = 0;
@@ -77,9 +78,12 @@ export class MatchNewLines {
 
   /** In the transaction of the import; what it leaves is booked by the job. */
   async execute({ merchantId, lineIds }: NewLines): Promise<MatchedLines> {
-    const { left, ...found } = await this.match({ merchantId, lineIds }, mostAtOnce);
-    if (left.length > 0)
-      await this.#deps.jobs.enqueue(matchLines, { merchantId }, { key: `match-${merchantId}` });
+    const { jobs, clock } = this.#deps;
+    const { left, refused, ...found } = await this.match({ merchantId, lineIds }, mostAtOnce);
+    const about = { merchantId };
+    if (left.length > 0) await jobs.enqueue(matchLines, about, { key: `match-${merchantId}` });
+    // What they would have paid was paid or annulled meanwhile: then it shows.
+    else if (refused > 0) await jobs.enqueue(matchLines, about, matchAgain(merchantId, clock.now()));
     return found;
   }
 
@@ -104,8 +108,8 @@ export class MatchNewLines {
       merchantId,
       lines.filter(({ amountMinor, isReversal }) => amountMinor < 0 && !isReversal),
     );
-    const { matched, suggested, toReturn, left } = outcome;
-    return { matched, suggested, toReturn, left };
+    const { matched, suggested, toReturn, left, refused } = outcome;
+    return { matched, suggested, toReturn, left, refused };
   }
 
   async #matchAll(merchantId: number, lines: readonly LockedLine[], most: number): Promise<Outcome> {
@@ -146,6 +150,7 @@ export class MatchNewLines {
       await this.#deps.savepoints.attempt(() => this.#book(line, choice));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      outcome.refused += 1;
       if (error instanceof RowsBusy) outcome.left.push(line.id);
       // Another has paid it since it was read.
       else if (error instanceof TransferNotNeeded) outcome.giveBack(line);

@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import { MerchantFactHappened, type MerchantFactType } from '#kernel/merchant-fact.ts';
 import { TransferTakenBack } from '#modules/invoices/index.ts';
 import type { BankMatches } from '../../application/bank-matches.ts';
-import { matchLines } from '../../application/match-lines-job.ts';
+import { matchAgain, matchLines } from '../../application/match-lines-job.ts';
 import type { TakeBackMatches } from '../../application/take-back-matches.ts';
 
 type Deps = Readonly<{
@@ -23,15 +23,12 @@ const changing: ReadonlySet<MerchantFactType> = new Set([
   'invoice.annulled',
   'credit_note.issued',
 ]);
-/** One job for all documents of this time. */
-const delayMs = 60_000;
 
 /** Movements that wait are tried again after documents of their merchant have changed. */
 const onDocument = ({ bankMatches, jobs, clock }: Deps): Subscription =>
   subscription(MerchantFactHappened, async ({ type, merchantId }) => {
     if (!changing.has(type) || !(await bankMatches.hasWaiting(merchantId))) return;
-    const at = new Date(clock.now().getTime() + delayMs);
-    await jobs.enqueue(matchLines, { merchantId }, { at, key: `match-again-${merchantId}` });
+    await jobs.enqueue(matchLines, { merchantId }, matchAgain(merchantId, clock.now()));
   });
 
 /** A transfer that is taken back at its document has no movement any more. */
