@@ -77,9 +77,9 @@ it.each(seeds)(
     expect(answers.filter((answer) => !isExpected(answer))).toEqual([]);
     await isSound();
     const kept = await keptOf([link.id]);
-    expect(kept.length).toBeLessThanOrEqual(1);
     expect(kept.map(({ documents }) => documents)).toEqual(kept.map(() => 1));
-    if (seed % 3 !== 0) expect(kept).toHaveLength(1);
+    // A link that is cancelled first takes no transfer.
+    expect(seed % 3 === 0 ? [0, 1] : [1]).toContain(kept.length);
   },
 );
 

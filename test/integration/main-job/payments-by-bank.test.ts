@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Refund } from '#contract/payments/payment-history.ts';
 import type { Payment } from '#contract/payments/payments.ts';
+import { systemFor } from '#kernel/actor.ts';
+import { addDays, businessDate, firstOfMonth } from '#kernel/business-date.ts';
+import { NotAllowed } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
+import { ReceiveTransfer, TakeBackBankPayment } from '#modules/payments/index.ts';
+import { PaymentNotFound } from '#modules/payments/domain/failures.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -236,6 +241,80 @@ test('a transfer pays its written invoice in part, and another link asks for the
     reason: 'Грешка',
   });
   expect(takeBack).toMatchObject({ status: 409, body: { code: 'invoices.card-payment-stays' } });
+});
+
+test('the product books a movement of a statement for its merchant, and takes the payment back when the bank does', async () => {
+  const { link, promise } = await promised();
+  const { application } = shop;
+  const of = { actor: systemFor('banking', merchant.id), merchantId: merchant.id };
+  const came = {
+    ...of,
+    reference: promise.reference,
+    amount: euro(12_000),
+    receivedOn: businessDate(dayOf()),
+    bankLineId: 77,
+    requestKey: 'bank-line:77:1',
+  };
+  const receiveTransfer = application.resolve(ReceiveTransfer);
+  const { paymentId, used, rest } = await receiveTransfer.execute(came);
+  expect([used, rest]).toEqual([euro(10_000), euro(2_000)]);
+  expect((await receiveTransfer.execute(came)).paymentId).toBe(paymentId);
+  const documents = await shop.database.rows<{ invoiceId: number; line: number }>(
+    'select invoice_id as "invoiceId", bank_line_id as line from invoice_payments where payment_id = ?',
+    [paymentId],
+  );
+  expect(documents).toMatchObject([{ line: 77 }]);
+  const takeBack = application.resolve(TakeBackBankPayment);
+  const reason = 'Банката сторнира превода';
+  await takeBack.execute({ ...of, paymentId, reason });
+  await takeBack.execute({ ...of, paymentId, reason });
+  expect(await shop.payment(paymentId)).toMatchObject({ refundStatus: 'FULL', refundedAmount: 100 });
+  const notes = await shop.database.rows(
+    'select total_minor as total, correction_reason as reason from invoices where corrects_invoice_id = ?',
+    [documents[0]!.invoiceId],
+  );
+  expect(notes).toEqual([{ total: 10_000, reason }]);
+  expect(await statusOfLink(link.id)).toBe('PAID');
+  await shop.drain();
+});
+
+test('nobody books or takes back a transfer of another merchant, or of a merchant that may not take payments', async () => {
+  const { promise } = await promised();
+  const { id: paymentId } = accepted(await receive(promise.reference));
+  const other = await shop.addMerchant();
+  const { reference } = (await promised()).promise;
+  const foreign = await other.api.post('/payments/bank', { reference, amount: 100, receivedOn: dayOf() });
+  expect(foreign).toMatchObject({ status: 422, body: { fields: { reference: expect.any(String) } } });
+  const takeBack = shop.application.resolve(TakeBackBankPayment);
+  const of = { merchantId: merchant.id, paymentId, reason: 'Грешка' };
+  await expect(takeBack.execute({ ...of, actor: systemFor('banking', other.id) })).rejects.toThrow(
+    NotAllowed,
+  );
+  const byOther = { ...of, actor: systemFor('banking', other.id), merchantId: other.id };
+  await expect(takeBack.execute(byOther)).rejects.toThrow(PaymentNotFound);
+});
+
+test('a booking in a closed month is refused', async () => {
+  const closing = await shop.addMerchant();
+  await shop.registerForVat(closing.id);
+  const link = await shop.createLink(closing, { amount: 100 });
+  const promisedAt = new Date(Date.now() - 20 * 86_400_000);
+  const { reference } = await promiseTransfer(shop, link, euro(10_000), { promisedAt });
+  const last = addDays(firstOfMonth(businessDate(dayOf())), -1);
+  accepted(await closing.api.post(`/months/me/${last.slice(0, 7)}/close`, {}));
+  const answer = await closing.api.post('/payments/bank', { reference, amount: 100, receivedOn: last });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'closing.month-closed' } });
+});
+
+test('a row of the release before, which knows no method, is a card payment', async () => {
+  const { link } = await promised();
+  const { paymentId } = await shop.openCheckout(link);
+  const [row] = await shop.database.rows(
+    `select column_default as standard from information_schema.columns where table_name = 'payments'
+       and column_name = 'method'`,
+  );
+  expect(row).toEqual({ standard: "'CARD'::text" });
+  expect(await shop.payment(paymentId)).toMatchObject({ method: 'CARD' });
 });
 
 test('the doctor names a wrong cent of a payment by bank', async () => {
