@@ -128,6 +128,13 @@ it('payments that end without money, and links that end without a payment', asyn
   expect(await typesAfter(() => merchant.api.post(`/payment-links/${cancelled.id}/cancel`))).toEqual([
     'link.cancelled',
   ]);
+  await shop.database.rows(`update merchants set iban = 'BG80BNBG96611020345678' where id = :id`, {
+    id: merchant.id,
+  });
+  const awaiting = await shop.createLink(merchant);
+  expect(
+    await typesAfter(() => shop.api().post(`/payment-links/token/${awaiting.uniqueToken}/transfer`, {})),
+  ).toEqual(['transfer.promised']);
   const expired = await shop.createLink(merchant);
   await shop.database.rows(
     `update payment_links set expires_at = now() - interval '1 hour' where id = :id`,
