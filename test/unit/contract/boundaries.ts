@@ -166,8 +166,24 @@ const installment = { dueDate: '2026-12-04', amount: 1 };
 const company = { name: 'Тест ЕООД', taxId: '175074752', address: longest(300) };
 const namedBuyerCalls = ['POST /payments/checkout/sessions/:sessionId/buyer'];
 
+const buyerOfPayment: Boundary = {
+  good: [undefined, null, company],
+  bad: ['x', 7, {}, { ...company, name: '' }],
+};
+const transferCalls = [
+  'POST /payment-links/token/:token/transfer',
+  'GET /payments/transfer/:token',
+  'GET /payments/transfer/:token/receipt',
+];
+
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
+  ...ofCalls(transferCalls, { token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] } }),
+  'GET /bank-promises invoiceId': { good: [...identifier.good, undefined], bad: identifier.bad },
+  'POST /payment-links/me methods': {
+    good: [undefined, null, ['CARD'], ['BANK'], ['CARD', 'BANK']],
+    bad: [[], ['CASH'], ['CARD', 'BANK', 'CARD'], 'CARD'],
+  },
   ...ofCalls(sendingCalls, { email: { good: [undefined, 'a@b.bg'], bad: email.bad } }),
   'POST /merchants/me/other-turnover day': {
     good: ['2026-01-01'],
@@ -216,10 +232,8 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   },
   'POST /payments/:id/refunds amount': { good: [...positiveAmount.good, undefined], bad: positiveAmount.bad },
   bic: optional(20),
-  'POST /payments/checkout/:merchantId buyer': {
-    good: [undefined, null, company],
-    bad: ['x', 7, {}, { ...company, name: '' }],
-  },
+  'POST /payments/checkout/:merchantId buyer': buyerOfPayment,
+  'POST /payment-links/token/:token/transfer buyer': buyerOfPayment,
   ...ofCalls(namedBuyerCalls, {
     'buyer.kind': { good: ['COMPANY', undefined], bad: ['PERSON', '', null] },
     'buyer.name': plainText(200),

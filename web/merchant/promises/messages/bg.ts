@@ -12,7 +12,7 @@ export const bg = {
     promisedAt: 'Обещан на',
     state: term.status,
     states: {
-      WAITING: 'Очаква се',
+      WAITING: 'Обещан',
       LATE: 'Закъснява',
       PAID: term.paid,
       WITHDRAWN: 'Не се очаква',

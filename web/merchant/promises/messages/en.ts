@@ -10,7 +10,7 @@ export const en = {
     promisedAt: 'Promised',
     state: term.status,
     states: {
-      WAITING: 'Awaited',
+      WAITING: 'Promised',
       LATE: 'Late',
       PAID: term.paid,
       WITHDRAWN: 'No longer awaited',
