@@ -64,11 +64,13 @@ const About = ({ payout }: { payout: Payout }) => {
   const language = useLanguage();
   const { bankLast4, traceId, reconciliation, content, currency, arrivalOn, createdAt, providerPayoutId } =
     payout;
+  const { arrivedOn } = payout;
   return (
     <Panel title={t('payoutList.about')}>
       <Facts
         facts={[
           [t('resources.payouts.fields.arrivalOn'), formatDate(arrivalOn)],
+          [t('payoutList.arrivedOn'), arrivedOn === null ? null : formatDate(arrivedOn)],
           [t('resources.payouts.fields.createdAt'), formatDate(createdAt)],
           [t('resources.payouts.fields.reconciliation'), t(`payoutList.reconciliation.${reconciliation}`)],
           [t('payoutList.bank'), bankLast4 === null ? null : `••${bankLast4}`],

@@ -1,9 +1,9 @@
 import type { BankLine } from '#contract/banking/bank-lines.ts';
-import { CopyButton } from '../../shared/CopyButton.tsx';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Bank.module.css';
+import { Copied } from './Copied.tsx';
 import { useBankMessages } from './messages/bank-messages.ts';
 import { useMayMatch } from './use-bank.ts';
 import { useBackToNew, useReturning } from './use-line-actions.ts';
@@ -51,11 +51,3 @@ export const ToReturn = ({ line }: { line: BankLine }) => {
     </div>
   );
 };
-
-const Copied = ({ label, text }: Readonly<{ label: string; text: string }>) => (
-  <div className={classes['copied']}>
-    <span className={classes['soft']}>{label}</span>
-    <span className={classes['number']}>{text}</span>
-    <CopyButton text={text} label={label} isIcon />
-  </div>
-);

@@ -1,2 +1,3 @@
 export { LineOfRecord } from './LineOfRecord.tsx';
+export { PayerAccount } from './PayerAccount.tsx';
 export { useLinesOf } from './use-bank.ts';

@@ -80,10 +80,10 @@ export const useLines = (state: BankLineState, list: ListState) =>
     placeholderData: keepPreviousData,
   });
 
-/** The movements of a payment, payout or document; none while not asked for. */
+/** The movements of a payment, payout or document. */
 export const useLinesOf = (
   of: Readonly<{ paymentId: number } | { payoutId: number } | { invoiceId: number }>,
-  isEnabled: boolean,
+  isEnabled = true,
 ) =>
   useQuery({
     queryKey: [...bankKey, 'of', of],

@@ -17,6 +17,7 @@ import { useToast } from '../../shared/state/toast.ts';
 import { useLanguage, type Language } from '../../shared/messages/language.ts';
 import { chosenLines, type LineLeft } from '../../shared/payments/chosen-lines.ts';
 import { LineQuantities, CreditMessages, useCreditMessages, useCreditPreview } from '../invoices/index.ts';
+import { PayerAccount } from '../bank/index.ts';
 import { documentQueries } from '../kit/documents/document-queries.ts';
 import classes from './PaymentPage.module.css';
 import { usePaymentMessages } from './messages/payment-messages.ts';
@@ -92,6 +93,7 @@ const Refund = ({ payment, left, onClose }: RefundDialogProps) => {
     >
       <p>{t(isByBank ? 'payment.refund.leftByBank' : 'payment.refund.left', { amount: money(left) })}</p>
       {isByBank && <Banner tone="info">{t('payment.refund.sendFirst')}</Banner>}
+      {isByBank && <PayerAccount paymentId={payment.id} />}
       <WhatIsRefunded payment={payment} left={left} lines={lines} />
       <Reason />
     </FormDialog>

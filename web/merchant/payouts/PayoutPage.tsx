@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { Payout } from '#contract/payouts/payouts.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
@@ -89,14 +89,22 @@ const Returned = ({ payout: { status, failureReason } }: { payout: Payout }) => 
   );
 };
 
+/** The movement of a bank statement with which the payout arrived. */
+const Arrival = ({ id, day }: Readonly<{ id: number; day: string }>) => {
+  const t = usePayoutMessages();
+  const { base } = usePortal();
+  return <Link to={`${base}/bank?payoutId=${id}`}>{t('payouts.arrived', { day: formatDate(day) })}</Link>;
+};
+
 const About = ({ payout }: { payout: Payout }) => {
   const t = usePayoutMessages();
-  const { bankLast4, statementDescriptor, traceId, automatic, createdAt, arrivalOn } = payout;
+  const { bankLast4, statementDescriptor, traceId, automatic, createdAt, arrivalOn, arrivedOn } = payout;
   return (
     <Panel title={t('payouts.about.title')}>
       <Facts
         facts={[
           [t('payouts.arrivalOn'), formatDate(arrivalOn)],
+          [t('payouts.bank'), arrivedOn && <Arrival key="bank" id={payout.id} day={arrivedOn} />],
           [t('payouts.about.bank'), bankLast4 === null ? null : `••${bankLast4}`],
           [t('payouts.about.statement'), statementDescriptor],
           [t('payouts.about.trace'), traceId],

@@ -97,6 +97,13 @@ const useFields = (): readonly Field<Payout>[] => {
       place: 'when',
     },
     {
+      key: 'arrivedOn',
+      label: t('payouts.bank'),
+      whole: true,
+      cell: ({ arrivedOn }) =>
+        arrivedOn === null ? '–' : t('payouts.arrived', { day: formatDate(arrivedOn) }),
+    },
+    {
       key: 'amount',
       label: t('payouts.amount'),
       sortBy: 'amount',

@@ -18,6 +18,7 @@ export const en = {
     returned: 'The bank returned this payout: {reason}',
     unknown: '{count} lines are about a payment that is not known here.',
     about: 'The payout',
+    arrivedOn: 'Seen in the bank statement on',
     bank: 'Bank account',
     trace: 'Bank reference',
     provider: 'Provider’s number',

@@ -18,6 +18,8 @@ export const bg = {
     loadFailed: 'Преводът не се зареди',
     id: 'Превод',
     one: 'Превод № {id}',
+    bank: 'Банка',
+    arrived: 'пристигнала на {day}',
     amount: term.amount,
     status: term.status,
     arrivalOn: 'Получава се на',

@@ -16,6 +16,8 @@ export const en = {
     loadFailed: 'Failed to load the payout',
     id: 'Payout',
     one: 'Payout No. {id}',
+    bank: 'In the bank',
+    arrived: 'arrived on {day}',
     amount: term.amount,
     status: term.status,
     arrivalOn: 'Arrives on',
