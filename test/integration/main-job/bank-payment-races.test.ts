@@ -41,13 +41,13 @@ const isExpected = ({ status }: Answer<unknown>): boolean => status < 300 || sta
 
 type Kept = Readonly<{ id: number; method: string; documents: number }>;
 /** Payments of links that count, each with the number of documents that it pays. */
-const keptOf = (linkIds: readonly number[]): Promise<Kept[]> =>
+const keptOf = (paymentLinkIds: readonly number[]): Promise<Kept[]> =>
   shop.database.rows<Kept>(
     `select p.id, p.method, (select count(*)::int from invoice_payments f where f.payment_id = p.id
        and not exists (select from invoice_payments_taken_back t where t.payment_id = f.id)) as documents
      from payments p where p.payment_link_id = any(?) and p.status = 'SUCCEEDED' and p.duplicate_of is null
        and not p.overpaid and p.refund_status <> 'FULL' order by p.id`,
-    [[...linkIds]],
+    [[...paymentLinkIds]],
   );
 const isSound = async (): Promise<void> => {
   await shop.drain();

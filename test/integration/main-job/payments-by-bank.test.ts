@@ -278,7 +278,7 @@ test('the product books a movement of a statement for its merchant, and takes th
   await shop.drain();
 });
 
-test('nobody books or takes back a transfer of another merchant, or of a merchant that may not take payments', async () => {
+test('a transfer of another merchant is neither booked nor taken back', async () => {
   const { promise } = await promised();
   const { id: paymentId } = accepted(await receive(promise.reference));
   const other = await shop.addMerchant();

@@ -19,7 +19,7 @@ export const bg = {
       address: '4000 Пловдив, ул. „Отец Паисий“ 5',
       unit: 'бр.',
       columns: { method: 'Метод', email: 'Имейл на клиента' },
-      methods: { CARD: 'Карта', BANK_TRANSFER: term.bankTransfer },
+      methods: { CARD: term.card, BANK_TRANSFER: term.bankTransfer },
       figures: { pendingPayments: 'Чакащи плащания', totalInvoices: 'Общо фактури' },
       annulled: 'Сгрешено количество.',
       refund: {

@@ -18,7 +18,7 @@ export const en = {
       address: '5 Otets Paisiy St, 4000 Plovdiv, Bulgaria',
       unit: 'pc.',
       columns: { method: 'Method', email: 'Customer email' },
-      methods: { CARD: 'Card', BANK_TRANSFER: term.bankTransfer },
+      methods: { CARD: term.card, BANK_TRANSFER: term.bankTransfer },
       figures: { pendingPayments: 'Pending payments', totalInvoices: 'Total invoices' },
       annulled: 'Wrong quantity.',
       refund: {

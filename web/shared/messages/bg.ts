@@ -87,7 +87,7 @@ export const bg = {
         FAILED: 'Неуспешно',
         CANCELLED: 'Прекратено',
       },
-      method: { CARD: 'Карта', BANK: term.bankTransfer },
+      method: { CARD: term.card, BANK: term.bankTransfer },
       refund: { PARTIAL: 'Частично възстановено', FULL: 'Възстановено' },
       dispute: { OPEN: 'Оспорено', LOST: 'Загубено оспорване' },
       invoice: { PENDING: 'Неплатена', OVERDUE: 'Просрочена', PAID: 'Платена' },

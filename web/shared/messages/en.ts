@@ -86,7 +86,7 @@ export const en = {
         FAILED: 'Failed',
         CANCELLED: 'Cancelled',
       },
-      method: { CARD: 'Card', BANK: term.bankTransfer },
+      method: { CARD: term.card, BANK: term.bankTransfer },
       refund: { PARTIAL: 'Partially refunded', FULL: 'Refunded' },
       dispute: { OPEN: 'Disputed', LOST: 'Dispute lost' },
       invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid' },

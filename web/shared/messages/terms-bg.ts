@@ -13,6 +13,7 @@ export const answer = 'Отговор';
 export const apiKeys = 'Ключове за API';
 export const attempts = 'Опити';
 export const bankTransfer = 'Банков превод';
+export const card = 'Карта';
 export const businessName = 'Име на фирмата';
 export const country = 'Държава';
 export const creditNote = 'Кредитно известие';

@@ -11,6 +11,7 @@ export const apiKeys = 'API keys';
 export const attempts = 'Attempts';
 export const bankTransfer = 'Bank transfer';
 export const businessName = 'Business name';
+export const card = 'Card';
 export const country = 'Country';
 export const creditNote = 'Credit note';
 export const creditNotes = 'Credit notes';

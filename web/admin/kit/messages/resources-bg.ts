@@ -152,7 +152,7 @@ export const resources = {
       refundStatus: term.refund,
       refundedAmount: term.refunded,
       disputeStatus: term.dispute,
-      card: 'Карта',
+      card: term.card,
       lastDeclineCode: 'Последен отказ',
       providerPaymentId: 'Номер в Stripe',
     },

@@ -151,7 +151,7 @@ export const resources = {
       refundStatus: term.refund,
       refundedAmount: term.refunded,
       disputeStatus: term.dispute,
-      card: 'Card',
+      card: term.card,
       lastDeclineCode: 'Last decline',
       providerPaymentId: 'Stripe reference',
     },

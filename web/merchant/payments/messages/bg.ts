@@ -38,7 +38,7 @@ export const bg = {
     number: 'Номер на плащането',
     customer: term.customer,
     email: term.email,
-    card: 'Карта',
+    card: term.card,
     createdAt: 'Започнато',
     succeededAt: term.paid,
     documents: term.documents,

@@ -36,7 +36,7 @@ export const en = {
     number: 'Payment number',
     customer: term.customer,
     email: term.email,
-    card: 'Card',
+    card: term.card,
     createdAt: 'Started',
     succeededAt: term.paid,
     documents: term.documents,
