@@ -138,6 +138,8 @@ describe.each(
       'business settings': '/settings/business',
       'document settings': '/settings/documents',
       'brand settings': '/settings/brand',
+      bank: '/bank',
+      'bank account settings': '/settings/bank-accounts',
       'reminder settings': '/settings/reminders',
       'public page settings': '/settings/public-page',
       'poster of the public page': '/settings/public-page/poster',

@@ -68,7 +68,7 @@ const Account = ({ account }: { account: BankAccount }) => {
   const t = useBankMessages();
   const id = useId();
   const { iban, currency, isOnDocuments, keepsOutgoing, lastBookedOn, columns } = account;
-  const { press, isPending } = useAction({
+  const { press, isPending, pending } = useAction({
     send: (keeps: boolean) =>
       call(changeBankAccount, { params: { id: account.id }, body: { keepsOutgoing: keeps } }),
     done: t('bank.settings.changed'),
@@ -91,7 +91,7 @@ const Account = ({ account }: { account: BankAccount }) => {
       <label className={classes['switch']}>
         <input
           type="checkbox"
-          checked={keepsOutgoing}
+          checked={pending ?? keepsOutgoing}
           disabled={isPending}
           aria-describedby={id}
           onChange={({ target }) => press(target.checked)}

@@ -12,7 +12,7 @@ let accounts = 20_000;
 export type Banked = TestMerchant & Readonly<{ iban: string }>;
 
 /** Steps of tests about bank statements. */
-export const bankSteps = (shop: TestApplication) => {
+export const bankSteps = (shop: Pick<TestApplication, 'addMerchant' | 'database'>) => {
   const newIban = (): string => ibanOf((accounts += 1));
   const addBanked = async (about: Readonly<{ plan?: Plan }> = {}): Promise<Banked> => {
     const merchant = await shop.addMerchant(about);
