@@ -3,6 +3,9 @@ import type { MonthDetails } from '#contract/closing/months.ts';
 import { Jobs, jobType } from '#kernel/jobs.ts';
 import { monthBefore } from '#kernel/month.ts';
 import { messages as serverMessages } from '#messages/message-catalogue.ts';
+import type { Invoice } from '#contract/invoices/invoices.ts';
+import { camtOf } from '#test/integration/modules/banking/bank-files.ts';
+import { bankSteps } from '#test/integration/modules/banking/banking-fixture.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
@@ -92,6 +95,38 @@ it('an invoice to a company by its EIK is issued and sent with three presses and
     .waitFor();
   await walks.mailTo(email, '0000000001');
   expect(beyondBest(task, 'invoiceByEik')).toEqual([]);
+});
+
+/** From the home page of the portal. What is sure is matched without a press. */
+it('the statement of yesterday is matched with three presses', async () => {
+  const merchant = await bankSteps(plateno).addBanked();
+  const write = async (name: string) =>
+    accepted(
+      await merchant.api.post<Invoice>('/invoices', {
+        currency: 'EUR',
+        customer: { kind: 'PERSON', name },
+        items: [{ description: 'Консултация', quantity: 1, unitPrice: 120, taxRate: 0 }],
+      }),
+    );
+  const { invoiceNumber, issueDate: on } = await write('Мария Георгиева');
+  await write('Иван Петров');
+  const content = camtOf({
+    iban: merchant.iban,
+    lines: [
+      { on, amount: 120, name: 'Мария Георгиева', text: `Фактура ${invoiceNumber}`, reference: 'A' },
+      { on, amount: 120, name: 'ИВАН ПЕТРОВ', text: 'консултация', reference: 'B' },
+    ],
+  });
+  const { page, messages, task } = await walks.arriveAsMember(merchant, phone);
+  const { nav } = messages.merchant;
+  await task.press(page.getByRole('link', { name: nav.payments, exact: true }).first());
+  await task.press(page.getByRole('link', { name: nav.bank, exact: true }));
+  await task.giveFile(page.locator('input[type=file]'), 'izvlechenie.xml', content);
+  await task.press(page.getByRole('list', { name: messages.bank.list }).getByRole('button').first());
+  await page.getByText(/Свързано: Фактура/).waitFor();
+  const states = (await bankSteps(plateno).linesOf(merchant)).map(({ state }) => state);
+  expect(states).toEqual(['MATCHED', 'MATCHED']);
+  expect(beyondBest(task, 'statementMatched')).toEqual([]);
 });
 
 /** From the home page of the portal, where the payment is among the newest. */
