@@ -46,6 +46,7 @@ const Rows = (of: Of) => {
         list={list}
         changeList={changeList}
         total={query.data?.total}
+        hasPages={(query.data?.total ?? 0) > newestFirst.size}
       >
         <RecordTable
           label={t('promises.title')}
