@@ -194,12 +194,18 @@ export const matchBankLine = endpoint({
         .min(1)
         .max(12)
         .optional(),
-      promiseId: id.optional(),
+      promiseId: id
+        .nullish()
+        .meta({ description: 'A promised transfer, in place of documents.', examples: [null] }),
     })
-    .refine(({ invoices, promiseId }) => (invoices === undefined) !== (promiseId === undefined), {
-      params: { code: 'required' },
-      path: ['invoices'],
-    }),
+    .refine(
+      ({ invoices, promiseId }) =>
+        (invoices === undefined) !== (promiseId === undefined || promiseId === null),
+      {
+        params: { code: 'required' },
+        path: ['invoices'],
+      },
+    ),
 });
 
 export const unmatchBankLine = endpoint({

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
-import type { AsideReason, BankLineState } from '#contract/banking/bank-lines.ts';
+import type { LineAsideReason, LineState } from '../domain/line-state.ts';
 import type { MatchReason } from '../domain/match-reason.ts';
 import type { ScoredLine } from '../domain/score.ts';
 import type { StoredSuggestion } from '../domain/suggestion.ts';
@@ -11,8 +11,8 @@ export type LockedLine = ScoredLine &
     accountId: number;
     bankRef: string | null;
     isReversal: boolean;
-    state: BankLineState;
-    asideReason: AsideReason | null;
+    state: LineState;
+    asideReason: LineAsideReason | null;
     toReturnMinor: number;
     /** A person has undone what was said of it: it pays nothing without a person. */
     wasUndone: boolean;
@@ -24,8 +24,8 @@ export type LockedLine = ScoredLine &
 /** What becomes of a movement. */
 export type LineChange = Readonly<{
   id: number;
-  state: BankLineState;
-  asideReason?: AsideReason | null;
+  state: LineState;
+  asideReason?: LineAsideReason | null;
   /** In minor units of its currency. */
   toReturnMinor?: number;
   returnedOn?: BusinessDate | null;

@@ -61,7 +61,7 @@ export const matchingSteps = (shop: TestApplication) => {
     const { lines } = await read(merchant, line(about));
     return lines[0]!;
   };
-  const act = (
+  const say = (
     { api }: Readonly<{ api: ApiClient }>,
     { id }: Pick<BankLine, 'id'>,
     verb: 'match' | 'unmatch' | 'ignore' | 'returned',
@@ -124,7 +124,7 @@ export const matchingSteps = (shop: TestApplication) => {
     read,
     readOne,
     linesOf,
-    act,
+    say,
     promise,
     invoice,
     booked,

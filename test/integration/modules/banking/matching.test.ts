@@ -77,7 +77,7 @@ describe('a transfer with the number and the exact amount', () => {
     const line = await steps.readOne(merchant, { text: invoice.invoiceNumber });
     expect(line).toMatchObject({ state: 'MATCHED', matches: [{ invoiceId: invoice.id, amount: 120 }] });
     expect((await steps.invoice(merchant, invoice.id)).payments).toHaveLength(1);
-    expect(accepted(await steps.act(merchant, line, 'unmatch'))).toMatchObject({ state: 'NEW', matches: [] });
+    expect(accepted(await steps.say(merchant, line, 'unmatch'))).toMatchObject({ state: 'NEW', matches: [] });
     expect(await steps.invoice(merchant, invoice.id)).toMatchObject({ status: 'PAID' });
     expect(await steps.doctor()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('one transfer', () => {
     expect(line.matches.map(({ invoiceId }) => invoiceId)).toEqual(invoices.map(({ id }) => id));
     expect(line.matches[0]!.reasons).toEqual(['NUMBER', 'SUM', 'NAME', 'DAY']);
     for (const { id } of invoices) expect((await steps.invoice(own, id)).status).toBe('PAID');
-    expect(accepted(await steps.act(own, line, 'unmatch', { reason: 'грешка' }))).toMatchObject({
+    expect(accepted(await steps.say(own, line, 'unmatch', { reason: 'грешка' }))).toMatchObject({
       state: 'NEW',
       matches: [],
     });
@@ -116,7 +116,7 @@ describe('one transfer', () => {
       suggestions: [{ isPart: true, invoices: [{ invoiceId: invoice.id, open: 120, amount: 50 }] }],
     });
     const invoices = [{ invoiceId: invoice.id, amount: 50 }];
-    expect(accepted(await steps.act(merchant, line, 'match', { invoices }))).toMatchObject({
+    expect(accepted(await steps.say(merchant, line, 'match', { invoices }))).toMatchObject({
       state: 'MATCHED',
       rest: 0,
       matches: [
@@ -134,7 +134,7 @@ describe('one transfer', () => {
       suggestions: [{ isPart: false, invoices: [{ amount: 120 }] }],
     });
     const invoices = [{ invoiceId: invoice.id, amount: 120 }];
-    expect(accepted(await steps.act(merchant, line, 'match', { invoices }))).toMatchObject({
+    expect(accepted(await steps.say(merchant, line, 'match', { invoices }))).toMatchObject({
       state: 'MATCHED',
       rest: 10.5,
     });
@@ -147,7 +147,7 @@ describe('a match', () => {
     const own = await steps.addSeller();
     const invoice = await steps.write(own);
     const line = await steps.readOne(own, { text: invoice.invoiceNumber });
-    expect(accepted(await steps.act(own, line, 'unmatch'))).toMatchObject({
+    expect(accepted(await steps.say(own, line, 'unmatch'))).toMatchObject({
       state: 'NEW',
       matches: [],
       rest: 120,
@@ -165,7 +165,7 @@ describe('a match', () => {
     );
     expect(ibans).toEqual([]);
     const invoices = [{ invoiceId: invoice.id, amount: 120 }];
-    accepted(await steps.act(own, line, 'match', { invoices }));
+    accepted(await steps.say(own, line, 'match', { invoices }));
     expect(await steps.invoice(own, invoice.id)).toMatchObject({ status: 'PAID' });
     expect(await factsOf(own, line.id)).toEqual([
       'bank-line.matched',
@@ -198,8 +198,8 @@ describe('a match', () => {
     const invoice = await steps.write(merchant);
     const line = await steps.readOne(merchant, { text: 'превод' });
     const invoices = [{ invoiceId: invoice.id, amount: 120 }];
-    const answers = await Promise.all([1, 2].map(() => steps.act(merchant, line, 'match', { invoices })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const answers = await Promise.all([1, 2].map(() => steps.say(merchant, line, 'match', { invoices })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('banking.line-is-matched');
     expect((await steps.invoice(merchant, invoice.id)).payments).toHaveLength(1);
   });
@@ -208,7 +208,7 @@ describe('a match', () => {
     const invoice = await steps.write(merchant);
     const line = await steps.readOne(merchant, { text: 'превод' });
     const refused = async (body: object) => {
-      const { status, body: problem } = await steps.act(merchant, line, 'match', body);
+      const { status, body: problem } = await steps.say(merchant, line, 'match', body);
       return [status, Object.keys(problem.fields ?? {})];
     };
     const one = { invoiceId: invoice.id, amount: 120 };
@@ -276,7 +276,7 @@ describe('a movement', () => {
     );
     expect(imported).toMatchObject({ matched: 0, suggested: 2 });
     expect(lines[0]).toMatchObject({ state: 'SUGGESTED', suggestions: [{ score: 110 }], matches: [] });
-    const refused = await steps.act(own, lines[0]!, 'match', {
+    const refused = await steps.say(own, lines[0]!, 'match', {
       invoices: [{ invoiceId: invoice.id, amount: 120 }],
     });
     expect([refused.status, refused.body.code]).toEqual([409, 'closing.month-closed']);
@@ -285,15 +285,15 @@ describe('a movement', () => {
 
   it('is set aside and taken up again; what is matched is not set aside', async () => {
     const line = await steps.readOne(merchant, { text: 'заем' });
-    expect(accepted(await steps.act(merchant, line, 'ignore'))).toMatchObject({
+    expect(accepted(await steps.say(merchant, line, 'ignore'))).toMatchObject({
       state: 'IGNORED',
       asideReason: 'BY_HAND',
     });
-    expect(accepted(await steps.act(merchant, line, 'unmatch'))).toMatchObject({ state: 'NEW' });
-    expect((await steps.act(merchant, line, 'unmatch')).body.code).toBe('banking.line-is-not-matched');
+    expect(accepted(await steps.say(merchant, line, 'unmatch'))).toMatchObject({ state: 'NEW' });
+    expect((await steps.say(merchant, line, 'unmatch')).body.code).toBe('banking.line-is-not-matched');
     const invoice = await steps.write(merchant);
     const matched = await steps.readOne(merchant, { text: invoice.invoiceNumber });
-    expect((await steps.act(merchant, matched, 'ignore')).body.code).toBe('banking.line-is-matched');
+    expect((await steps.say(merchant, matched, 'ignore')).body.code).toBe('banking.line-is-matched');
   });
 
   it('of another merchant does not exist, and an accountant matches those of assigned merchants only', async () => {
@@ -305,16 +305,16 @@ describe('a movement', () => {
       const body = { match: { invoices }, unmatch: {}, ignore: {}, returned: { returnedOn: steps.today } }[
         verb
       ];
-      expect((await steps.act(merchant, line, verb, body)).status).toBe(404);
+      expect((await steps.say(merchant, line, verb, body)).status).toBe(404);
     }
     const accountant = await shop.addStaff('ACCOUNTANT');
-    expect((await steps.act(accountant, line, 'match', { invoices })).status).toBe(404);
+    expect((await steps.say(accountant, line, 'match', { invoices })).status).toBe(404);
     accepted(await shop.admin.put(`/users/${accountant.id}/merchants`, { merchantIds: [own.id] }));
-    expect(accepted(await steps.act(accountant, line, 'match', { invoices }))).toMatchObject({
+    expect(accepted(await steps.say(accountant, line, 'match', { invoices }))).toMatchObject({
       state: 'MATCHED',
       matches: [{ matchedBy: `user:${accountant.id}` }],
     });
-    expect(accepted(await steps.act(accountant, line, 'unmatch'))).toMatchObject({ state: 'NEW' });
+    expect(accepted(await steps.say(accountant, line, 'unmatch'))).toMatchObject({ state: 'NEW' });
     expect(await steps.doctor()).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe('a promised transfer', () => {
         suggestions: [{ isPart: true, promise: { id: less.id, reference: less.reference } }],
       },
     ]);
-    expect(accepted(await steps.act(own, lines[1]!, 'match', { promiseId: less.id }))).toMatchObject({
+    expect(accepted(await steps.say(own, lines[1]!, 'match', { promiseId: less.id }))).toMatchObject({
       state: 'MATCHED',
       matches: [{ amount: 15, reasons: ['REFERENCE'] }],
     });
@@ -106,19 +106,19 @@ describe('a promised transfer', () => {
       ['TO_RETURN', 20],
       ['TO_RETURN', 20],
     ]);
-    expect(accepted(await steps.act(own, lines[1]!, 'returned', { returnedOn: steps.today }))).toMatchObject({
+    expect(accepted(await steps.say(own, lines[1]!, 'returned', { returnedOn: steps.today }))).toMatchObject({
       state: 'IGNORED',
       asideReason: 'RETURNED',
     });
     const tomorrow = addDays(steps.today, 1);
-    const future = await steps.act(own, lines[2]!, 'returned', { returnedOn: tomorrow });
+    const future = await steps.say(own, lines[2]!, 'returned', { returnedOn: tomorrow });
     expect([future.status, Object.keys(future.body.fields ?? {})]).toEqual([422, ['returnedOn']]);
     // A transfer back to the same account.
     const { lines: sent } = await steps.read(own, steps.line({ amount: -20 }));
     expect(sent).toMatchObject([{ state: 'IGNORED', asideReason: 'RETURNED' }]);
     expect(await lineOf(own, lines[2]!)).toMatchObject({ state: 'IGNORED', asideReason: 'RETURNED' });
     // A person may decide otherwise.
-    expect(accepted(await steps.act(own, lines[3]!, 'unmatch'))).toMatchObject({ state: 'NEW', toReturn: 0 });
+    expect(accepted(await steps.say(own, lines[3]!, 'unmatch'))).toMatchObject({ state: 'NEW', toReturn: 0 });
     await shop.drainLater();
     expect(await lineOf(own, lines[3]!)).toMatchObject({ state: 'NEW' });
     expect(await steps.doctor()).toEqual([]);
@@ -128,7 +128,7 @@ describe('a promised transfer', () => {
     const own = await steps.addSeller();
     const { reference } = await steps.promise(own);
     const line = await steps.readOne(own, { text: reference, amount: 20 });
-    expect(accepted(await steps.act(own, line, 'unmatch', { reason: 'Друг превод' }))).toMatchObject({
+    expect(accepted(await steps.say(own, line, 'unmatch', { reason: 'Друг превод' }))).toMatchObject({
       state: 'NEW',
     });
     await shop.drain();
@@ -215,7 +215,7 @@ describe('a payout', () => {
     const payout = async () => accepted(await own.api.get<Payout>(`/payouts/${id}`)).arrivedOn;
     expect(await payout()).toBe(steps.today);
     expect(await steps.booked(own)).toBe(0);
-    accepted(await steps.act(own, line, 'unmatch'));
+    accepted(await steps.say(own, line, 'unmatch'));
     expect(await payout()).toBeNull();
     expect(await steps.doctor(/^doctor\.bank-(lines|statements|payments)/)).toEqual([]);
   });

@@ -20,19 +20,19 @@ beforeAll(async () => {
 const seeds = Array.from({ length: 10 }, (_, at) => at + 1);
 
 /** All of them at once, in an order and with pauses that follow from the seed. */
-const race = async (seed: number, acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+const race = async (seed: number, runs: readonly (() => Promise<unknown>)[]): Promise<void> => {
   let state = seed * 7_919;
   const next = (below: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * below);
   };
-  const order = acts
-    .map((act) => ({ act, after: next(4), place: next(1_000) }))
+  const order = runs
+    .map((run) => ({ run, after: next(4), place: next(1_000) }))
     .toSorted((a, b) => a.place - b.place);
   await Promise.all(
-    order.map(async ({ act, after }) => {
+    order.map(async ({ run, after }) => {
       for (let turn = 0; turn < after; turn += 1) await shop.database.rows('select pg_sleep(0.01)');
-      await act();
+      await run();
     }),
   );
 };
@@ -71,12 +71,12 @@ it.each(seeds)(
     const own = await steps.addSeller();
     const link = await shop.createLink(own, { amount: 20 });
     const { reference } = await steps.promise(own, 20, { id: link.id });
-    const acts = [
+    const runs = [
       readText(own, reference, 20),
       payByCard(await shop.openCheckout(link)),
       ...(seed % 3 === 0 ? [() => own.api.post(`/payment-links/${link.id}/cancel`)] : []),
     ];
-    await race(seed, acts);
+    await race(seed, runs);
     await shop.drainLater();
     const kept = await keptOf(own);
     const [line] = (await steps.linesOf(own)) as [BankLine];
@@ -95,7 +95,7 @@ it.each(seeds)(
     const own = await steps.addSeller();
     const invoice = await steps.write(own);
     const [link] = accepted(await own.api.get<PaymentLink[]>('/payment-links/me'));
-    const acts = [
+    const runs = [
       readText(own, invoice.invoiceNumber, 120),
       payByCard(await shop.openCheckout(link!)),
       ...(seed % 2 === 0 ? [() => own.api.post(`/invoices/${invoice.id}/annul`, { reason: 'Грешка' })] : []),
@@ -110,7 +110,7 @@ it.each(seeds)(
           ]
         : []),
     ];
-    await race(seed, acts);
+    await race(seed, runs);
     await shop.drainLater();
     const { card } = await keptOf(own);
     const [line] = (await steps.linesOf(own)) as [BankLine];

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { referenceBytes, transferReferenceOf } from '#kernel/transfer-reference.ts';
 import { bodyOf, camtOf, ibanOf } from '../../modules/banking/bank-files.ts';
 import type { Callers, OwnedRecords } from '../callers.ts';
 import { plain, readers, row, type Row } from '../row.ts';
@@ -46,6 +48,35 @@ export const bankLineOf = async (records: OwnedRecords, callers: Callers): Promi
   return line!.id;
 };
 
+/** A new movement of the merchant in another state. */
+const lineIn = async (
+  { records, callers }: Readonly<{ records: OwnedRecords; callers: Callers }>,
+  change: string,
+): Promise<string> => {
+  const id = await bankLineOf(records, callers);
+  await callers.shop.database.rows(`update bank_lines set ${change} where id = :id`, { id });
+  return `/bank/lines/${id}`;
+};
+
+/** A transfer that a payer promised for a new link of the merchant. */
+const promiseOf = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> => {
+  const reference = transferReferenceOf(randomBytes(referenceBytes));
+  const [promise] = await shop.database.rows<{ id: number }>(
+    `with l as (
+       insert into payment_links (token, merchant_id, amount_minor, currency, charge_amount_minor, charge_currency, usage,
+         status, expires_at, created_at, updated_at, version, origin)
+       values (:token, :merchantId, 1200, 'EUR', 1200, 'EUR', 'SINGLE', 'ACTIVE', now() + interval '1 day', now(), now(), 1,
+         'MERCHANT') returning id
+     )
+     insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban, language,
+       promised_at, expires_at)
+     select :merchantId, l.id, :reference, :token, 1200, 'Търговец', :iban, 'bg', '2026-11-02', now() + interval '1 day'
+     from l returning id`,
+    { merchantId, reference, token: `rights-of-a-transfer-${next()}`, iban: ibanOf(merchantId) },
+  );
+  return promise!.id;
+};
+
 /** Calls about bank accounts, their statements and movements; an accountant names the client. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /bank/accounts': plain(lists, '/bank/accounts'),
@@ -66,5 +97,20 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /bank/lines/summary': plain(lists, '/bank/lines/summary'),
   'GET /bank/lines/:id': row(readers, async (records, callers) => ({
     path: `/bank/lines/${await bankLineOf(records, callers)}`,
+  })),
+  'POST /bank/lines/:id/match': row(changed, async (records, callers) => ({
+    path: `/bank/lines/${await bankLineOf(records, callers)}/match`,
+    body: { promiseId: await promiseOf(records, callers) },
+  })),
+  'POST /bank/lines/:id/unmatch': row(changed, async (records, callers) => ({
+    path: `${await lineIn({ records, callers }, "state = 'IGNORED', aside_reason = 'BY_HAND'")}/unmatch`,
+    body: {},
+  })),
+  'POST /bank/lines/:id/ignore': row(changed, async (records, callers) => ({
+    path: `/bank/lines/${await bankLineOf(records, callers)}/ignore`,
+  })),
+  'POST /bank/lines/:id/returned': row(changed, async (records, callers) => ({
+    path: `${await lineIn({ records, callers }, "state = 'TO_RETURN', to_return_minor = 1200")}/returned`,
+    body: { returnedOn: '2026-11-03' },
   })),
 };

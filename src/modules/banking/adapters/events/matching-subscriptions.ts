@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { subscription, type Events, type Subscription } from '#kernel/events.ts';
 import type { Jobs } from '#kernel/jobs.ts';
-import { MerchantFactHappened, type MerchantFactType } from '#kernel/merchant-fact.ts';
+import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { TransferTakenBack } from '#modules/invoices/index.ts';
 import type { BankMatches } from '../../application/bank-matches.ts';
 import { matchAgain, matchLines } from '../../application/match-lines-job.ts';
@@ -16,18 +16,12 @@ type Deps = Readonly<{
 }>;
 
 /** After these a movement may have paid something else than it seemed. */
-const changing: ReadonlySet<MerchantFactType> = new Set([
-  'invoice.issued',
-  'invoice.paid',
-  'invoice.partly_paid',
-  'invoice.annulled',
-  'credit_note.issued',
-]);
+const changing = /^(?:invoice\.(?:issued|paid|partly_paid|annulled)|credit_note\.issued)$/;
 
 /** Movements that wait are tried again after documents of their merchant have changed. */
 const onDocument = ({ bankMatches, jobs, clock }: Deps): Subscription =>
   subscription(MerchantFactHappened, async ({ type, merchantId }) => {
-    if (!changing.has(type) || !(await bankMatches.hasWaiting(merchantId))) return;
+    if (!changing.test(type) || !(await bankMatches.hasWaiting(merchantId))) return;
     await jobs.enqueue(matchLines, { merchantId }, matchAgain(merchantId, clock.now()));
   });
 

@@ -27,7 +27,7 @@ export const matchingRoutes = (deps: Deps): Route[] => {
     serve(
       contract.matchBankLine,
       async ({ params: { id: lineId }, body: { invoices, promiseId }, caller: { actor } }) => {
-        const paid = promiseId === undefined ? { invoices: invoices! } : { promiseId };
+        const paid = typeof promiseId === 'number' ? { promiseId } : { invoices: invoices! };
         await deps.matchLine.execute({ actor, lineId, ...paid });
         return readBankLine(deps, actor, lineId);
       },
