@@ -14,6 +14,8 @@ import { usePromiseMessages } from './messages/promise-messages.ts';
 type Awaited = Pick<BankPromise, 'reference' | 'amount'>;
 type Values = { amount: string; receivedOn: string };
 
+const today = () => ({ receivedOn: printDay(businessDateOf(new Date())) });
+
 /** What is read again after the money came: the payment, its document and its link are new. */
 const affected = [['promises'], ['links'], ['link'], ['payments'], ['invoices'], ['invoice'], ['home']];
 
@@ -30,10 +32,7 @@ export const MoneyCameDialog = ({ promise, onClose }: { promise: Awaited; onClos
   return (
     <FormDialog
       title={t('promises.came.title')}
-      defaultValues={{
-        amount: formatAmount(promise.amount, language),
-        receivedOn: printDay(businessDateOf(new Date())),
-      }}
+      defaultValues={{ ...today(), amount: formatAmount(promise.amount, language) }}
       schema={recordBankPayment.body}
       bodyOf={bodyOf}
       submit={t('promises.came.submit')}

@@ -24,16 +24,18 @@ export const CopyLine = ({ label, text, shown = text }: { label: string; text: s
   return (
     <div>
       <dt>{label}</dt>
-      <dd ref={value}>{shown}</dd>
-      <button type="button" className="button copy" onClick={() => void copy()}>
-        <span aria-hidden="true">{isCopied ? messages.copied : messages.copy}</span>
-        <span className="visually-hidden">
-          {messages.copy}: {label}
+      <dd>
+        <span ref={value}>{shown}</span>
+        <button type="button" className="button copy" onClick={() => void copy()}>
+          <span aria-hidden="true">{isCopied ? messages.copied : messages.copy}</span>
+          <span className="visually-hidden">
+            {messages.copy}: {label}
+          </span>
+        </button>
+        <span className="visually-hidden" role="status">
+          {isCopied ? `${messages.copied}: ${label}` : ''}
         </span>
-      </button>
-      <span className="visually-hidden" role="status">
-        {isCopied ? `${messages.copied}: ${label}` : ''}
-      </span>
+      </dd>
     </div>
   );
 };
