@@ -11,6 +11,7 @@ const pages = [
   'business',
   'documents',
   'brand',
+  'bank-accounts',
   'reminders',
   'public-page',
   'plan',

@@ -23,6 +23,7 @@ const show = async (of: Partial<Payment>, history: Partial<PaymentHistory> | und
   const payment: Payment = {
     ...(await sampleOf(getPayment, { params })),
     status: 'SUCCEEDED',
+    method: 'CARD',
     amount: 100,
     platformFee: 1.5,
     merchantFee: 3.05,
