@@ -2175,7 +2175,7 @@ export interface webhooks {
     get?: never;
     put?: never;
     /** A movement of your bank account was matched with what it pays. */
-    post: operations["onBank-lineMatched"];
+    post: operations["onBankLineMatched"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2192,7 +2192,7 @@ export interface webhooks {
     get?: never;
     put?: never;
     /** The match of a movement of your bank account was undone. */
-    post: operations["onBank-lineUnmatched"];
+    post: operations["onBankLineUnmatched"];
     delete?: never;
     options?: never;
     head?: never;
@@ -2813,7 +2813,7 @@ export interface components {
       /** @enum {string} */
       status: "NONE" | "STARTED" | "RESTRICTED" | "PENDING" | "ACTIVE" | "REJECTED" | "LEFT";
     };
-    "Bank-lineObject": {
+    BankLineObject: {
       accountId: number;
       /** @description Below zero for an outgoing line. */
       amount: number;
@@ -3693,6 +3693,8 @@ export interface components {
       amount: number;
       /** @description The day on which the bank gets it. */
       arrivalOn: string;
+      /** @description The day on which a bank statement shows it; null: no statement does. */
+      arrivedOn: string | null;
       /** @description false: made by hand at the provider. */
       automatic: boolean;
       /** @description Last digits of the bank account. */
@@ -4827,7 +4829,8 @@ export interface operations {
             amount: number;
             invoiceId: number;
           }[];
-          promiseId?: number;
+          /** @description A promised transfer, in place of documents. */
+          promiseId?: number | null;
         };
       };
     };
@@ -14222,6 +14225,8 @@ export interface operations {
             amount: number;
             /** @description The day on which the bank gets it. */
             arrivalOn: string;
+            /** @description The day on which a bank statement shows it; null: no statement does. */
+            arrivedOn: string | null;
             /** @description Last digits of the bank account. */
             bankLast4: string | null;
             /** @description null until the provider has completed the list. */
@@ -14917,6 +14922,8 @@ export interface operations {
             amount: number;
             /** @description The day on which the bank gets it. */
             arrivalOn: string;
+            /** @description The day on which a bank statement shows it; null: no statement does. */
+            arrivedOn: string | null;
             /** @description false: made by hand at the provider. */
             automatic: boolean;
             /** @description Last digits of the bank account. */
@@ -15214,6 +15221,8 @@ export interface operations {
             amount: number;
             /** @description The day on which the bank gets it. */
             arrivalOn: string;
+            /** @description The day on which a bank statement shows it; null: no statement does. */
+            arrivedOn: string | null;
             /** @description false: made by hand at the provider. */
             automatic: boolean;
             /** @description Last digits of the bank account. */
@@ -15264,6 +15273,8 @@ export interface operations {
               amount: number;
               /** @description The day on which the bank gets it. */
               arrivalOn: string;
+              /** @description The day on which a bank statement shows it; null: no statement does. */
+              arrivedOn: string | null;
               /** @description false: made by hand at the provider. */
               automatic: boolean;
               /** @description Last digits of the bank account. */
@@ -15367,6 +15378,8 @@ export interface operations {
               amount: number;
               /** @description The day on which the bank gets it. */
               arrivalOn: string;
+              /** @description The day on which a bank statement shows it; null: no statement does. */
+              arrivedOn: string | null;
               /** @description Last digits of the bank account. */
               bankLast4: string | null;
               /** @description null until the provider has completed the list. */
@@ -15405,6 +15418,8 @@ export interface operations {
               amount: number;
               /** @description The day on which the bank gets it. */
               arrivalOn: string;
+              /** @description The day on which a bank statement shows it; null: no statement does. */
+              arrivedOn: string | null;
               /** @description Last digits of the bank account. */
               bankLast4: string | null;
               /** @description null until the provider has completed the list. */
@@ -15440,6 +15455,8 @@ export interface operations {
               amount: number;
               /** @description The day on which the bank gets it. */
               arrivalOn: string;
+              /** @description The day on which a bank statement shows it; null: no statement does. */
+              arrivedOn: string | null;
               /** @description Last digits of the bank account. */
               bankLast4: string | null;
               /** @description null until the provider has completed the list. */
@@ -16549,7 +16566,7 @@ export interface operations {
       };
     };
   };
-  "onBank-lineMatched": {
+  onBankLineMatched: {
     parameters: {
       query?: never;
       header: {
@@ -16568,7 +16585,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            object: components["schemas"]["Bank-lineObject"];
+            object: components["schemas"]["BankLineObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
@@ -16607,7 +16624,7 @@ export interface operations {
       };
     };
   };
-  "onBank-lineUnmatched": {
+  onBankLineUnmatched: {
     parameters: {
       query?: never;
       header: {
@@ -16626,7 +16643,7 @@ export interface operations {
         "application/json": {
           data: {
             merchantId: number;
-            object: components["schemas"]["Bank-lineObject"];
+            object: components["schemas"]["BankLineObject"];
             /** @description What the fact has changed, as it was before. */
             previous?: {
               [key: string]: unknown;
