@@ -28,8 +28,6 @@ const unread = `
     and not exists (select from bank_accounts a where a.merchant_id = n.merchant_id and a.iban = n.iban)
   group by n.merchant_id, n.iban`;
 
-type Row = Readonly<Record<string, unknown>>;
-
 const pieces = function* <T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += rowsTogether)
     yield items.slice(start, start + rowsTogether);
@@ -136,7 +134,7 @@ export class SqlBankAccounts implements BankAccounts {
          from_on, to_on, opening_minor, closing_minor, lines, repeated, imported_by, imported_at)
        values (:accountId, :merchantId, :format, :fileName, :sha256, :statementRef, :from, :to, :openingMinor,
          :closingMinor, :lines, :repeated, :importedBy, :importedAt) returning id`,
-      statement as Row,
+      statement,
     );
     return added!.id;
   }
