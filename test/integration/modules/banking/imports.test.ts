@@ -98,19 +98,26 @@ describe('a statement', () => {
     expect(await steps.stored(own)).toEqual({ statements: 2, lines: 5 });
   });
 
-  it('that is sent twice at once is stored once', async () => {
+  /** Its account is stored: its first use would make imports wait for each other. */
+  const addRead = async (): Promise<Banked> => {
     const own = await steps.addBanked();
+    await steps.read(own, camtOf({ iban: own.iban, lines: [] }));
+    return own;
+  };
+
+  it('that is sent twice at once is stored once', async () => {
+    const own = await addRead();
     const file = camtOf({ iban: own.iban, lines: month() });
     const answers = await Promise.all([1, 2, 3].map(() => steps.read(own, file)));
     expect(answers.map(({ repeated }) => repeated).toSorted((one, other) => one - other)).toEqual([0, 3, 3]);
-    expect(await steps.stored(own)).toEqual({ statements: 1, lines: 3 });
+    expect(await steps.stored(own)).toEqual({ statements: 2, lines: 3 });
   });
 
   it('of two overlapping ones at once stores each movement once', async () => {
-    const own = await steps.addBanked();
+    const own = await addRead();
     const files = [month().slice(0, 2), month().slice(1)].map((lines) => camtOf({ iban: own.iban, lines }));
     await Promise.all(files.map((file) => steps.read(own, file)));
-    expect(await steps.stored(own)).toEqual({ statements: 2, lines: 3 });
+    expect(await steps.stored(own)).toEqual({ statements: 3, lines: 3 });
   });
 
   it('sent again with the same Idempotency-Key has the stored answer', async () => {
