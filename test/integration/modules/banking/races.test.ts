@@ -82,8 +82,8 @@ it.each(seeds)(
     const [line] = (await steps.linesOf(own)) as [BankLine];
     expect(['MATCHED', 'TO_RETURN']).toContain(line.state);
     expect(kept.bank).toBe(line.state === 'MATCHED' ? 2_000 : 0);
-    if (seed % 3 === 0) expect(kept.card + kept.bank).toBeLessThanOrEqual(2_000);
-    else expect(kept.card + kept.bank).toBe(2_000);
+    // Without a cancellation one of them counts.
+    expect(seed % 3 === 0 ? [0, 2_000] : [2_000]).toContain(kept.card + kept.bank);
     expect(kept.documents).toBe(kept.card + kept.bank);
     expect(await steps.doctor()).toEqual([]);
   },
