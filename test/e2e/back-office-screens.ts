@@ -149,6 +149,7 @@ const ofMerchants = (
     tab(menu.links, 'payment-links', readers, status.link.PAID),
     tab(menu.payments, 'payments', allRoles, status.payment.SUCCEEDED),
     tab(menu.invoices, 'invoices', allRoles, status.invoice.PAID),
+    tab(menu.bankLines, 'bank', allRoles, messages.bankLines.empty),
     tab(merchants.plans.title, 'plan', readers, messages.billList.none),
     tab(messages.admin.customers.title, 'customers', allRoles),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
