@@ -21,7 +21,7 @@ beforeAll(async () => {
   lineId = lines[0]!.id;
   if (lines[0]!.state !== 'MATCHED') {
     const invoices = [{ invoiceId: invoice.id, amount: 120 }];
-    accepted(await steps.act(merchant, lines[0]!, 'match', { invoices }));
+    accepted(await steps.say(merchant, lines[0]!, 'match', { invoices }));
   }
 });
 
@@ -36,10 +36,10 @@ it('a member’s transfer that a statement shows, and a match that was undone, a
   const { lines } = await steps.read(merchant, steps.line({ text: `ф-ра ${invoice.invoiceNumber}` }));
   expect(lines).toMatchObject([{ state: 'MATCHED' }]);
   expect(await shop.doctor(/^doctor\.bank-lines/)).toEqual([]);
-  accepted(await steps.act(merchant, lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
+  accepted(await steps.say(merchant, lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
   const undone = await steps.write(merchant);
   const other = await steps.read(merchant, steps.line({ text: `ф-ра ${undone.invoiceNumber}` }));
-  accepted(await steps.act(merchant, other.lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
+  accepted(await steps.say(merchant, other.lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
   expect(await shop.doctor(/^doctor\.bank-lines/)).toEqual([]);
 });
 
