@@ -105,8 +105,11 @@ test('platform and command line record each action that the platform declares an
   expect((await recordedIn('src/platform', 'cli')).toSorted()).toEqual(platformActions.toSorted());
 });
 
-/** The actor and the subject of personal data are a user or a merchant: these two words are the kernel's own. */
-const shared = new Set(['user', 'merchant']);
+/**
+ * The actor and the subject of personal data are a user or a merchant, and a currency is a column of a bank's table:
+ * these words are the kernel's own.
+ */
+const shared = new Set(['user', 'merchant', 'currency']);
 const texts = new Set(
   [...Object.values(declared).flat(), ...personalKinds].filter((word) => !shared.has(word)),
 );

@@ -353,11 +353,11 @@ it('an account that payers were given in the last 90 days is known, an older one
     shop.database.rows(
       `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban, language,
          promised_at, expires_at)
-       values (:merchantId, :linkId, :reference, :reference, 100, 'Х', :iban, 'bg', now() - make_interval(days => :days),
+       values (:merchantId, :paymentLinkId, :reference, :reference, 100, 'Х', :iban, 'bg', now() - make_interval(days => :days),
          now() + interval '1 day') returning 1`,
       {
         merchantId: own.id,
-        linkId: link.id,
+        paymentLinkId: link.id,
         reference: `P2${iban.slice(-8).replaceAll(/[01]/g, '2')}A`,
         iban,
         days,
