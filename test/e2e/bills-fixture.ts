@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Money } from '#kernel/money.ts';
+import { monthBefore } from '#kernel/month.ts';
 import { SqlLedger } from '#modules/payments/adapters/postgres/sql-ledger.ts';
 import { entry } from '#modules/payments/domain/ledger.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -7,11 +8,8 @@ import type { TestMerchant } from '#test/support/application/build.ts';
 import { insertPayment } from '#test/support/insert-rows.ts';
 import { openInstallation, type Installation } from './support/installation.ts';
 
-/** The month before the current one in UTC, `YYYY-MM`; a test does not run in the hours between two zones. */
-export const lastMonth = (): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
-};
+/** The month before the current one in Sofia, `YYYY-MM`. */
+export const lastMonth = (): string => monthBefore(new Date());
 
 let orders = 90_000;
 

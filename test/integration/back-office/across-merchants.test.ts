@@ -147,6 +147,20 @@ it('attention items count the records of each kind that wait for a decision', as
        (3, 'acct_2', 'FAILED', 'COMPLETE'), (4, 'acct_2', 'IN_TRANSIT', 'DIFFERS'))
        as made (place, account, status, reconciliation)`,
   );
+  await shop.database.rows(
+    `with account as (
+       insert into bank_accounts (merchant_id, iban, currency, created_at)
+       values (:id, 'BG80BNBG96611020345678', 'EUR', now()) returning id
+     ), statement as (
+       insert into bank_statements (bank_account_id, merchant_id, format, file_sha256, lines, repeated, imported_by,
+         imported_at)
+       select id, :id, 'CSV', '', 1, 0, 'user:1', now() from account returning id, bank_account_id
+     )
+     insert into bank_lines (statement_id, bank_account_id, merchant_id, booked_on, amount_minor, currency, fingerprint,
+       state, to_return_minor)
+     select id, bank_account_id, :id, current_date, 100, 'EUR', '', 'TO_RETURN', 100 from statement`,
+    { id: baker.id },
+  );
   expect(await counts()).toEqual({
     MERCHANTS_WAITING: 1,
     MERCHANTS_WITHOUT_TAX_ID: 2,
@@ -161,6 +175,7 @@ it('attention items count the records of each kind that wait for a decision', as
     REFUND_BURSTS: 0,
     OTHER_CURRENCIES: 0,
     FRAUD_WARNINGS: 0,
+    TRANSFERS_TO_RETURN: 1,
     UNSENT_MAIL: 1,
     BILLS_FAILED: 0,
     MONTH_UNBILLED: 0,

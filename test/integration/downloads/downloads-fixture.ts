@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnMerchant } from '#contract/merchants/merchants.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay } from '#test/support/database-relay.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
@@ -69,17 +72,20 @@ const furnish = async (shop: Shop) => {
      values (:id, '2026-10', 100, 0, 0, 0, :invoiceId, '2026-11-01', now())`,
     { id: seller.id, invoiceId },
   );
+  const promise = await promiseTransfer(shop, await shop.createLink(seller), Money.ofMinor(10_000, 'EUR'));
+  const receivedOn = businessDateOf(new Date());
+  accepted(await api.post('/payments/bank', { reference: promise.reference, amount: 100, receivedOn }));
   const link = await shop.createLink(seller);
   const trial = accepted(await api.post<{ url: string }>(`/payment-links/${link.id}/trial`));
   const token = new URL(trial.url, shop.url).pathname.split('/').at(-1)!;
-  return { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId };
+  return { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId, promise };
 };
 
 type Records = Awaited<ReturnType<typeof furnish>>;
 
 /** A call of each download that succeeds. */
 const callsOf = (records: Records, adminToken: string): Record<string, Download> => {
-  const { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId } = records;
+  const { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId, promise } = records;
   const own = seller.token;
   const list = (as: string, path: string): Download => ({ kind: 'LIST', as, path });
   const print = (as: string | null, path: string): Download => ({ kind: 'PRINT', as, path });
@@ -114,6 +120,7 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
     'GET /payment-links/:id/poster': poster(own, `/payment-links/${link.id}/poster`),
     'GET /merchants/me/public-page/poster': poster(own, '/merchants/me/public-page/poster'),
     'GET /payment-links/trials/:token/document': print(null, `/payment-links/trials/${token}/document`),
+    'GET /payments/transfer/:token/receipt': print(null, `/payments/transfer/${promise.token}/receipt`),
     'GET /payments/checkout/sessions/:sessionId/document.pdf': print(
       null,
       `/payments/checkout/sessions/${checkout.sessionId}/document.pdf`,

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '#test/support/application/api-client.ts';
-import type { TestApplication } from '#test/support/application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { Banked } from './banking-fixture.ts';
 import { matchingSteps, type MatchingSteps } from './matching-fixture.ts';
 
@@ -10,10 +9,12 @@ let steps: MatchingSteps;
 let merchant: Banked;
 
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = matchingSteps(shop);
   merchant = await steps.addSeller();
 });
+// The doctor looks at the whole installation.
+afterAll(() => shop.stop());
 
 const factsOf = async ({ id }: Pick<Banked, 'id'>, lineId: number): Promise<string[]> => {
   const rows = await shop.database.rows<{ type: string }>(

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { Payment } from '#contract/payments/payments.ts';
 import type { Payout } from '#contract/payouts/payouts.ts';
 import { addDays } from '#kernel/business-date.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import type { TestApplication } from '#test/support/application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { Banked } from './banking-fixture.ts';
 import { matchingSteps, type MatchingSteps } from './matching-fixture.ts';
 
@@ -15,10 +14,12 @@ let steps: MatchingSteps;
 let merchant: Banked;
 
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = matchingSteps(shop);
   merchant = await steps.addSeller();
 });
+// The doctor looks at the whole installation.
+afterAll(() => shop.stop());
 
 const lineOf = async ({ api }: Pick<Banked, 'api'>, { id }: Pick<BankLine, 'id'>): Promise<BankLine> =>
   accepted(await api.get<BankLine>(`/bank/lines/${id}`));

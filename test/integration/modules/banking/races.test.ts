@@ -1,10 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { OpenCheckout } from '#test/support/application/build.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import type { TestApplication } from '#test/support/application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { camtOf } from './bank-files.ts';
 import type { Banked } from './banking-fixture.ts';
 import { matchingSteps, type MatchingSteps } from './matching-fixture.ts';
@@ -13,9 +12,11 @@ let shop: TestApplication;
 let steps: MatchingSteps;
 
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = matchingSteps(shop);
 });
+// The doctor looks at the whole installation.
+afterAll(() => shop.stop());
 
 const seeds = Array.from({ length: 10 }, (_, at) => at + 1);
 

@@ -57,7 +57,7 @@ describe('closing a month', () => {
   });
 
   it('a month that is not over is not closed', async () => {
-    const current = new Date().toISOString().slice(0, 7);
+    const current = businessDateOf(new Date()).slice(0, 7);
     expect(await seller.api.post(`/months/me/${current}/close`, {})).toMatchObject({
       status: 409,
       body: { code: 'closing.month-not-over' },
@@ -125,12 +125,12 @@ describe('closing a month', () => {
       items: [{ description: 'Услуга', quantity: 1, unitPrice: 10, taxRate: 20 }],
     };
     const { id } = accepted(await seller.api.post<{ id: number }>('/invoices', draft));
+    const paidOn = businessDateOf(new Date());
     await shop.database.rows(
       `insert into month_closes (merchant_id, month, revision, status, problems, totals, fingerprint, closed_by, closed_at)
        values (:id, date_trunc('month', cast(:day as date)), 1, 'CLOSED', '[]', '{}', '', 'user:1', now())`,
-      { id: seller.id, day: new Date().toISOString().slice(0, 10) },
+      { id: seller.id, day: paidOn },
     );
-    const paidOn = new Date().toISOString().slice(0, 10);
     const pay = () => seller.api.post(`/invoices/${id}/payments`, { amount: 1, paidOn });
     expect(await pay()).toMatchObject({ status: 409, body: { code: 'closing.month-closed' } });
     expect(await seller.api.post(`/invoices/${id}/annul`, { reason: 'Грешка' })).toMatchObject({

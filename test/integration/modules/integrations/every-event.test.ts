@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
 import type { OwnPlan } from '#contract/billing/own-plan.ts';
 import { system } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { Events } from '#kernel/events.ts';
 import { merchantEventTypes } from '#contract/integrations/merchant-event-types.ts';
 import { markOverdue } from '#modules/invoices/adapters/postgres/mark-overdue.ts';
@@ -24,6 +26,7 @@ import { cards } from '#test/support/application/hosted-page.ts';
 import { onboardAccount } from '#test/support/application/onboard-account.ts';
 import { payTwice } from '#test/support/application/pay-twice.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
+import { camtOf } from '../banking/bank-files.ts';
 import { eventSteps, type EventSteps } from './event-steps.ts';
 
 /** No job runs: each step calls the use-cases that a job would. */
@@ -303,6 +306,27 @@ it('a bill of Plateno that is issued to the merchant and paid, and its plan that
   const { events: changed } = await steps.read('type=plan.changed');
   const plan = accepted(await merchant.api.get<OwnPlan>('/merchants/me/plan'));
   expect(changed[0]?.data).toMatchObject({ object: plan, previous: { plan: 'PRO' } });
+});
+
+it('a movement of the bank that pays an invoice, and is taken from it again', async () => {
+  const [own] = await shop.database.rows<{ iban: string }>(
+    'select iban from merchants where id = :id',
+    merchant,
+  );
+  const invoice = await write();
+  const text = `ф-ра ${invoice.invoiceNumber}`;
+  const line = { on: businessDateOf(new Date()), amount: invoice.totalAmount, text };
+  const content = camtOf({ iban: own!.iban, lines: [line] }).toString('base64');
+  expect(await typesAfter(() => merchant.api.post('/bank/statements', { content }))).toEqual([
+    'bank-line.matched',
+    'invoice.paid',
+    'link.paid',
+  ]);
+  const [{ id }] = accepted(await merchant.api.get<[BankLine]>('/bank/lines'));
+  expect(await typesAfter(() => merchant.api.post(`/bank/lines/${id}/unmatch`, {}))).toEqual([
+    'bank-line.unmatched',
+    'link.created',
+  ]);
 });
 
 it('each type of the catalogue was seen', () => {

@@ -20,7 +20,6 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     moment('createdAt', head('created'), 'p.created_at'),
     moment('succeededAt', head('paid'), 'p.succeeded_at'),
     text('status', head('status'), 14, status('p.status')),
-    text('method', head('method'), 14, values('method', methods)('p.method')),
     text('currency', head('currency'), 9, 'p.currency'),
     amount('amount', head('amount'), 'p.amount_minor'),
     amount('platformFee', head('platform-fee'), 'p.platform_fee_minor'),
@@ -39,6 +38,7 @@ const columnsOf = ({ head, values }: ExportMessages): ExportColumn[] => {
     whole('orderNumber', head('order'), 'p.order_number'),
     text('transactionReference', head('transaction'), 30, 'p.transaction_reference'),
     rate('eurRate', head('eur-rate'), `(case when p.charge_currency <> 'EUR' then p.eur_rate end)`),
+    text('method', head('method'), 14, values('method', methods)('p.method')),
   ];
 };
 
