@@ -9,6 +9,7 @@ import type { OpenCheckout, TestMerchant } from '#test/support/application/build
 import { commandClasses } from '#test/support/command-classes.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { documentedLines } from './documented-lines.ts';
+import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
 
 const commands = await commandClasses();
 const lines = await documentedLines();
@@ -82,6 +83,10 @@ beforeAll(async () => {
   bank = await startRatesServer();
   shop = await startApplication({ isWorking: false, variables: { RATES_URL: bank.url } });
   const merchant = await shop.addMerchant();
+  const iban = ibanOf(7);
+  await shop.database.rows('update merchants set iban = :iban where id = :id', { iban, id: merchant.id });
+  const lines = [{ on: '2026-11-20', amount: 120, text: 'ф-ра 42' }];
+  await writeFile(join(folder, 'izvlechenie.xml'), camtOf({ iban, lines }));
   const pending = await shop.registerMerchant();
   const staff = await shop.addStaff('SUPPORT');
   const locked = await shop.addStaff('ACCOUNTANT');

@@ -94,6 +94,7 @@ export const operations = {
       'merchants.note-bank-accounts': 'Отбелязване на банкови сметки в одитния дневник',
       'merchants.apply-plans': 'Започване на планове на търговци',
       'merchants.mail': 'Изпращане на имейл до търговец',
+      'banking.match-lines': 'Свързване на банкови движения с документи',
       'billing.run': 'Издаване на сметките на Plateno за месеца',
       'billing.due': 'Проверка за неплатени сметки на Plateno',
       'accountants.question-mail': 'Изпращане на имейл за въпрос на счетоводител',

@@ -93,6 +93,7 @@ export const operations = {
       'merchants.note-bank-accounts': 'Note bank accounts in the audit log',
       'merchants.apply-plans': 'Begin plans of merchants',
       'merchants.mail': 'Send an email to a merchant',
+      'banking.match-lines': 'Match bank movements with documents',
       'billing.run': 'Issue the bills of Plateno of the month',
       'billing.due': 'Check for unpaid bills of Plateno',
       'accountants.question-mail': 'Send an email about an accountant’s question',
