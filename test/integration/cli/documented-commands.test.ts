@@ -84,7 +84,7 @@ beforeAll(async () => {
   shop = await startApplication({ isWorking: false, variables: { RATES_URL: bank.url } });
   const merchant = await shop.addMerchant();
   const iban = ibanOf(7);
-  await shop.database.rows('update merchants set iban = :iban where id = :id', { iban, id: merchant.id });
+  accepted(await merchant.api.post('/bank/accounts', { iban }));
   const lines = [{ on: '2026-11-20', amount: 120, text: 'ф-ра 42' }];
   await writeFile(join(folder, 'izvlechenie.xml'), camtOf({ iban, lines }));
   const pending = await shop.registerMerchant();
