@@ -35,7 +35,6 @@ export const idempotentOperations = new Set([
   'POST /payment-links/{id}/cancel',
   'POST /payment-links/{id}/extend',
   'POST /payment-links/me',
-  'POST /payment-links/token/{token}/transfer',
   'POST /payments/{id}/refunds',
   'POST /payments/bank',
   'POST /payments/checkout/{merchantId}',

@@ -10,7 +10,7 @@ export interface paths {
     };
     /**
      * Promised transfers of the caller, newest first; those that are still waited for, unless a state, a link or an invoice is asked for.
-     * @description For MERCHANT. For an API key with the scope `payments:read`.
+     * @description For MERCHANT. For an API key with the scope `links:read`.
      */
     get: operations["getBankPromises"];
     put?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     /**
      * One promised transfer of the caller.
-     * @description For MERCHANT. For an API key with the scope `payments:read`.
+     * @description For MERCHANT. For an API key with the scope `links:read`.
      */
     get: operations["getBankPromises/Id"];
     put?: never;
@@ -1628,26 +1628,6 @@ export interface paths {
     get: operations["getPaymentLinksMeSummary"];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/payment-links/token/{token}/transfer": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * A payer says that the link will be paid by a bank transfer: gives the reference and what a bank needs. It locks nothing.
-     * @description For an API key with the scope `links:write`.
-     */
-    post: operations["postPaymentLinksToken/TokenTransfer"];
     delete?: never;
     options?: never;
     head?: never;
@@ -13825,97 +13805,6 @@ export interface operations {
               /** @description Of these the active SINGLE ones: what may still be paid, in `currency`. */
               expected: number;
             }[];
-          };
-        };
-      };
-      /** @description Refused; `code` says why. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  "postPaymentLinksToken/TokenTransfer": {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
-        "Idempotency-Key"?: string;
-        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
-        "Plateno-Version"?: string;
-      };
-      path: {
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          /** @description The company that the document is issued to; without it the document names the customer. */
-          buyer?: {
-            /** @description The postal address. */
-            address: string;
-            /** @description ISO 3166-1 alpha-2; Bulgaria by default. */
-            country?: string | null;
-            /**
-             * @default COMPANY
-             * @constant
-             */
-            kind?: "COMPANY";
-            name: string;
-            /** @description EIK, or the ten digits of a person in BULSTAT, of a Bulgarian company, which gives it or its VAT number; else a registration number. */
-            taxId?: string | null;
-            /** @description With the prefix of its country; one outside the Union gives it in the form of its country. */
-            vatNumber?: string | null;
-          } | null;
-          customerEmail?: (string) | null;
-          customerName?: string | null;
-          /** @enum {string} */
-          language?: "bg" | "en";
-        };
-      };
-    };
-    responses: {
-      /** @description Done. */
-      201: {
-        headers: {
-          /** @description `true` for a repeated answer. */
-          "Idempotent-Replayed"?: string;
-          /** @description The version of the answer. */
-          "Plateno-Version"?: string;
-          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
-          "RateLimit-Limit"?: number;
-          /** @description With a key: how many of them are left. */
-          "RateLimit-Remaining"?: number;
-          /** @description With a key: seconds until all are left again. */
-          "RateLimit-Reset"?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            /** @description In EUR; a price in BGN at the fixed rate. */
-            amount: number;
-            bic: string | null;
-            /** @constant */
-            currency: "EUR";
-            /** @description The content of the QR code (EPC069-12). */
-            epc: string;
-            iban: string;
-            /** @description Until then the payment page waits for the money. */
-            promisedUntil: string;
-            receiver: string;
-            /** @description P, nine letters and digits without I, O, 0 and 1, and a check character (ISO 7064, MOD 37,36). */
-            reference: string;
-            /** @description What the payer writes as the reason of the transfer: the reference, and the number of a written invoice. */
-            text: string;
-            /** @description Of the page that waits for the money, `/pay/transfer/{token}`; only the payer’s browser knows it. */
-            token: string;
-            waitingUrl: string;
           };
         };
       };

@@ -72,7 +72,6 @@ export const promiseTransfer = endpoint({
   method: 'POST',
   path: '/payment-links/token/:token/transfer',
   access: 'public',
-  scope: 'links:write',
   status: 201,
   // The token in the response is a secret of the payer.
   keyUse: 'SEALED',
@@ -171,7 +170,7 @@ export const listPromises = endpoint({
   path: '/bank-promises',
   access: ['MERCHANT'],
   right: 'SEE',
-  scope: 'payments:read',
+  scope: 'links:read',
   summary:
     'Promised transfers of the caller, newest first; those that are still waited for, unless a state, a link or an invoice is asked for.',
   query: listQuery(['promisedAt', 'amount', 'id'] as const, {
@@ -188,7 +187,7 @@ export const getPromise = endpoint({
   path: '/bank-promises/:id',
   access: ['MERCHANT'],
   right: 'SEE',
-  scope: 'payments:read',
+  scope: 'links:read',
   summary: 'One promised transfer of the caller.',
   params: idParams,
   response: promise,

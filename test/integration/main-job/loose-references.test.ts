@@ -79,8 +79,12 @@ test('each page is read when everything that no foreign key holds is gone', asyn
   } finally {
     await owner.close();
   }
-  // Only a command corrects a proof, and no page shows who did.
-  expect(unfilled).toEqual(['invoice_proof_corrections.corrected_by']);
+  // Only a command corrects a proof; no page shows who did, who undid a match or confirmed the account of a customer.
+  expect(unfilled).toEqual([
+    'bank_line_matches.undone_by',
+    'customer_ibans.confirmed_by',
+    'invoice_proof_corrections.corrected_by',
+  ]);
   const wrong: string[] = [];
   for (const [name, { statuses }] of Object.entries(matrix)) {
     if (!name.startsWith('GET ')) continue;

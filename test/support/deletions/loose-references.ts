@@ -91,6 +91,11 @@ export const looseReferences: readonly Loose[] = [
     refersTo: 'a merchant with payments, its documents and their lines',
     whenGone: neverDeleted,
   },
+  {
+    columns: ['bank_lines.suggestions', 'bank_promises.invoice_id', 'bank_promises.payment_id'],
+    refersTo: 'documents, promised transfers and payments',
+    whenGone: neverDeleted,
+  },
   { columns: ['invoices.seller'], refersTo: 'a logo, by its hash', whenGone: neverDeleted },
   {
     columns: ['audit_sealing.to_id', 'audit_seals.to_id', 'audit_seals.row_ids'],
@@ -99,7 +104,7 @@ export const looseReferences: readonly Loose[] = [
   },
   {
     columns: ['invoice_payments.bank_line_id'],
-    refersTo: 'a line of a bank statement',
+    refersTo: 'a movement of a bank statement',
     whenGone: neverDeleted,
   },
   {
@@ -166,6 +171,8 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
   'a number in a register': ['customers.tax_id', 'merchants.tax_id'],
   'values as they were then, copied': [
     'audit_log.data',
+    'bank_accounts.columns',
+    'bank_promises.buyer',
     'buyer_requests.buyer',
     'customers.vat_checked',
     'dispute_evidence.request',

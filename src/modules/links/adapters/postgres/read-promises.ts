@@ -57,7 +57,7 @@ const sourceOf = (
 
 /** A merchant has its own ones; a cashier those of its own links, made today. */
 const visibleTo = (actor: Actor, clock: Clock) => {
-  const merchantId = mustHold(actor, 'SEE', 'payments:read');
+  const merchantId = mustHold(actor, 'SEE', 'links:read');
   const records = recordConditions(recordsVisibleTo(actor, clock), {
     createdBy: 'l.created_by',
     at: 'p.promised_at',
