@@ -4,7 +4,9 @@ import type { BankLine, BankSuggestion } from '#contract/banking/bank-lines.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { ConfirmDialog } from '../kit/actions/ConfirmDialog.tsx';
 import { useAction } from '../kit/actions/use-action.ts';
+import { ChooseInvoices } from './ChooseInvoices.tsx';
 import { useBankMessages } from './messages/bank-messages.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
 import { useMatchNames } from './use-match-names.ts';
 
 type OfLine = Readonly<{ line: BankLine }>;
@@ -34,15 +36,58 @@ export const MatchButton = ({ line, suggestion }: OfLine & { suggestion: BankSug
       aria-label={t('bank.matchOf', { what: joined(suggested(suggestion), ', ') })}
       onClick={() => press()}
     >
-      {t('bank.match')}
+      {t('bank.match.submit')}
     </Button>
   );
 };
 
-/** Sets an open movement aside, or undoes a match. */
+/** What an accountant may do with a movement in its state. */
 export const LineActions = ({ line }: OfLine) => {
   if (line.state === 'MATCHED') return <Unmatch line={line} />;
-  return line.state === 'NEW' || line.state === 'SUGGESTED' ? <SetAside line={line} /> : null;
+  if (line.state === 'TO_RETURN') return <ToReturn line={line} />;
+  if (line.state === 'IGNORED') return null;
+  return (
+    <>
+      {line.amount > 0 && <OtherInvoices line={line} />}
+      <SetAside line={line} />
+    </>
+  );
+};
+
+const OtherInvoices = ({ line }: OfLine) => {
+  const t = useBankMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('bank.other')}
+      </Button>
+      {isOpen && <ChooseInvoices line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Money that goes back to its payer: it was sent, or it stays after all. */
+const ToReturn = ({ line }: OfLine) => {
+  const t = useBankMessages();
+  const { id } = line;
+  const [isOpen, setOpen] = useState(false);
+  const { press, isPending } = useAction({
+    send: (data) => data.unmatchBankLine({ params: { id }, body: {} }),
+    done: t('bank.undone'),
+    failed: t('bank.failed'),
+  });
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {t('bank.returned')}
+      </Button>
+      <Button variant="outlined" loading={isPending} onClick={() => press()}>
+        {t('bank.notReturned')}
+      </Button>
+      {isOpen && <ReturnDialog line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
 };
 
 const SetAside = ({ line: { id } }: OfLine) => {

@@ -12,6 +12,7 @@ import { useAdminData } from '../kit/data-provider/data-provider.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { listUrl } from '../kit/modules/list-url.ts';
 import { BankMessages, useBankMessages } from './messages/bank-messages.ts';
+import { NameColumns } from './NameColumns.tsx';
 
 /** An accountant reads statements of several clients at once: each file finds its client by its IBAN. */
 export const StatementImport = () => (
@@ -24,7 +25,8 @@ const Import = () => {
   const t = useBankMessages();
   const [isOpen, setOpen] = useState(false);
   const accounts = useAccounts(isOpen);
-  const { files, add, isReading } = useImports(() => accounts.refetch());
+  const { files, add, again, isReading } = useImports(() => accounts.refetch());
+  const [unnamed, setUnnamed] = useState<DroppedFile>();
   if (!isOpen)
     return (
       <div>
@@ -47,9 +49,22 @@ const Import = () => {
           sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}
         >
           {files.map((file) => (
-            <Result key={file.id} file={file} account={accountOf(file, accounts.data)} />
+            <Result
+              key={file.id}
+              file={file}
+              account={accountOf(file, accounts.data)}
+              onName={() => setUnnamed(file)}
+            />
           ))}
         </Stack>
+      )}
+      {unnamed?.reading.state === 'DONE' && accounts.data && (
+        <NameColumns
+          result={unnamed.reading.result}
+          accounts={accounts.data}
+          onNamed={(accountId) => again(unnamed, { accountId })}
+          onClose={() => setUnnamed(undefined)}
+        />
       )}
     </Panel>
   );
@@ -127,7 +142,8 @@ const Drop = ({
 const Result = ({
   file: { file, reading },
   account,
-}: Readonly<{ file: DroppedFile; account: BankAccount | undefined }>) => {
+  onName,
+}: Readonly<{ file: DroppedFile; account: BankAccount | undefined; onName: () => void }>) => {
   const t = useBankMessages();
   const outcomeOf = useOutcome();
   const isUnnamed = reading.state === 'DONE' && reading.result.columns !== null;
@@ -141,11 +157,19 @@ const Result = ({
             <ReferenceField source="merchantId" reference="merchants" link="show" />
           </RecordContextProvider>
         )}
-        <Typography variant="body2">
-          {isUnnamed ? t('bank.statements.columns') : outcomeOf(reading)}
-        </Typography>
+        <Typography variant="body2">{outcomeOf(reading)}</Typography>
       </Box>
-      {account && (
+      {isUnnamed && (
+        <Button
+          variant="contained"
+          size="small"
+          aria-label={t('bank.statements.nameOf', { file: file.name })}
+          onClick={onName}
+        >
+          {t('bank.statements.name')}
+        </Button>
+      )}
+      {account && !isUnnamed && (
         <Link to={listUrl('bank-lines', { merchantId: account.merchantId })}>
           {t('bank.statements.lines')}
         </Link>

@@ -20,7 +20,7 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['bills', 'journal', 'bills'],
   ['months', 'calendar', 'months'],
   ['payouts', 'bank', 'payouts'],
-  ['bank-lines', 'coins', 'bankLines'],
+  ['bank-lines', 'journal', 'bankLines'],
   ['payment-links', 'link', 'links'],
   ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],

@@ -1,12 +1,16 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import {
   changeBankAccount,
   statementFields,
   type BankAccount,
   type ImportedStatement,
-  type StatementColumns,
-  type StatementField,
 } from '#contract/banking/bank-statements.ts';
+import {
+  bodyOfColumns,
+  guessedColumns,
+  useColumnsProblem,
+  type ColumnValues,
+  type TableColumn,
+} from '../../shared/bank/table-columns.ts';
 import { call } from '../../shared/call.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { SelectInput } from '../../shared/form/SelectInput.tsx';
@@ -16,15 +20,6 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import classes from './Bank.module.css';
 import { useBankMessages } from './messages/bank-messages.ts';
 import { accountsKey, useBankAccounts } from './use-bank.ts';
-
-type Column = NonNullable<ImportedStatement['columns']>[number];
-interface Values {
-  accountId: string;
-  /** By the place of the column; empty for one that is left out. */
-  fields: string[];
-  decimalMark: StatementColumns['decimalMark'];
-  dateOrder: StatementColumns['dateOrder'];
-}
 
 interface ColumnsDialogProps {
   /** Of a table whose columns are not named. */
@@ -39,36 +34,6 @@ export const ColumnsDialog = (props: ColumnsDialogProps) => {
   return accounts === undefined ? <Loading /> : <Form {...props} accounts={accounts} />;
 };
 
-const isField = (text: string): text is StatementField =>
-  (statementFields as readonly string[]).includes(text);
-
-const bodyOf = (columns: readonly Column[], { fields, decimalMark, dateOrder }: Values) => ({
-  columns: {
-    columns: Object.fromEntries(
-      columns.flatMap(({ name }, place) => {
-        const field = fields[place] ?? '';
-        return isField(field) ? [[field, name]] : [];
-      }),
-    ) as StatementColumns['columns'],
-    decimalMark,
-    dateOrder,
-  },
-});
-
-/** „1.234,56“ and „-12,50“ have a comma before the cents; without such a sample it is the point. */
-const guessedMark = (columns: readonly Column[]): StatementColumns['decimalMark'] =>
-  columns.some(({ samples }) => samples.some((text) => /^[-+]?[\d\s.]*\d,\d{1,2}$/.test(text.trim())))
-    ? 'COMMA'
-    : 'POINT';
-
-/** A day first unless the samples begin with a year. */
-const guessedOrder = (columns: readonly Column[]): StatementColumns['dateOrder'] =>
-  columns
-    .filter(({ field }) => field === 'bookedOn' || field === 'valueOn')
-    .some(({ samples }) => samples.some((text) => /^\d{4}\D/.test(text.trim())))
-    ? 'YMD'
-    : 'DMY';
-
 const Form = ({
   result,
   accounts,
@@ -79,21 +44,16 @@ const Form = ({
   const columns = result.columns ?? [];
   const accountId = result.accountId ?? accounts[0]?.id;
   return (
-    <FormDialog<Values, BankAccount>
+    <FormDialog<ColumnValues, BankAccount>
       title={t('bank.columns.title')}
-      defaultValues={{
-        accountId: String(accountId ?? ''),
-        fields: columns.map(({ field }) => field ?? ''),
-        decimalMark: guessedMark(columns),
-        dateOrder: guessedOrder(columns),
-      }}
+      defaultValues={guessedColumns(columns, accountId ?? null)}
       schema={changeBankAccount.body}
-      bodyOf={(values) => bodyOf(columns, values)}
+      bodyOf={(values) => bodyOfColumns(columns, values)}
       submit={<Submit />}
       send={(values) =>
         call(changeBankAccount, {
           params: { id: Number(values.accountId) },
-          body: bodyOf(columns, values),
+          body: bodyOfColumns(columns, values),
         })
       }
       failed={t('bank.columns.failed')}
@@ -118,7 +78,7 @@ const Form = ({
   );
 };
 
-const Columns = ({ columns }: { columns: readonly Column[] }) => {
+const Columns = ({ columns }: { columns: readonly TableColumn[] }) => {
   const t = useBankMessages();
   const choices = [
     { value: '', label: t('bank.columns.leftOut') },
@@ -161,23 +121,14 @@ const Columns = ({ columns }: { columns: readonly Column[] }) => {
   );
 };
 
-/** Why the columns cannot be read; undefined when they can. */
-const useProblem = (): 'needs' | 'twice' | undefined => {
-  const fields = useWatch<Values, 'fields'>({ name: 'fields', control: useFormContext<Values>().control });
-  const named = fields.filter((field) => field !== '');
-  if (new Set(named).size < named.length) return 'twice';
-  const hasAmount = named.includes('amount') || (named.includes('credit') && named.includes('debit'));
-  return named.includes('bookedOn') && hasAmount ? undefined : 'needs';
-};
-
 const Problem = () => {
   const t = useBankMessages();
-  const problem = useProblem();
+  const problem = useColumnsProblem();
   return <p role="status">{problem && t(`bank.columns.${problem}`)}</p>;
 };
 
 const Submit = () => {
   const t = useBankMessages();
-  const isDisabled = useProblem() !== undefined;
+  const isDisabled = useColumnsProblem() !== undefined;
   return <SubmitButton disabled={isDisabled}>{t('bank.columns.submit')}</SubmitButton>;
 };

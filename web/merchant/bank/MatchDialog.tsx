@@ -1,47 +1,29 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { matchBankLine, type BankLine } from '#contract/banking/bank-lines.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
+import {
+  bodyOfChosen,
+  chosenOf,
+  mostInvoices,
+  restOf,
+  type ChosenInvoice,
+  type ChosenValues,
+} from '../../shared/bank/chosen-invoices.ts';
 import { call } from '../../shared/call.ts';
 import { FormDialog } from '../../shared/dialogs/FormDialog.tsx';
 import { AmountInput } from '../../shared/form/AmountInput.tsx';
-import { parseAmount } from '../../shared/form/parse-amount.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
 import { Button } from '../../shared/layout/Button.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
-import { fromMinor, toMinor } from '../../shared/money.ts';
 import classes from './Bank.module.css';
 import { useBankMessages } from './messages/bank-messages.ts';
 import { OpenInvoices } from './OpenInvoices.tsx';
 import { afterMatching } from './use-bank.ts';
 import { useDoneWithUndo } from './use-line-actions.ts';
 import { useLineName } from './use-line-name.ts';
-
-/** As many as the contract takes. */
-const mostInvoices = 12;
-
-type Chosen = Readonly<{
-  invoiceId: number;
-  number: string;
-  buyer: string | null;
-  open: number;
-  amount: string;
-}>;
-interface Values {
-  invoices: Chosen[];
-}
-
-const bodyOf = ({ invoices }: Values) => ({
-  invoices: invoices.map(({ invoiceId, amount }) => ({ invoiceId, amount: parseAmount(amount) ?? 0 })),
-});
-
-/** What the chosen invoices leave of the movement, in its units; below zero when they are more. */
-const restOf = (line: BankLine, invoices: readonly Chosen[]): number =>
-  fromMinor(
-    invoices.reduce((rest, { amount }) => rest - toMinor(parseAmount(amount) ?? 0), toMinor(line.amount)),
-  );
 
 type DialogProps = Readonly<{ line: BankLine; onClose: () => void }>;
 
@@ -52,13 +34,13 @@ export const MatchDialog = ({ line, onClose }: DialogProps) => {
   const nameOf = useLineName();
   const done = useDoneWithUndo();
   return (
-    <FormDialog<Values, BankLine>
+    <FormDialog<ChosenValues, BankLine>
       title={t('bank.match.title')}
       defaultValues={{ invoices: [] }}
       schema={matchBankLine.body}
-      bodyOf={bodyOf}
+      bodyOf={bodyOfChosen}
       submit={<Submit line={line} />}
-      send={(values) => call(matchBankLine, { params: { id: line.id }, body: bodyOf(values) })}
+      send={(values) => call(matchBankLine, { params: { id: line.id }, body: bodyOfChosen(values) })}
       failed={t('bank.match.failed')}
       affects={afterMatching}
       onDone={(_, { invoices }) => {
@@ -80,18 +62,10 @@ export const MatchDialog = ({ line, onClose }: DialogProps) => {
 const ChosenInvoices = ({ line }: { line: BankLine }) => {
   const t = useBankMessages();
   const language = useLanguage();
-  const { getValues } = useFormContext<Values>();
-  const { fields, append, remove } = useFieldArray<Values, 'invoices'>({ name: 'invoices' });
-  const add = ({ id, invoiceNumber, customerName, openAmount }: InvoiceSummary): void => {
-    const left = Math.max(restOf(line, getValues('invoices')), 0);
-    append({
-      invoiceId: id,
-      number: invoiceNumber,
-      buyer: customerName,
-      open: openAmount,
-      amount: formatAmount(Math.min(openAmount, left), language),
-    });
-  };
+  const { getValues } = useFormContext<ChosenValues>();
+  const { fields, append, remove } = useFieldArray<ChosenValues, 'invoices'>({ name: 'invoices' });
+  const add = (invoice: InvoiceSummary): void =>
+    append(chosenOf(invoice, restOf(line, getValues('invoices')), language));
   return (
     <>
       {fields.map(({ id, number, buyer, open }, place) => (
@@ -131,7 +105,7 @@ const ChosenInvoices = ({ line }: { line: BankLine }) => {
   );
 };
 
-const useChosen = (): readonly Chosen[] => useWatch<Values, 'invoices'>({ name: 'invoices' });
+const useChosen = (): readonly ChosenInvoice[] => useWatch<ChosenValues, 'invoices'>({ name: 'invoices' });
 
 /** What is left of the transfer, or by how much the invoices are more. */
 const Rest = ({ line }: { line: BankLine }) => {

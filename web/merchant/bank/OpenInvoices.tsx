@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import { listOwnInvoices } from '#contract/invoices/invoice-lists.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
+import { mostFound, openFor, openStatuses } from '../../shared/bank/chosen-invoices.ts';
 import { call } from '../../shared/call.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { joined } from '../../shared/format/joined.ts';
@@ -15,28 +16,20 @@ import { Loading } from '../../shared/state/Loading.tsx';
 import classes from './Bank.module.css';
 import { useBankMessages } from './messages/bank-messages.ts';
 
-/** Rows that are shown of a search. */
-const most = 8;
-const openStatuses = ['OVERDUE', 'PENDING'] as const;
-
-/** Open documents in the currency of a movement, those of its amount first, then by due day. */
+/** Open documents in the currency of a movement. */
 const findOpen = async (
-  { amount, currency }: BankLine,
+  line: BankLine,
   search: string,
   signal: AbortSignal,
 ): Promise<readonly InvoiceSummary[]> => {
   const pages = await Promise.all(
     openStatuses.map(async (status) => {
       const order = { page: 0, size: 25, sortBy: 'dueDate', sortDir: 'asc' } as const;
-      const query = { ...order, status, currency: currency as 'EUR', ...(search !== '' && { search }) };
+      const query = { ...order, status, currency: line.currency as 'EUR', ...(search !== '' && { search }) };
       return pageOf(await call(listOwnInvoices, { query }, { signal })).rows;
     }),
   );
-  const fits = ({ openAmount }: InvoiceSummary): number => (openAmount === amount ? 0 : 1);
-  return pages
-    .flat()
-    .filter(({ type, openAmount }) => type !== 'CREDIT_NOTE' && openAmount > 0)
-    .toSorted((one, other) => fits(one) - fits(other) || one.dueDate.localeCompare(other.dueDate));
+  return openFor(line, pages.flat());
 };
 
 interface OpenInvoicesProps {
@@ -57,7 +50,7 @@ export const OpenInvoices = ({ line, chosen, onAdd }: OpenInvoicesProps) => {
     queryFn: ({ signal }) => findOpen(line, search, signal),
     placeholderData: keepPreviousData,
   });
-  const found = data?.filter((invoice) => !chosen.includes(invoice.id)).slice(0, most);
+  const found = data?.filter((invoice) => !chosen.includes(invoice.id)).slice(0, mostFound);
   return (
     <div className={classes['search']}>
       <label htmlFor={id}>{t('bank.match.search')}</label>

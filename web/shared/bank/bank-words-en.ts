@@ -1,5 +1,6 @@
 import type { AsideReason, BankLineState, MatchReason } from '#contract/banking/bank-lines.ts';
-import type { StatementFormat } from '#contract/banking/bank-statements.ts';
+import type { StatementField, StatementFormat } from '#contract/banking/bank-statements.ts';
+import * as term from '../messages/terms-en.ts';
 
 /** The words of movements of a bank account in portal and back office; the same names as `bank-words-bg.ts`. */
 export const bankWords = {
@@ -59,5 +60,51 @@ export const bankWords = {
     tooLarge: 'The file is larger than 5 MB. Export a shorter period.',
     columns: 'Say what its columns are: once for the tables of this bank.',
     result: 'Files that were read',
+  },
+  columns: {
+    title: 'What are the columns?',
+    text: 'Once: the next tables of this account are read the same way.',
+    account: 'Account of this table',
+    leftOut: 'Left out',
+    decimalMark: 'Mark before cents',
+    comma: 'Comma: 1 234,56',
+    point: 'Point: 1,234.56',
+    dateOrder: 'Order of a date',
+    dateOrders: { DMY: 'Day, month, year', YMD: 'Year, month, day', MDY: 'Month, day, year' },
+    needs: 'Choose a column for the day, and one for the amount, or for incoming and outgoing money.',
+    twice: 'Two columns have the same meaning.',
+    submit: 'Save and read',
+    failed: 'Failed to save the columns',
+    fields: {
+      bookedOn: 'Day of the booking',
+      valueOn: 'Value day',
+      amount: 'Amount with a sign',
+      credit: 'Incoming money',
+      debit: 'Outgoing money',
+      currency: term.currency,
+      name: 'Name of the other side',
+      iban: 'IBAN of the other side',
+      text: 'Text of the transfer',
+      bankReference: 'Reference of the bank',
+      endToEnd: 'Reference of the payer',
+    } satisfies Record<StatementField, string>,
+  },
+  match: {
+    title: 'What did this transfer pay?',
+    search: 'Search open invoices',
+    searchHint: 'Number or customer',
+    open: '{amount} open',
+    add: 'Add',
+    addOf: 'Add invoice {number}',
+    remove: 'Remove invoice {number}',
+    amount: 'Amount for invoice {number}',
+    none: 'No open invoice found',
+    tooMuch: 'At most {amount}',
+    beyond: 'More than the transfer: {amount}',
+    rest: 'Left of the transfer: {amount}',
+    choose: 'Choose an invoice.',
+    most: 'At most 12 invoices.',
+    submit: 'Match',
+    failed: 'Failed to match the transfer',
   },
 } as const;

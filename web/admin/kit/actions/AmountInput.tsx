@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { required, TextInput } from 'react-admin';
 import { amountReadings } from '../../../shared/form/parse-amount.ts';
-import { useAmountField } from '../../../shared/form/use-amount-field.ts';
+import { useAmountField, type AmountRules } from '../../../shared/form/use-amount-field.ts';
 import { formatAmount } from '../../../shared/format/format-money.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { useMessages } from '../../../shared/messages/use-messages.ts';
@@ -11,13 +11,14 @@ interface AmountInputProps {
   readonly label: string;
   readonly helperText: string;
   readonly isOptional?: boolean;
+  readonly fault?: AmountRules['fault'];
 }
 
 /** A localised amount input. */
-export const AmountInput = ({ source, label, helperText, isOptional = false }: AmountInputProps) => {
+export const AmountInput = ({ source, label, helperText, isOptional = false, fault }: AmountInputProps) => {
   const t = useMessages();
   const language = useLanguage();
-  const { faultIn, onChange, onBlur, asked, choose } = useAmountField(source);
+  const { faultIn, onChange, onBlur, asked, choose } = useAmountField(source, { fault });
   return (
     <Stack sx={{ gap: 1 }}>
       <TextInput

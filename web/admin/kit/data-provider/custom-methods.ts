@@ -1,5 +1,10 @@
-import { ignoreBankLine, matchBankLine, unmatchBankLine } from '#contract/banking/bank-lines.ts';
-import { listBankAccounts } from '#contract/banking/bank-statements.ts';
+import {
+  ignoreBankLine,
+  matchBankLine,
+  returnBankLine,
+  unmatchBankLine,
+} from '#contract/banking/bank-lines.ts';
+import { changeBankAccount, listBankAccounts } from '#contract/banking/bank-statements.ts';
 import { runBills, summariseBills } from '#contract/billing/billing.ts';
 import { listPlanPeriods } from '#contract/billing/own-plan.ts';
 import { refreshAccount } from '#contract/accounts/accounts.ts';
@@ -81,6 +86,7 @@ export const customMethods = {
   askMerchant: methodOf(askMerchant),
   changeEmail: methodOf(changeEmail),
   changeMerchantNote: methodOf(changeMerchantNote),
+  changeBankAccount: methodOf(changeBankAccount),
   changeMerchantPlan: methodOf(changeMerchantPlan),
   changeMerchantStatus: methodOf(changeMerchantStatus),
   changeMerchantStatuses: methodOf(changeMerchantStatuses),
@@ -136,6 +142,7 @@ export const customMethods = {
   resolveMismatch: methodOf(resolveMismatch),
   retryJob: methodOf(retryJob),
   retryProviderEvent: methodOf(retryProviderEvent),
+  returnBankLine: methodOf(returnBankLine),
   runBills: methodOf(runBills),
   search: methodOf(searchRecords),
   sendInvoice: methodOf(sendInvoice),

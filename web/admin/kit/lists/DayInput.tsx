@@ -9,9 +9,9 @@ import type { en } from '../messages/en.ts';
  * A date input formatted dd/mm/yyyy in every browser; its value is `YYYY-MM-DD`, empty when cleared. An incomplete text
  * keeps the previous value and is marked invalid on blur.
  */
-export const DayInput = ({ source }: { source: string }) => {
+export const DayInput = ({ source, label }: Readonly<{ source: string; label?: string }>) => {
   const t = useMessages<typeof en>();
-  const { field, id } = useInput({ source });
+  const { field, fieldState, id } = useInput({ source });
   const value = typeof field.value === 'string' ? field.value : '';
   /** The typed text; null while the value is shown. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -32,11 +32,11 @@ export const DayInput = ({ source }: { source: string }) => {
     <TextField
       id={id}
       name={field.name}
-      label={<FieldTitle source={source} />}
+      label={<FieldTitle source={source} label={label} />}
       placeholder={t('admin.lists.dayFormat')}
       value={draft ?? printDay(value)}
-      error={isFaulty}
-      helperText={isFaulty && t('admin.lists.dayFault')}
+      error={isFaulty || fieldState.invalid}
+      helperText={isFaulty ? t('admin.lists.dayFault') : fieldState.error?.message}
       autoComplete="off"
       slotProps={{ inputLabel: { shrink: true } }}
       onChange={(event) => type(event.target.value)}

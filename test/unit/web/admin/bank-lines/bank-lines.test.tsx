@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -42,10 +43,12 @@ test('the list reads the movements by its filters and names what each paid', asy
   ]);
 });
 
-const showAs = (role: Role) => {
-  const sent = answerCalls(({ method, path }) =>
-    method === 'POST' || path === '/bank/lines/7' ? { body: lineWith() } : undefined,
-  );
+const showAs = (role: Role, line = lineWith(), invoices: readonly object[] = []) => {
+  const sent = answerCalls(({ method, path, query }) => {
+    if (path === '/invoices')
+      return { body: query.get('filter')?.includes('OVERDUE') ? invoices : [], total: invoices.length };
+    return method === 'POST' || path === '/bank/lines/7' ? { body: line } : undefined;
+  });
   renderAdmin(
     <ResourceContextProvider value="bank-lines">
       <Routes>
@@ -65,6 +68,52 @@ test('an accountant confirms a suggestion of a client by one press', async () =>
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
       path: '/bank/lines/7/match',
       body: { invoices: [{ invoiceId: 42, amount: 120 }] },
+    }),
+  );
+});
+
+test('an accountant chooses other open invoices of the client, with the amount for each', async () => {
+  const open = { type: 'INVOICE', customerName: 'Хеликон ООД', currency: 'EUR', dueDate: '2026-11-01' };
+  const invoices = [
+    { ...open, id: 8, invoiceNumber: '0000000008', openAmount: 500 },
+    { ...open, id: 9, invoiceNumber: '0000000009', openAmount: 70, dueDate: '2026-11-09' },
+  ];
+  const sent = showAs('ACCOUNTANT', lineWith({ merchantId: 3, state: 'NEW', suggestions: [] }), invoices);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: bank.other }));
+  expect(screen.getByRole('button', { name: bank.match.submit })).toHaveProperty('disabled', true);
+  await user.click(await screen.findByRole('button', { name: 'Add invoice 0000000009' }));
+  await user.click(screen.getByRole('button', { name: 'Add invoice 0000000008' }));
+  const amounts = screen.getAllByRole('textbox', { name: /Amount for invoice/ });
+  expect(amounts.map((input) => (input as HTMLInputElement).value)).toEqual(['70.00', '50.00']);
+  await user.click(screen.getByRole('button', { name: bank.match.submit }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/bank/lines/7/match',
+      body: {
+        invoices: [
+          { invoiceId: 9, amount: 70 },
+          { invoiceId: 8, amount: 50 },
+        ],
+      },
+    }),
+  );
+  const filters = sent.filter(({ path }) => path === '/invoices').map(({ query }) => query.get('filter'));
+  expect(filters.every((filter) => filter?.includes('"merchantId":3,'))).toBe(true);
+});
+
+test('an accountant records on which day money of a client went back', async () => {
+  const sent = showAs('ACCOUNTANT', lineWith({ state: 'TO_RETURN', toReturn: 120, suggestions: [] }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: bank.returned }));
+  const day = screen.getByRole('textbox', { name: bank.returnedOn });
+  await user.clear(day);
+  await user.type(day, '18/11/2026');
+  await user.click(screen.getAllByRole('button', { name: bank.returned }).at(-1)!);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/bank/lines/7/returned',
+      body: { returnedOn: '2026-11-18' },
     }),
   );
 });
@@ -108,4 +157,71 @@ test('files of several clients each find their client, with the way to its movem
     { fileName: 'lipa.sta', content: btoa('a') },
     { fileName: 'other.sta', content: btoa('b') },
   ]);
+});
+
+test('an accountant names the columns of a table, chooses its client, and the file is read again', async () => {
+  const result = {
+    isStored: false,
+    statementId: null,
+    accountId: null,
+    format: 'CSV',
+    lines: 0,
+    repeated: 0,
+  };
+  const counts = { matched: 0, suggested: 0, toReturn: 0, pending: 0 };
+  const columns = [
+    { name: 'Дата', field: 'bookedOn', samples: ['18.11.2026'] },
+    { name: 'Сума', field: null, samples: ['1 234,56'] },
+  ];
+  const account = (id: number, merchantId: number) => ({
+    id,
+    merchantId,
+    iban: `BG80BNBG9661102034567${id}`,
+  });
+  const sent = answerCalls(({ method, path, body }) => {
+    if (path === '/bank/statements')
+      return 'accountId' in (body as object)
+        ? { body: { ...result, ...counts, accountId: 6, isStored: true, lines: 2, columns: null } }
+        : { body: { ...result, ...counts, columns } };
+    if (method === 'PUT') return { body: account(6, 4) };
+    if (path === '/bank/accounts') return { body: [account(5, 3), account(6, 4)] };
+    return path === '/merchants'
+      ? {
+          body: [
+            { id: 3, businessName: 'Пекарна „Липа“' },
+            { id: 4, businessName: 'Книжарница „Перо“' },
+          ],
+          total: 2,
+        }
+      : undefined;
+  });
+  const { user } = renderAdmin(
+    <ResourceContextProvider value="clients">
+      <StatementImport />
+    </ResourceContextProvider>,
+    { role: 'ACCOUNTANT' },
+  );
+  await user.click(screen.getByRole('button', { name: bank.statements.open }));
+  await user.upload(await screen.findByLabelText(bank.imports.choose, { selector: 'input' }), [
+    new File(['a'], 'table.csv'),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /Name the columns/ }));
+  const submit = await screen.findByRole('button', { name: bank.columns.submit });
+  expect(submit).toHaveProperty('disabled', true);
+  await screen.findByText(bank.columns.needs);
+  await user.click(screen.getByRole('combobox', { name: /^Сума/ }));
+  await user.click(await screen.findByRole('option', { name: bank.columns.fields.amount }));
+  await user.click(screen.getByRole('combobox', { name: /^Account of this table/ }));
+  await user.click(await screen.findByRole('option', { name: /Перо/ }));
+  await user.click(submit);
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/bank/accounts/6',
+      body: {
+        columns: { columns: { bookedOn: 'Дата', amount: 'Сума' }, decimalMark: 'COMMA', dateOrder: 'DMY' },
+      },
+    }),
+  );
+  await screen.findByText(/2 movements added/);
+  expect(sent.filter(({ path }) => path === '/bank/statements').at(-1)?.body).toMatchObject({ accountId: 6 });
 });
