@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import { formatAmount, formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/layout/Button.tsx';
@@ -5,15 +6,16 @@ import { useLanguage } from '../../shared/messages/language.ts';
 import classes from './Bank.module.css';
 import { Copied } from './Copied.tsx';
 import { useBankMessages } from './messages/bank-messages.ts';
+import { ReturnDialog } from './ReturnDialog.tsx';
 import { useMayMatch } from './use-bank.ts';
-import { useBackToNew, useReturning } from './use-line-actions.ts';
+import { useBackToNew } from './use-line-actions.ts';
 
-/** What came a second time: the payer's account to copy, and the press once the money went back. */
+/** What came a second time: the payer's account to copy, and the day on which the money went back. */
 export const ToReturn = ({ line }: { line: BankLine }) => {
   const t = useBankMessages();
   const language = useLanguage();
   const { mayWrite, mayMatch } = useMayMatch();
-  const returning = useReturning();
+  const [isAsked, setAsked] = useState(false);
   const backToNew = useBackToNew();
   const { toReturn, currency, counterIban } = line;
   return (
@@ -27,13 +29,7 @@ export const ToReturn = ({ line }: { line: BankLine }) => {
       <Copied label={t('bank.toReturn.amount')} text={formatAmount(toReturn, language)} />
       {mayWrite && (
         <div className={classes['actions']}>
-          <Button
-            variant="primary"
-            size="small"
-            data-main
-            busy={returning.isPending}
-            onClick={() => returning.press(line)}
-          >
+          <Button variant="primary" size="small" data-main onClick={() => setAsked(true)}>
             {t('bank.toReturn.done')}
           </Button>
           {mayMatch && (
@@ -48,6 +44,7 @@ export const ToReturn = ({ line }: { line: BankLine }) => {
           )}
         </div>
       )}
+      {isAsked && <ReturnDialog line={line} onClose={() => setAsked(false)} />}
     </div>
   );
 };

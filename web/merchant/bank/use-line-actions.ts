@@ -1,12 +1,10 @@
 import {
   ignoreBankLine,
   matchBankLine,
-  returnBankLine,
   unmatchBankLine,
   type BankLine,
   type BankSuggestion,
 } from '#contract/banking/bank-lines.ts';
-import { businessDateOf } from '#contract/business-date.ts';
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { useToast } from '../../shared/state/toast.ts';
@@ -63,16 +61,4 @@ export const useSettingAside = () => {
     onDone: (_, line) => done(t('bank.asideToast'), line),
   });
   return { setAside, backToNew: useBackToNew() };
-};
-
-/** Notes that the money of a movement went back today. */
-export const useReturning = () => {
-  const t = useBankMessages();
-  return useAction({
-    send: ({ id }: BankLine) =>
-      call(returnBankLine, { params: { id }, body: { returnedOn: businessDateOf(new Date()) } }),
-    done: t('bank.returnedToast'),
-    failed: t('bank.actionFailed'),
-    affects: afterMatching,
-  });
 };

@@ -23,6 +23,8 @@ const paths: Readonly<Record<NextStep['kind'], (step: NextStep) => string>> = {
   ANSWER_BUYER: ({ recordId }) => `/invoices/${recordId}`,
   ANSWER_QUESTION: () => '/questions',
   MATCH_TRANSFERS: () => '/bank',
+  CHECK_PROMISES: ({ count, recordId }) =>
+    count === 1 && recordId !== null ? `/links/${recordId}` : '/links?awaitsTransfer=true',
   COLLECT_OVERDUE: overduePath,
   CLOSE_MONTH: ({ month }) => `/months/${month}`,
   READ_REPORT: () => '/reports',
@@ -44,6 +46,7 @@ const daily: readonly NextStep['kind'][] = [
   'ANSWER_BUYER',
   'ANSWER_QUESTION',
   'MATCH_TRANSFERS',
+  'CHECK_PROMISES',
   'COLLECT_OVERDUE',
   'CLOSE_MONTH',
   'READ_REPORT',

@@ -24,6 +24,8 @@ export type MerchantFacts = Readonly<{
   questions: Waiting;
   /** Movements of bank accounts with a suggestion, and those that go back to their payers. */
   transfers: Waiting;
+  /** Promised transfers that were not booked within their days; the record is the link. */
+  latePromises: Waiting;
   overdue: Waiting;
   /** The month before the current one has documents and is not closed. */
   isMonthOpen: boolean;
@@ -57,6 +59,7 @@ type DailyKind =
   | 'ANSWER_BUYER'
   | 'ANSWER_QUESTION'
   | 'MATCH_TRANSFERS'
+  | 'CHECK_PROMISES'
   | 'COLLECT_OVERDUE'
   | 'CLOSE_MONTH'
   | 'READ_REPORT';
@@ -151,6 +154,7 @@ const dailyStepsOf = (given: Situation, later: readonly Step[]): Step[] => {
     ['ANSWER_BUYER', 'WRITE_DOCUMENTS', given.buyerRequests],
     ['ANSWER_QUESTION', 'WRITE_DOCUMENTS', given.questions],
     ['MATCH_TRANSFERS', 'WRITE_DOCUMENTS', given.transfers],
+    ['CHECK_PROMISES', 'WRITE_DOCUMENTS', given.latePromises],
     ['COLLECT_OVERDUE', 'WRITE_DOCUMENTS', given.overdue],
   ] as const;
   return [

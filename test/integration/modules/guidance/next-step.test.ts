@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+const deps = () => ({ database: shop.database, config: { operatorMerchantId: null } });
 const guidance = async (api: ApiClient): Promise<Guidance> =>
   accepted(await api.get<Guidance>('/merchants/me/next-step'));
 const kindsOf = ({ now, others }: Guidance): string[] =>
@@ -86,6 +87,41 @@ describe('what waits for a running business', () => {
     };
     expect(await countAs('GROWTH')).toBe(3);
     expect(await countAs('STARTER')).toBe(1);
+    const config = { operatorMerchantId: business.id };
+    const asked = { merchantId: business.id, today: businessDate('2026-09-02'), now: new Date() };
+    expect((await merchantFacts({ ...deps(), config }, asked)).transfers.count).toBe(3);
+  });
+
+  it('names a promised transfer from the end of its days until it is paid, withdrawn or its link is closed', async () => {
+    const business = await shop.addMerchant();
+    const link = await shop.createLink(business);
+    const promised = async (days: number) => {
+      const [row] = await shop.database.rows<{ id: number }>(
+        `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban,
+           language, promised_at, expires_at)
+         select :merchantId, :linkId, 'P' || translate(upper(left(md5(random()::text), 9)), '01', '23') || '7',
+           md5(random()::text), 2000, 'Получател', 'BG80BNBG96611020345678', 'bg',
+           now() + make_interval(days => :days - 14), now() + make_interval(days => :days) returning id`,
+        { merchantId: business.id, linkId: link.id, days },
+      );
+      return row!.id;
+    };
+    const late = async () => {
+      const { now, others } = await guidance(business.api);
+      const step = [now, ...others].find((one) => one?.kind === 'CHECK_PROMISES');
+      return step && [step.count, step.recordId];
+    };
+    await promised(3);
+    expect(await late()).toBeUndefined();
+    const withdrawn = await promised(-1);
+    await promised(-2);
+    expect(await late()).toEqual([2, link.id]);
+    await shop.database.rows('update bank_promises set withdrawn_at = now() where id = :id', {
+      id: withdrawn,
+    });
+    expect(await late()).toEqual([1, link.id]);
+    await shop.database.rows(`update payment_links set status = 'CANCELLED' where id = :id`, { id: link.id });
+    expect(await late()).toBeUndefined();
   });
 
   it('counts an invoice from the day after its due date, of its own merchant, unless it is voided', async () => {
@@ -94,7 +130,7 @@ describe('what waits for a running business', () => {
     const other = await shop.addMerchant();
     const overdueOf = async ({ id: merchantId }: TestMerchant, days: number) => {
       const today = addDays(businessDate(late.dueDate.slice(0, 10)), days);
-      return (await merchantFacts(shop, { merchantId, today, now: new Date() })).overdue;
+      return (await merchantFacts(deps(), { merchantId, today, now: new Date() })).overdue;
     };
     expect(await overdueOf(merchant, 0)).toEqual({ count: 0, recordId: null });
     expect(await overdueOf(merchant, 1)).toEqual({ count: 1, recordId: late.id });
@@ -105,7 +141,7 @@ describe('what waits for a running business', () => {
     const { issueDate } = await written(merchant);
     const month = firstOfMonth(businessDate(issueDate.slice(0, 10)));
     const isOpen = async (today: BusinessDate) =>
-      (await merchantFacts(shop, { merchantId: merchant.id, today, now: new Date() })).isMonthOpen;
+      (await merchantFacts(deps(), { merchantId: merchant.id, today, now: new Date() })).isMonthOpen;
     const next = firstOfMonth(addDays(month, 31));
     expect(await isOpen(month)).toBe(false);
     expect(await isOpen(next)).toBe(true);

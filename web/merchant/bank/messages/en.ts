@@ -57,6 +57,9 @@ export const en = {
       amount: 'Amount',
       noIban: 'The statement does not tell the account of the payer.',
       done: 'I sent it back',
+      title: 'When did you send the money back?',
+      day: 'Day you sent it back',
+      submit: 'Record',
     },
     unmatching: {
       title: 'Unmatch this transfer?',

@@ -103,6 +103,11 @@ export const bg = {
         hint: 'Потвърдете коя фактура плаща или върнете платеното втори път.',
         action: 'Виж преводите',
       },
+      CHECK_PROMISES: {
+        title: 'Един обещан превод закъснява |||| {smart_count} обещани превода закъсняват',
+        hint: 'Отбележете, че парите са дошли, или че няма да дойдат.',
+        action: 'Виж линка |||| Виж линковете',
+      },
       COLLECT_OVERDUE: {
         title: 'Една фактура е просрочена |||| {smart_count} фактури са просрочени',
         hint: 'Изпратете я пак или отбележете, че е платена.',
@@ -128,6 +133,7 @@ export const bg = {
       ANSWER_BUYER: 'искания за фактура ({smart_count})',
       ANSWER_QUESTION: 'въпроси от счетоводителя ({smart_count})',
       MATCH_TRANSFERS: 'преводи, които чакат решение ({smart_count})',
+      CHECK_PROMISES: 'обещани преводи, които закъсняват ({smart_count})',
       COLLECT_OVERDUE: 'просрочени фактури ({smart_count})',
       CLOSE_MONTH: 'приключване на {month}',
       READ_REPORT: 'справка за {month}',

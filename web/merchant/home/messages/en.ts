@@ -102,6 +102,11 @@ export const en = {
         hint: 'Confirm which invoice it pays, or send back what was paid twice.',
         action: 'See the transfers',
       },
+      CHECK_PROMISES: {
+        title: 'A promised transfer is late |||| {smart_count} promised transfers are late',
+        hint: 'Record that the money came, or that it will not.',
+        action: 'See the link |||| See the links',
+      },
       COLLECT_OVERDUE: {
         title: 'An invoice is overdue |||| {smart_count} invoices are overdue',
         hint: 'Send it again or record that it was paid.',
@@ -127,6 +132,7 @@ export const en = {
       ANSWER_BUYER: 'requests for an invoice ({smart_count})',
       ANSWER_QUESTION: 'questions from your accountant ({smart_count})',
       MATCH_TRANSFERS: 'transfers to decide on ({smart_count})',
+      CHECK_PROMISES: 'late promised transfers ({smart_count})',
       COLLECT_OVERDUE: 'overdue invoices ({smart_count})',
       CLOSE_MONTH: 'closing {month}',
       READ_REPORT: 'report for {month}',

@@ -30,9 +30,14 @@ const plansWithStatements = plansWith('bankStatements')
   .map((plan) => `'${plan}'`)
   .join(', ');
 
-/** A suggestion is confirmed where the plan includes it; what came twice goes back in every plan. */
+/** A suggestion is confirmed where the plan in force (`planInForce`) includes it; what came twice goes back in every plan. */
 const transfers = `bank_lines b where b.merchant_id = m.id and (b.state = 'TO_RETURN'
-  or (b.state = 'SUGGESTED' and m.plan in (${plansWithStatements})))`;
+  or (b.state = 'SUGGESTED' and (m.plan in (${plansWithStatements}) or m.id = :operatorMerchantId)))`;
+
+/** Promises that are LATE on links that are not paid or cancelled: the money came, or it will not. */
+const latePromises = `bank_promises b join payment_links l on l.id = b.payment_link_id
+  where b.merchant_id = m.id and b.paid_at is null and b.withdrawn_at is null and b.expires_at <= :now
+    and l.status in ('ACTIVE', 'EXPIRED')`;
 
 /** Links that the merchant made; those of payers on its public page are none of its steps. */
 const ownLinks = `payment_links l where l.merchant_id = m.id and l.origin = 'MERCHANT'`;
@@ -54,6 +59,7 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
     ${waiting('r.invoice_id', `buyer_requests r where r.merchant_id = m.id and r.state = 'OPEN'`)} as "buyerRequests",
     ${waiting('q.id', 'merchant_questions q where q.merchant_id = m.id and q.answer is null')} as questions,
     ${waiting('b.id', transfers)} as transfers,
+    ${waiting('l.id', latePromises)} as "latePromises",
     ${waiting('i.id', overdue)} as overdue,
     exists (select from invoices i where i.merchant_id = m.id and i.series = 'LEGAL' and i.issue_date >= :from
         and i.issue_date < :until)
@@ -64,16 +70,18 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
   from merchants m where m.id = :merchantId`;
 
 type Asked = Readonly<{ merchantId: number; today: BusinessDate; now: Date }>;
+type Deps = Readonly<{ config: Readonly<{ operatorMerchantId: number | null }>; database: Database }>;
 
 /** The facts of one merchant, by one statement. */
 export const merchantFacts = async (
-  { database }: Readonly<{ database: Database }>,
+  { config, database }: Deps,
   { merchantId, today, now }: Asked,
 ): Promise<MerchantFacts> => {
   const until = firstOfMonth(today);
   const from = firstOfMonth(addDays(until, -1));
   const [row] = await database.rows<MerchantFacts>(facts, {
     merchantId,
+    operatorMerchantId: config.operatorMerchantId,
     today,
     now,
     from,

@@ -4,6 +4,7 @@ export const tables = {
   reads: [
     'merchants',
     'payment_links',
+    'bank_promises',
     'payments',
     'disputes',
     'refunds',

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { businessDateOf } from '#contract/business-date.ts';
 import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import { en as texts } from '#web/merchant/bank/messages/en.ts';
+import { printDay } from '#web/shared/form/parse-day.ts';
 import { lineWith, suggestionWith } from './line-with.ts';
 import { openBank } from './open-bank.tsx';
 
@@ -86,18 +88,19 @@ test('the arrow keys move between the movements, and Enter confirms the one with
   await waitFor(() => expect(server.asked('POST /bank/lines/8/match')).toHaveLength(1));
 });
 
-test('money that came twice shows the payer’s account to copy, and one press notes that it went back', async () => {
+test('money that came twice shows the payer’s account to copy, and notes on which day it went back', async () => {
   const line = lineWith({ state: 'TO_RETURN', toReturn: 120, suggestions: [] });
   server.on('POST /bank/lines/7/returned', answers.ok(lineWith({ state: 'IGNORED' })));
   const { findByText, getByRole, user } = openBank(server, { lines: [line], counts: { TO_RETURN: 1 } });
   expect(await findByText('BG18RZBB91550123456789')).toBeDefined();
   expect(getByRole('button', { name: new RegExp(bank.toReturn.iban) })).toBeDefined();
   await user.click(getByRole('button', { name: bank.toReturn.done }));
-  await waitFor(() =>
-    expect(bodyOf('POST /bank/lines/7/returned')).toEqual([
-      { returnedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
-    ]),
-  );
+  const day = getByRole('textbox', { name: new RegExp(`^${bank.toReturn.day}`) }) as HTMLInputElement;
+  expect(day.value).toBe(printDay(businessDateOf(new Date())));
+  await user.clear(day);
+  await user.type(day, '20/11/2026');
+  await user.click(getByRole('button', { name: bank.toReturn.submit }));
+  await waitFor(() => expect(bodyOf('POST /bank/lines/7/returned')).toEqual([{ returnedOn: '2026-11-20' }]));
 });
 
 test('a transfer for several invoices is matched with an amount for each, and never beyond itself', async () => {

@@ -77,6 +77,8 @@ test.each([
   ['ANSWER_BUYER', { recordId: 9 }, texts.now.ANSWER_BUYER.action, '/merchant/invoices/9'],
   ['ANSWER_QUESTION', {}, texts.now.ANSWER_QUESTION.action, '/merchant/questions'],
   ['MATCH_TRANSFERS', { count: 2 }, texts.now.MATCH_TRANSFERS.action, '/merchant/bank'],
+  ['CHECK_PROMISES', { recordId: 5 }, 'See the link', '/merchant/links/5'],
+  ['CHECK_PROMISES', { recordId: 5, count: 3 }, 'See the links', '/merchant/links?awaitsTransfer=true'],
   ['COLLECT_OVERDUE', { recordId: 9 }, 'See the invoice', '/merchant/invoices/9'],
   ['COLLECT_OVERDUE', { recordId: 9, count: 4 }, 'See the invoices', '/merchant/invoices?status=OVERDUE'],
   ['CLOSE_MONTH', { month: '2026-10' }, texts.now.CLOSE_MONTH.action, '/merchant/months/2026-10'],
