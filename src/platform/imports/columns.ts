@@ -1,4 +1,5 @@
 import type { FailureParams } from '#kernel/failure.ts';
+import { salvageText } from '#kernel/text.ts';
 import { knownCurrencyOf } from './number-cells.ts';
 import { letterOf, textOf, type Cell, type Table, type TableRow } from './table.ts';
 
@@ -62,11 +63,12 @@ const meaningOf = (heading: string, known: Headings): Meaning | null => {
   return found === undefined ? null : { ...found, currency };
 };
 
-/** A heading or a sample without control characters and marks that turn a text around: screens and messages show it. */
+/**
+ * A heading or a sample in the canonical form of a request's text, so that a caller who sends it back names this column; without
+ * control characters and marks that turn a text around: screens and messages show it.
+ */
 const shownCell = (cell: Cell): string =>
-  textOf(cell)
-    .replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim();
+  salvageText(textOf(cell).replaceAll(/(?![\n\t])\p{Cc}/gu, ''), 'paragraph') ?? '';
 
 /** The row with the most headings that are known or chosen; the first row when none has any. */
 const headOf = (rows: readonly TableRow[], known: Headings, choice: ColumnChoice): TableRow => {

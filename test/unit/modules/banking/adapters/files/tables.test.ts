@@ -1,5 +1,6 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { changeBankAccount } from '#contract/banking/bank-statements.ts';
 import type { StatementColumns } from '#kernel/bank-statement.ts';
 import { linesOf, read, refusalOf, statementsOf } from '#test/support/banking/read.ts';
 import { ownIban, sampleStatement } from '#test/support/banking/sample-statement.ts';
@@ -78,6 +79,20 @@ const signed: StatementColumns = {
 const rows = (...given: readonly string[]): string => ['Date,Amount,Text', ...given].join('\n');
 
 describe('a table with named columns', () => {
+  it.each([
+    ['letters of two signs', 'Основани\u0438\u0306'],
+    ['invisible letters and a space at the end', '\u200BОсно\u00ADвание\u00A0'],
+    ['marks that turn a text around', '\u202BОснование\u202C'],
+    ['two lines', '"Осно\r\nвание"'],
+  ])('finds a heading of %s as a request stores it', async (_, heading) => {
+    const file = `Справка\n${heading},Date,Amount\nф-ра 42,2026-11-02,1.00`;
+    const { columns } = await guessOf(file);
+    const request = changeBankAccount.body.parse({
+      columns: { ...signed, columns: { ...signed.columns, text: columns[0]!.name } },
+    });
+    expect(await linesOf(file, request.columns as StatementColumns)).toMatchObject([{ text: 'ф-ра 42' }]);
+  });
+
   it('that lacks one of them is refused with its name', async () => {
     const columns = { ...signed, columns: { ...signed.columns, iban: 'IBAN' } };
     expect(await refusalOf(rows('2026-11-02,1.00,a'), columns)).toMatchObject({
