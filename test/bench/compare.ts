@@ -34,7 +34,8 @@ export const isMet = ({ ratio, sign, goal }: Line): boolean => (sign === '≥' ?
 
 type Sides<T> = Readonly<{ ours: T; baseline: T }>;
 
-const rounds = 3;
+/** In which both sides are compared. */
+export const rounds = 3;
 
 /** The turns of both sides alternate within a round: a shared machine's speed changes within seconds. */
 const takeRound = async (sides: Sides<Turn>, turns: number): Promise<Required<Compared>> => {

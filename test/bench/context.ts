@@ -29,6 +29,9 @@ const signIn = async (url: string, username: string, password: string) => {
 
 const passwordOf = (wanted: string): string => demoAccounts.find(({ role }) => role === wanted)!.password;
 export const signInAsAdministrator = (url: string) => signIn(url, 'admin', passwordOf('ADMIN'));
+/** Generated merchants have the password of the demo merchant. */
+export const signInAsMerchant = (url: string, username: string) =>
+  signIn(url, username, passwordOf('MERCHANT'));
 
 type Subject = Readonly<{ merchantId: number; username: string; linkToken: string }>;
 
@@ -66,9 +69,8 @@ export const openContext = async (size: Size) => {
   const parts = { size, inbox, databases, query, server, baseline, merchantId, linkToken, largest, close };
   return {
     ...parts,
-    /** Generated merchants have the password of the demo merchant. */
-    asMerchant: await signIn(server.url, username, passwordOf('MERCHANT')),
-    asLargestMerchant: await signIn(server.url, largest.username, passwordOf('MERCHANT')),
+    asMerchant: await signInAsMerchant(server.url, username),
+    asLargestMerchant: await signInAsMerchant(server.url, largest.username),
     asAdministrator: await signInAsAdministrator(server.url),
   };
 };

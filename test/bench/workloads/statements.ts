@@ -7,6 +7,8 @@ import { mostStatementLines } from '#contract/banking/bank-statements.ts';
 import { shortCamtFile } from '#test/support/banking/camt-file.ts';
 import { sampleLines, statementOf } from '#test/support/banking/sample-statement.ts';
 import { atMost, compare, type Line } from '../compare.ts';
+import type { Context } from '../context.ts';
+import { statementImports } from './statement-imports.ts';
 
 const limits = { milliseconds: 10_000, mebibytes: 150 } as const;
 
@@ -21,7 +23,7 @@ const fileOf = (count: number): string => {
 };
 
 /** Statements of the most movements that are read, each in a process of its own. */
-export const statements = async (): Promise<Line[]> => {
+const statementsRead = async (): Promise<Line[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'plateno-bench-'));
   const [small, large] = [join(folder, 'small.xml'), join(folder, 'large.xml')] as const;
   try {
@@ -57,3 +59,9 @@ export const statements = async (): Promise<Line[]> => {
     await rm(folder, { recursive: true });
   }
 };
+
+/** Read alone, and imported. */
+export const statements = async (context: Context): Promise<Line[]> => [
+  ...(await statementsRead()),
+  ...(await statementImports(context)),
+];
