@@ -1,4 +1,5 @@
 import { access } from './access.ts';
+import { bank } from './banking.ts';
 import { billing } from './billing.ts';
 import { closing } from './closing.ts';
 import { credits } from './credits.ts';
@@ -18,4 +19,5 @@ export const mutations: readonly Mutation[] = [
   ...billing,
   ...integrations,
   ...access,
+  ...bank,
 ];

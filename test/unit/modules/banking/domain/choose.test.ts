@@ -56,6 +56,25 @@ test('amount, name and account without a number are suggested, the oldest invoic
   });
 });
 
+test('a number with all digits that is 15 points ahead of what its payer owes is suggested, and 20 ahead pays', () => {
+  const payer = { name: 'PEKARNA LIPA', iban: 'BG18RZBB91550123456789' };
+  const owed = sampleCandidate(43, { ibans: [payer.iban] });
+  const line = { text: 'ф-ра 0000000042', ...payer };
+  const named = { names: ['Ромашка ООД'] };
+  const old = { issueDate: day('2026-08-20'), dueDate: day('2026-09-01') };
+  expect(choose(line, { documents: [sampleCandidate(42, { ...named, ...old }), owed] })).toMatchObject({
+    kind: 'SUGGESTED',
+    suggestions: [
+      { score: 90, invoices: [{ invoiceId: 42 }] },
+      { score: 75, invoices: [{ invoiceId: 43 }] },
+    ],
+  });
+  expect(choose(line, { documents: [sampleCandidate(42, named), owed] })).toMatchObject({
+    kind: 'INVOICES',
+    invoices: [{ invoiceId: 42 }],
+  });
+});
+
 test('an amount alone is nothing', () => {
   expect(choose({}, { documents: three })).toMatchObject({ kind: 'NONE', suggestions: [] });
 });
