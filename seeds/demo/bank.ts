@@ -94,7 +94,7 @@ export async function* moneyByBank(shop: Shop, now: Date): Story {
       iban: 'BG19UBBS80021088042320',
       text: `Плащане по ф-ра ${await numberOf(shop, invoiceId)}`,
     },
-    { minor: 26_640, name: cafe.name!.toUpperCase(), iban: 'BG09STSA93000021741508', text: 'купи за мюсли' },
+    { minor: 26_640, name: cafe.name.toUpperCase(), iban: 'BG09STSA93000021741508', text: 'купи за мюсли' },
     {
       minor: 3_550,
       name: 'ЗАД ПРИМЕР',

@@ -27,11 +27,11 @@ export const bankLineStates = ['NEW', 'SUGGESTED', 'MATCHED', 'TO_RETURN', 'IGNO
 export type BankLineState = (typeof bankLineStates)[number];
 
 /** Why a line is set aside. RETURNED: money that went back; REVERSED: the bank took its own booking back. */
-export const asideReasons = ['OUTGOING', 'BY_HAND', 'RETURNED', 'REVERSED'] as const;
+const asideReasons = ['OUTGOING', 'BY_HAND', 'RETURNED', 'REVERSED'] as const;
 export type AsideReason = (typeof asideReasons)[number];
 
 /** Why a document fits a line, with the points of each (`src/modules/banking/domain/score.ts`). */
-export const matchReasons = [
+const matchReasons = [
   'REFERENCE',
   'NUMBER',
   'SHORT_NUMBER',

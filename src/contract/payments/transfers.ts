@@ -26,11 +26,8 @@ import { linkStatus } from '../links/links.ts';
 import { listOf, listQuery, search } from '../list.ts';
 import { payment } from './payments.ts';
 
-export { paymentMethods, type PaymentMethod } from './words/payment-methods.ts';
-
 /** WAITING: until the money is booked. LATE: not booked within its days; it is still found when it comes. */
-export const promiseStates = ['WAITING', 'LATE', 'PAID', 'WITHDRAWN'] as const;
-export type PromiseState = (typeof promiseStates)[number];
+const promiseStates = ['WAITING', 'LATE', 'PAID', 'WITHDRAWN'] as const;
 
 const reference = z.string().meta({
   description:
@@ -90,7 +87,6 @@ export const promiseTransfer = endpoint({
   }),
   response: promisedTransfer,
 });
-export type PromiseRequest = z.input<typeof promiseTransfer.body>;
 
 const transferParams = z.object({
   token: text(100, 'identifier').meta({ examples: ['kTq2m0vVbQH0k2l1xY8wZg'] }),
