@@ -99,10 +99,10 @@ describe('what waits for a running business', () => {
       const [row] = await shop.database.rows<{ id: number }>(
         `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban,
            language, promised_at, expires_at)
-         select :merchantId, :linkId, 'P' || translate(upper(left(md5(random()::text), 9)), '01', '23') || '7',
+         select :merchantId, :paymentLinkId, 'P' || translate(upper(left(md5(random()::text), 9)), '01', '23') || '7',
            md5(random()::text), 2000, 'Получател', 'BG80BNBG96611020345678', 'bg',
            now() + make_interval(days => :days - 14), now() + make_interval(days => :days) returning id`,
-        { merchantId: business.id, linkId: link.id, days },
+        { merchantId: business.id, paymentLinkId: link.id, days },
       );
       return row!.id;
     };
