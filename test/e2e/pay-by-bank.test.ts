@@ -5,6 +5,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password, type TestMerchant } from '#test/support/application/build.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
+import { trustTexts } from '#web/pay/request/trust-texts.ts';
 import { waysTexts } from '#web/pay/request/ways-texts.ts';
 import { button } from './steps/fields.ts';
 import { goOnSignedIn } from './steps/open-signed-in.ts';
@@ -47,6 +48,12 @@ const moneyCame = async (token: string): Promise<void> => {
   const receivedOn = businessDateOf(new Date());
   accepted(await merchant.api.post('/payments/bank', { reference, amount, receivedOn }));
 };
+/** Which ways the page explains below its form. */
+const explained = async ({ page, language }: Visitor): Promise<readonly string[]> => {
+  const { nextBy } = trustTexts[language];
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  return headings.filter((heading) => Object.values(nextBy).includes(heading));
+};
 const shotOf = ({ page }: Visitor) => page.locator('.epc svg').screenshot();
 
 describe.each(
@@ -59,7 +66,12 @@ describe.each(
     const link = await plateno.createLink(merchant, cake);
     const visitor = await plateno.welcome(language, viewport);
     const { page, messages } = visitor;
+    const { nextBy, secure } = trustTexts[language];
+    await page.goto(`${link.paymentLinkUrl}?lang=${language}`);
+    expect(await explained(visitor)).toEqual([nextBy.CARD]);
     await chooseBank(visitor, link);
+    expect(await explained(visitor)).toEqual([nextBy.BANK]);
+    expect(await page.getByText(secure).isVisible()).toBe(false);
     await visitor.checkScreen('pay-by-bank');
     const token = await promise(visitor);
     const { reference, epc } = await promised(token);
@@ -93,8 +105,18 @@ describe.each(
     const visitor = await plateno.welcome(language, viewport, { javaScriptEnabled: false });
     const { page, messages } = visitor;
     await chooseBank(visitor, link);
+    const { nextBy } = trustTexts[language];
+    expect(await explained(visitor)).toEqual([nextBy.CARD, nextBy.BANK]);
     const token = await promise(visitor);
     await page.getByText((await promised(token)).reference).waitFor();
+    // axe is a script: it reads the same page where those of the page do not load.
+    const reader = await plateno.welcome(language, viewport);
+    await reader.page.route(/\.js$/, async (route) => route.abort());
+    await reader.page.goto(page.url());
+    await reader.checkScreen('awaited-transfer-without-script');
+    await reader.page.unrouteAll();
+    expect(reader.faults).toEqual([]);
+    await reader.leave();
     await moneyCame(token);
     await page.getByRole('heading', { name: messages.transfer.paid }).waitFor();
     expect(visitor.complaints).toEqual([]);

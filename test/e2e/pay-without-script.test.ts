@@ -70,7 +70,7 @@ describe('the pay page as the server renders it', () => {
     expect(html).toContain('<section lang="bg"');
     expect(html).toContain('<section lang="en"');
     for (const texts of [trustTexts.bg, trustTexts.en])
-      for (const text of [texts.secure, texts.wallets, ...texts.steps('INVOICE')])
+      for (const text of [texts.secure, texts.wallets, texts.next, ...texts.steps('INVOICE')])
         expect(html).toContain(text);
     expect(html).toContain('До 14 дни &lt;b&gt;срещу&lt;/b&gt; бон.');
     expect(html).toContain('VISA');

@@ -5,7 +5,7 @@ export const bg = {
   skip: 'Към съдържанието',
   languages: term.language,
   goHome: 'Към началото',
-  foot: 'Сигурни картови плащания с Plateno',
+  foot: 'Сигурни плащания с Plateno',
 
   request: {
     title: 'Заявка за плащане',

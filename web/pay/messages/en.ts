@@ -4,7 +4,7 @@ export const en = {
   skip: 'Skip to content',
   languages: term.language,
   goHome: 'Go Home',
-  foot: 'Secure card payments by Plateno',
+  foot: 'Secure payments with Plateno',
 
   request: {
     title: 'Payment request',

@@ -2,35 +2,21 @@ import type { PublicPaymentLink } from '#contract/links/links.ts';
 import { languages, type Language } from '../../shared/messages/language.ts';
 import { trustTexts } from './trust-texts.ts';
 
-/** Provider, cards, what happens next and the merchant's return terms, in both languages. Rendered by the server only. */
+/**
+ * Provider, cards, what happens next by each way and the merchant's return terms, in both languages. The stylesheet shows
+ * the chosen way; without a script both. Rendered by the server only.
+ */
 export const Trust = ({ link }: { link: PublicPaymentLink }) =>
   languages.map((language) => <TrustIn key={language} language={language} link={link} />);
 
-const TrustIn = ({ language, link }: { language: Language; link: PublicPaymentLink }) => {
+type InLanguage = Readonly<{ language: Language; link: PublicPaymentLink }>;
+
+const TrustIn = ({ language, link }: InLanguage) => {
   const texts = trustTexts[language];
   return (
     <section lang={language} aria-label={texts.title}>
-      {link.isCardOffered && (
-        <>
-          <p className="secure">
-            <Lock />
-            {texts.secure}
-          </p>
-          <p className="cards">
-            <span className="visually-hidden">{texts.cards}: </span>
-            <span className="card-mark visa">VISA</span>
-            <span className="card-mark">Mastercard</span>
-            <span>{texts.wallets}</span>
-          </p>
-          <h2>{texts.next}</h2>
-          <ol>
-            {texts.steps(link.documentType).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </>
-      )}
-      {link.isBankOffered && <p>{texts.bank}</p>}
+      {link.isCardOffered && <ByCard language={language} link={link} />}
+      {link.isBankOffered && <ByBank language={language} link={link} />}
       {link.merchantReturnTerms !== null && (
         <>
           <h2>{texts.returns(link.merchantName)}</h2>
@@ -40,6 +26,44 @@ const TrustIn = ({ language, link }: { language: Language; link: PublicPaymentLi
     </section>
   );
 };
+
+const ByCard = ({ language, link: { documentType, isBankOffered } }: InLanguage) => {
+  const texts = trustTexts[language];
+  return (
+    <div className="by-card">
+      <p className="secure">
+        <Lock />
+        {texts.secure}
+      </p>
+      <p className="cards">
+        <span className="visually-hidden">{texts.cards}: </span>
+        <span className="card-mark visa">VISA</span>
+        <span className="card-mark">Mastercard</span>
+        <span>{texts.wallets}</span>
+      </p>
+      <h2>{isBankOffered ? texts.nextBy.CARD : texts.next}</h2>
+      <Steps steps={texts.steps(documentType)} />
+    </div>
+  );
+};
+
+const ByBank = ({ language, link: { documentType, isCardOffered } }: InLanguage) => {
+  const texts = trustTexts[language];
+  return (
+    <div className="by-bank">
+      <h2>{isCardOffered ? texts.nextBy.BANK : texts.next}</h2>
+      <Steps steps={texts.bankSteps(documentType)} />
+    </div>
+  );
+};
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
 
 const Lock = () => (
   <svg className="lock" viewBox="0 0 24 24" aria-hidden="true">

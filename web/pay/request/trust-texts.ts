@@ -5,9 +5,11 @@ type TrustTexts = Readonly<{
   secure: string;
   cards: string;
   wallets: string;
-  bank: string;
   next: string;
+  /** Where both ways are offered. */
+  nextBy: Readonly<Record<'CARD' | 'BANK', string>>;
   steps: (document: 'INVOICE' | 'DEBIT_NOTE') => readonly string[];
+  bankSteps: (document: 'INVOICE' | 'DEBIT_NOTE') => readonly string[];
   returns: (merchant: string) => string;
 }>;
 
@@ -16,12 +18,17 @@ const bg: TrustTexts = {
   secure: 'Плащането минава през Stripe. Plateno и търговецът не виждат данните на картата ви.',
   cards: 'Приемат се карти',
   wallets: 'Apple Pay и Google Pay: на страницата на Stripe, ако устройството ви ги предлага.',
-  bank: 'По банков път превеждате от своята банка: Plateno и търговецът не виждат достъпа ви до нея. Документа получавате, щом търговецът види парите в сметката си.',
   next: 'Какво следва',
+  nextBy: { CARD: 'С карта: какво следва', BANK: 'По банков път: какво следва' },
   steps: (document) => [
     'Отивате на страницата на Stripe.',
     'Плащате с карта и се връщате тук.',
     `Получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл или направо тук.`,
+  ],
+  bankSteps: (document) => [
+    'Виждате получателя, IBAN, сумата в евро и основанието.',
+    'Превеждате от своята банка. Plateno и търговецът не виждат достъпа ви до нея.',
+    `Щом парите дойдат, получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл или направо тук.`,
   ],
   returns: (merchant) => `Връщане и рекламации при ${merchant}`,
 };
@@ -31,12 +38,17 @@ const en: TrustTexts = {
   secure: 'Stripe processes the payment. Plateno and the merchant never see your card details.',
   cards: 'Cards accepted',
   wallets: 'Apple Pay and Google Pay: on Stripe’s page, if your device offers them.',
-  bank: 'By bank transfer you pay from your own bank: Plateno and the merchant never see your access to it. You get the document once the merchant sees the money in its account.',
   next: 'What happens next',
+  nextBy: { CARD: 'By card: what happens next', BANK: 'By bank transfer: what happens next' },
   steps: (document) => [
     'You go to Stripe’s page.',
     'You pay by card and come back here.',
     `You get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email or right here.`,
+  ],
+  bankSteps: (document) => [
+    'You see the receiver, the IBAN, the amount in euro and the reference.',
+    'You pay from your own bank. Plateno and the merchant never see your access to it.',
+    `Once the money has come, you get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email or right here.`,
   ],
   returns: (merchant) => `Returns and complaints at ${merchant}`,
 };
