@@ -36,7 +36,7 @@ describe.each(
     ['en', desktop],
   ] as const),
 )('the bank in the portal, language %s', (language, viewport) => {
-  it('a member drops a statement, confirms a suggestion, undoes it, matches by hand and sets aside', async () => {
+  it('a member drops a statement, again and a broken one, matches a movement by hand and undoes it', async () => {
     const merchant = await bankSteps(plateno).addBanked();
     const [exact, short, other] = [
       await write(merchant, 120),
