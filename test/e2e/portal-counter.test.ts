@@ -148,3 +148,25 @@ describe.each(rowsToRun(['bg', 'en'] as const))('the counter on a phone, languag
     await visitor.leave();
   });
 });
+
+it('a member at the counter shows the code of a transfer, and the press that the money came turns it green', async () => {
+  const merchant = await plateno.addMerchant({ businessName: 'Пекарна „Липа“' });
+  await plateno.database.rows(`update merchants set iban = 'BG80BNBG96611020345678' where id = :id`, {
+    id: merchant.id,
+  });
+  const visitor = await plateno.welcome('bg', phone);
+  const { page, messages } = visitor;
+  const { counter, promises } = messages;
+  await openSignedIn(visitor, plateno, { username: merchant.email, password }, '/merchant/counter');
+  await page.getByLabel(counter.amount).fill('3');
+  await button(page, counter.show).click();
+  await page.getByText(counter.way.BANK, { exact: true }).click();
+  await page.getByText(counter.bankScan).waitFor();
+  expect(await readQr(await page.getByRole('dialog').screenshot())).toMatch(/^BCD\n/);
+  await visitor.checkScreen('code of a transfer at the counter');
+  await button(page, counter.came).click();
+  await button(page, promises.came.submit).click();
+  await page.getByText(counter.paid, { exact: true }).waitFor();
+  expect(visitor.faults).toEqual([]);
+  await visitor.leave();
+});
