@@ -15,10 +15,12 @@ type Deps = Readonly<{
 const daysBack = 120;
 /** The longest file is done by one run. */
 const mostLines = 20_000;
+/** Movements that share a transaction and one reading of what may be paid; others wait for a document number for two seconds. */
+const bookedTogether = 10;
 
 /**
  * Tries movements again that have paid nothing: documents were issued, paid or annulled since, or an import has left them.
- * Each is booked in a transaction of its own, so that nothing waits for the others.
+ * A few are booked in each transaction, so that nothing waits for all of them.
  */
 export class RetryLines {
   readonly #deps: Deps;
@@ -31,8 +33,13 @@ export class RetryLines {
     const since = addDays(businessDateOf(clock.now()), -daysBack);
     const lineIds = await bankMatches.waiting(merchantId, since, mostLines);
     if (lineIds.length === 0) return;
-    const { left } = await work.transact(() => matchNewLines.match({ merchantId, lineIds }, 0));
-    for (const lineId of left)
-      await work.transact(() => matchNewLines.match({ merchantId, lineIds: [lineId] }, 1));
+    const match = (ids: readonly number[], most: number) =>
+      work.transact(() => matchNewLines.match({ merchantId, lineIds: ids }, most));
+    const { left } = await match(lineIds, 0);
+    const busy: number[] = [];
+    for (let start = 0; start < left.length; start += bookedTogether)
+      busy.push(...(await match(left.slice(start, start + bookedTogether), bookedTogether)).left);
+    // One whose documents another has locked leaves those after it.
+    for (const lineId of busy) await match([lineId], 1);
   }
 }
