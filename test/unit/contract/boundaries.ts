@@ -119,6 +119,10 @@ const password: Boundary = {
   bad: ['парол', longest(129), 123_456, null],
 };
 const givenPassword: Boundary = { good: ['п', longest(128)], bad: ['', longest(129), null] };
+const givenDayOnly: Boundary = {
+  good: day.good.filter((value) => value !== undefined),
+  bad: [...day.bad, null, undefined],
+};
 const list = (max: number, one: unknown, min = 0): Boundary => ({
   good: [Array(min).fill(one), Array(max).fill(one)],
   bad: [...(min > 0 ? [Array(min - 1).fill(one)] : []), Array(max + 1).fill(one), one],
@@ -296,6 +300,14 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     worksheet: { good: [undefined, 'Лист 1', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), null, 7] },
   }),
   'POST /bank/accounts iban': text(42),
+  'POST /payments/bank reference': text(20),
+  'POST /payments/bank receivedOn': givenDayOnly,
+  'POST /payments/bank bankLineId': { good: [...identifier.good, undefined], bad: identifier.bad },
+  'POST /bank/lines/:id/match invoices': list(12, { invoiceId: 7, amount: 120 }, 1),
+  'POST /bank/lines/:id/match invoices.0.invoiceId': identifier,
+  'POST /bank/lines/:id/match invoices.0.amount': positiveAmount,
+  'POST /bank/lines/:id/match promiseId': { good: [null, undefined], bad: identifier.bad },
+  'POST /bank/lines/:id/returned returnedOn': givenDayOnly,
   'POST /bank/accounts currency': { good: ['EUR', 'USD', undefined], bad: ['BGN', 'eur', '', null] },
   'PUT /bank/accounts/:id columns.columns': {
     good: [{}, { bookedOn: 'Дата' }, { amount: 'x'.repeat(500), text: 'Основание' }],
@@ -415,7 +427,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   'POST /invoices/:id/payments note': optional(200),
   on: day,
   page: whole(0, 1_000_000_000),
-  paidOn: { good: day.good.filter((value) => value !== undefined), bad: [...day.bad, null, undefined] },
+  paidOn: givenDayOnly,
   password,
   'POST /auth/login password': givenPassword,
   'POST /auth/prove password': givenPassword,

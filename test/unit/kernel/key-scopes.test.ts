@@ -11,6 +11,7 @@ test('a scope to write includes reading the same, and a scope to read nothing el
     ['customers:read'],
     ['exports:read'],
     ['bills:read'],
+    ['bank:read'],
     ['events:read'],
   ]);
   expect(keyScopes.filter((scope) => scope.endsWith(':write')).map(heldBy)).toEqual([
@@ -18,6 +19,7 @@ test('a scope to write includes reading the same, and a scope to read nothing el
     ['refunds:write'],
     ['invoices:read', 'invoices:write'],
     ['customers:read', 'customers:write'],
+    ['bank:read', 'bank:write'],
     ['webhooks:write'],
   ]);
 });

@@ -227,6 +227,8 @@ export const details = {
   /** Names of fields that were changed, besides those of the lists. */
   fields: {
     password: term.password,
+    keepsOutgoing: 'Имена по изходящите движения',
+    columns: 'Колони на извлеченията',
     returnTerms: 'Условия за връщане',
     invoiceAuthor: 'Съставител на документите',
     isOn: 'Показване на страницата',

@@ -226,6 +226,8 @@ export const details = {
   /** Names of fields that were changed, besides those of the lists. */
   fields: {
     password: term.password,
+    keepsOutgoing: 'Names of outgoing movements',
+    columns: 'Columns of statements',
     returnTerms: 'Return terms',
     invoiceAuthor: 'Author of the documents',
     isOn: 'Visibility of the page',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MonthDetails } from '#contract/closing/months.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
@@ -18,6 +18,10 @@ import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();
 const server = stubPortal();
+// The month before this day is the one that the page opens.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
+});
 const texts = { bg: monthsBg, en: monthsEn };
 
 type Registration = MonthDetails['registrations'][number];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { MonthDetails, MonthProblem } from '#contract/closing/months.ts';
 import { prepareComponentTests, renderScreen } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
@@ -16,6 +16,10 @@ import { MessagesProvider } from '#web/shared/messages/MessagesProvider.tsx';
 
 prepareComponentTests();
 const server = stubPortal();
+// The month before this day is the one that the page opens.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
+});
 
 /** An entry with its first documents. */
 const entry = (
