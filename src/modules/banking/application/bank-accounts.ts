@@ -60,7 +60,8 @@ export interface BankAccounts {
   byId(id: number, merchantIds: readonly number[]): Promise<StoredAccount | null>;
   /** Stores an account. @returns its id; null when the merchant has it */
   add(account: KnownAccount & Readonly<{ currency: AccountCurrency }>, now: Date): Promise<number | null>;
-  change(id: number, changed: Pick<KnownAccount, 'keepsOutgoing' | 'columns'>): Promise<void>;
+  /** @returns whether anything is different now */
+  change(id: number, changed: Pick<KnownAccount, 'keepsOutgoing' | 'columns'>): Promise<boolean>;
   /** Stores the account unless it is, and locks it until the transaction ends. */
   lock(account: KnownAccount & Readonly<{ currency: AccountCurrency }>, now: Date): Promise<StoredAccount>;
   /** The statement of an account that has these bytes. */

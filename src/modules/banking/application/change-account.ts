@@ -42,13 +42,16 @@ export class ChangeBankAccount {
     this.#deps = deps;
   }
 
-  /** @throws SignInNeeded, NotAllowed, MerchantSuspended, BankAccountNotFound */
+  /**
+   * What is said again is not recorded.
+   * @throws SignInNeeded, NotAllowed, MerchantSuspended, BankAccountNotFound
+   */
   async execute({ actor, accountId, ...given }: Command): Promise<void> {
     const { accounts, audit, work } = this.#deps;
     const account = await writableAccount(this.#deps, actor, accountId);
     await work.transact(async () => {
       const { keepsOutgoing = account.keepsOutgoing, columns = account.columns } = given;
-      await accounts.change(accountId, { keepsOutgoing, columns });
+      if (!(await accounts.change(accountId, { keepsOutgoing, columns }))) return;
       await audit.record({
         actor,
         action: 'bank-account.changed',

@@ -71,15 +71,18 @@ export class SqlBankAccounts implements BankAccounts {
     return added?.id ?? null;
   }
 
-  async change(id: number, changed: Pick<KnownAccount, 'keepsOutgoing' | 'columns'>): Promise<void> {
-    await this.#database.rows(
-      'update bank_accounts set keeps_outgoing = :keepsOutgoing, columns = :columns where id = :id returning 1',
+  async change(id: number, changed: Pick<KnownAccount, 'keepsOutgoing' | 'columns'>): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `update bank_accounts set keeps_outgoing = :keepsOutgoing, columns = cast(:columns as jsonb)
+       where id = :id and (keeps_outgoing, columns) is distinct from (:keepsOutgoing, cast(:columns as jsonb))
+       returning 1`,
       {
         id,
         keepsOutgoing: changed.keepsOutgoing,
         columns: changed.columns === null ? null : JSON.stringify(changed.columns),
       },
     );
+    return rows.length > 0;
   }
 
   async lock(

@@ -173,7 +173,8 @@ export class SqlBankMatches implements BankMatches {
     if (iban === null) return;
     await this.#database.rows(
       `insert into customer_ibans (customer_id, iban, first_seen, confirmed_by)
-       select c.customer_id, :iban, cast(:bookedOn as date), :by from (${customersOf}) c
+       select c.id, :iban, cast(:bookedOn as date), :by from customers c where c.id in (${customersOf})
+       for key share
        on conflict (customer_id, iban) do nothing`,
       { iban, bookedOn, by, invoiceIds: [...invoiceIds] },
     );
