@@ -17,10 +17,17 @@ export const races: Readonly<Record<string, Race>> = {
   'account_tokens < users/adapters/postgres/sql-account-tokens.ts': call('POST /merchants/register'),
   'api_keys < integrations/adapters/postgres/sql-api-keys.ts': call('POST /api-keys'),
   'bank_accounts < banking/adapters/postgres/sql-bank-accounts.ts': call('POST /bank/accounts'),
+  'bank_line_matches < banking/adapters/postgres/sql-bank-matches.ts': kept(withBankAccount),
   'bank_lines < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
+  'bank_promises < links/adapters/postgres/objection-transfer-promises.ts': kept(
+    'A merchant with payment links is closed, not deleted.',
+  ),
   'bank_statements < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
   'buyer_requests < invoices/adapters/postgres/sql-buyer-requests.ts': kept(withPayments),
   'customer_ibans < banking/adapters/postgres/move-ibans-of-customer.ts': race('customers'),
+  'customer_ibans < banking/adapters/postgres/sql-bank-matches.ts': kept(
+    'The statement locks the customers that it finds: one that is deleted meanwhile is left out.',
+  ),
   'customers < customers/adapters/postgres/sql-customers.ts': call('POST /customers/me'),
   'invitations < team/adapters/postgres/sql-invitations.ts': call('POST /merchants/me/invitations'),
   'invoice_drafts < invoices/adapters/postgres/sql-drafts.ts': call('POST /invoice-drafts'),

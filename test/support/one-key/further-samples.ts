@@ -2,6 +2,9 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { OwnSession } from '#contract/users/sessions.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
+import { Money } from '#kernel/money.ts';
+import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';
 
 /** A call with what it needs, and its caller: without a token the administrator, with an empty one a person without a session. */
@@ -202,6 +205,20 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     const path = `/invoices/${invoice.id}/payments`;
     const paid = accepted(await callers.own.api.post<Invoice>(path, paidOn(invoice)));
     return { path: `${path}/${paid.payments.at(-1)!.id}/take-back`, body: { reason: 'Грешка' } };
+  }),
+  'POST /payment-links/token/:token/transfer': async ({ shop, own }) => {
+    await shop.database.rows(
+      `update merchants set iban = coalesce(iban, 'BG80BNBG96611020345678') where id = :id`,
+      { id: own.id },
+    );
+    const { uniqueToken } = await shop.createLink(own);
+    return { path: `/payment-links/token/${uniqueToken}/transfer`, body: {}, token: '' };
+  },
+  'POST /payments/bank': ofOwn(async ({ shop, own }) => {
+    const link = await shop.createLink(own);
+    const { reference } = await promiseTransfer(shop, link, Money.ofMinor(10_000, 'EUR'));
+    const receivedOn = businessDateOf(new Date());
+    return { path: '/payments/bank', body: { reference, amount: 100, receivedOn } };
   }),
   'POST /payments/:id/refunds': ofOwn(async (callers) => ({
     path: `/payments/${await sell(callers)}/refunds`,

@@ -1,3 +1,5 @@
+import type { BankAccount } from '#contract/banking/bank-statements.ts';
+import { ibanOf } from '#test/integration/modules/banking/bank-files.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
@@ -9,6 +11,8 @@ import { closedMonth, type Sample } from './further-samples.ts';
 /** `finish` uses the answer, or looks at what is there. @returns the last status, or how many things there are */
 export type KeylessSample = Sample & Readonly<{ finish?: (answer: string) => Promise<number> }>;
 type MakeSample = (callers: Callers) => Promise<KeylessSample>;
+
+let accounts = 80_000;
 
 /** The call has no session. */
 const anonymous = '';
@@ -79,6 +83,15 @@ export const keylessSamples: Readonly<Record<string, MakeSample>> = {
     path: '/auth/logout',
     token: await shop.signIn(own.email),
   }),
+  'PUT /bank/accounts/:id': async ({ own }) => {
+    const iban = ibanOf((accounts += 1));
+    const { id } = accepted(await own.api.post<BankAccount>('/bank/accounts', { iban }));
+    const finish = async () => {
+      const all = accepted(await own.api.get<BankAccount[]>('/bank/accounts'));
+      return all.filter((one) => one.id === id && one.keepsOutgoing).length;
+    };
+    return { path: `/bank/accounts/${id}`, body: { keepsOutgoing: true }, token: own.token, finish };
+  },
   'PUT /auth/session': async ({ shop, own, other }) => {
     const member = await shop.addMember(own, 'MANAGER');
     await shop.database.rows(
