@@ -39,14 +39,14 @@ const asksNothing = async (page: Page): Promise<void> => {
   expect(asked).toEqual(['/healthz']);
 };
 
-/** Moves along the chart by the arrow keys until the values of a place are read. */
+/** Moves along the chart by the arrow keys, from its first place to the last, until the values of a place are read. */
 const readChartByKeys = async (panel: Locator, amount: string): Promise<void> => {
   const chart = panel.getByRole('application');
   await chart.focus();
   const values = panel.getByRole('status');
   for (let place = 0; place < 31; place += 1) {
-    await chart.press('ArrowRight');
     if (((await values.textContent()) ?? '').includes(amount)) return;
+    await chart.press('ArrowRight');
   }
   throw new Error(`no place of the chart has ${amount}`);
 };

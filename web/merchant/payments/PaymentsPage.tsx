@@ -38,10 +38,12 @@ const Screen = () => {
   const t = useMerchantMessages();
   const { base, isDemo } = usePortal();
   const holds = useRights();
-  const bank = !isDemo && holds('EXPORT') && (
+  const of = useList(usePaymentList());
+  // A small shop finds it in the settings.
+  const bank = of.length === 'long' && !isDemo && holds('EXPORT') && (
     <ButtonLink to={`${base}/bank`}>{t('merchant.nav.bank')}</ButtonLink>
   );
-  return <ListScreen of={useList(usePaymentList())} action={bank} />;
+  return <ListScreen of={of} action={bank} />;
 };
 
 const usePaymentList = (): ListDefinition<typeof listOwnPayments> => {
