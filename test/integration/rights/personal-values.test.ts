@@ -9,6 +9,7 @@ import { createCallers, type Callers } from './callers.ts';
 
 /** Texts that stay in the audit log as their author wrote them (docs/operations/privacy.md). */
 const keptTexts = [
+  'POST /bank/lines/:id/unmatch reason',
   'POST /buyer-requests/:id/refuse reason',
   'POST /invoices/:id/annul reason',
   'POST /invoices/:id/payments/:paymentId/take-back reason',
@@ -29,7 +30,7 @@ const keptTexts = [
 
 /** Fields that take no value of a person in any form: days, pictures, networks, kinds, and numbers with check digits. */
 const withOwnForm =
-  /(?:Date|validFrom|paidOn|day|from|to|content|networks\.0|businessType|vatNumber|eShopNumber|iban|bic|p256dh|auth)$/;
+  /(?:Date|validFrom|paidOn|receivedOn|returnedOn|reference|day|from|to|content|networks\.0|businessType|vatNumber|eShopNumber|iban|bic|p256dh|auth)$/;
 /** What proves the caller or names another record stays as the sample has it. */
 const keptFields =
   /password|token|code$|challenge|credential|\bid$|Id$|month$|country|currency|invoiceNumber$/i;
