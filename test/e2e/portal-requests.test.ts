@@ -78,6 +78,8 @@ const firstVisit = async ({ viewport, isHeld = false }: FirstVisit) => {
   });
   const page = await context.newPage();
   await forOneVisitor(page).addInitScript(sumUpShifts);
+  // What is read once a minute is not read again because the machine is busy.
+  await forOneVisitor(page).clock.setFixedTime(new Date());
   const requests: Request[] = [];
   // Of the page and of its service worker.
   context.on('request', (request) => void requests.push(request));
