@@ -21,6 +21,7 @@ import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { RecordsLayout } from '../kit/lists/RecordsLayout.tsx';
 import { useList } from '../kit/lists/use-list.ts';
 import { usePortal } from '../kit/portal/portal.ts';
+import { useMerchant } from '../kit/portal/queries.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useLeftText } from './use-left-text.ts';
@@ -39,8 +40,10 @@ const Screen = () => {
   const { base, isDemo } = usePortal();
   const holds = useRights();
   const of = useList(usePaymentList());
-  // A small shop finds it in the settings.
-  const bank = of.length === 'long' && !isDemo && holds('EXPORT') && (
+  const merchant = useMerchant();
+  // A small shop without a bank account on its documents finds it in the settings.
+  const isWanted = of.length === 'long' || Boolean(merchant.data?.iban);
+  const bank = isWanted && !isDemo && holds('EXPORT') && (
     <ButtonLink to={`${base}/bank`}>{t('merchant.nav.bank')}</ButtonLink>
   );
   return <ListScreen of={of} action={bank} />;
