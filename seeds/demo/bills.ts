@@ -41,7 +41,10 @@ const receive = async ({ application, operator, payer }: About, month: string, n
 
 /** The bills of the last months: one merchant pays on the third day, all others leave theirs open. */
 export async function* monthlyBills(about: About): Story {
-  const first = addMonths(monthOf(businessDateOf(about.now)), 1 - billedMonths);
+  const current = monthOf(businessDateOf(about.now));
+  // On the first morning of a month its run is still to come.
+  const isOver = at(current, 1, 6) <= about.now;
+  const first = addMonths(current, (isOver ? 1 : 0) - billedMonths);
   for (let place = 0; place < billedMonths; place += 1) {
     const issuedIn = addMonths(first, place);
     const runAt = at(issuedIn, 1, 6);

@@ -174,7 +174,7 @@ describe('the demo in the first ten minutes', () => {
     await customer.page.goto(link);
     await choosePayLanguage(customer);
     await field(customer.page, messages.pay.request.email).fill(email);
-    await customer.page.getByRole('main').locator('button[type=submit]').click();
+    await customer.page.locator('main button[type=submit]').filter({ visible: true }).click();
     await payOnHostedPage(customer, cards.paid);
     await customer.page.getByRole('heading', { name: messages.return.success.title }).waitFor();
     const mailbox = async (): Promise<boolean> =>

@@ -49,6 +49,11 @@ const before = async ({ name }: BackedUpTable): Promise<string[]> =>
 const after = async ({ name, columns }: BackedUpTable): Promise<string[]> =>
   rowsOf(await text(client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))));
 
+/** Rows that migrations have added: the fees of payments by bank. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  'public.fee_schedules': ['2020-01-01\tBANK\t0\t0\t0'],
+};
+
 /** The jobs of 0.1.0 are done or begin again: pg-boss keeps them in its own form. */
 const ofProduct = ({ name }: BackedUpTable): boolean => name.startsWith('public.');
 
@@ -64,7 +69,7 @@ test('a database of 0.1.0 has the same rows after the migrations: documents, has
     const kept = { ...table, columns };
     const places = columns.map((column) => table.columns.indexOf(column));
     const rows = (await before(table)).map((row) => places.map((place) => row.split('\t')[place]).join('\t'));
-    expect(await after(kept), table.name).toEqual(rows.toSorted());
+    expect(await after(kept), table.name).toEqual([...rows, ...(added[table.name] ?? [])].toSorted());
   }
 });
 
