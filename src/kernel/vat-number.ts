@@ -7,23 +7,8 @@ import {
   isOtherMemberState,
   vatPrefixOf,
 } from './eu-vat-number.ts';
+import { latinLookalikes } from './latin-lookalikes.ts';
 import { numberingCountryOf } from './vat-territories.ts';
-
-/** Cyrillic letters that look like Latin ones, as a Bulgarian keyboard types them. */
-const lookalikes: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-};
 
 /** A number of a register or of VAT in capital letters, without spaces, dots, dashes, slashes and invisible characters. */
 export const plainNumber = (text: string): string =>
@@ -38,7 +23,7 @@ export const plainNumber = (text: string): string =>
  */
 export const readVatNumber = (text: string): string =>
   plainNumber(text)
-    .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => lookalikes[letter] ?? letter)
+    .replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latinLookalikes[letter] ?? letter)
     .replace(/^GR(?=\d{9}$)/, 'EL')
     .replace(/^UK(?=(?:\d{9}|\d{12})$)/, 'GB');
 

@@ -1,23 +1,10 @@
+import { latinLookalikes } from '#kernel/latin-lookalikes.ts';
 import { isTransferReference } from '#kernel/transfer-reference.ts';
 
 /** Characters of a reference. */
 const length = 11;
-/** Cyrillic letters that look like Latin ones, which a keyboard or a bank puts in their place. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  З: '3',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-};
+/** Cyrillic letters that a keyboard or a bank puts in the place of signs of a reference. */
+const lookAlikes: Readonly<Record<string, string>> = { ...latinLookalikes, З: '3' };
 const sign = /[0-9A-Z]/;
 
 /** The text in capital Latin letters and digits, and where its words begin in it. */
