@@ -3,6 +3,7 @@ import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
 import type { OpenCheckout } from '#test/support/application/build.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { seededRandom, shuffled } from '#test/faults/support/random.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { camtOf } from './bank-files.ts';
 import type { Banked } from './banking-fixture.ts';
@@ -20,19 +21,12 @@ afterAll(() => shop.stop());
 
 const seeds = Array.from({ length: 10 }, (_, at) => at + 1);
 
-/** All of them at once, in an order and with pauses that follow from the seed. */
+/** All of them at once, in an order and after as many questions to the database as the seed says. */
 const race = async (seed: number, runs: readonly (() => Promise<unknown>)[]): Promise<void> => {
-  let state = seed * 7_919;
-  const next = (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-  const order = runs
-    .map((run) => ({ run, after: next(4), place: next(1_000) }))
-    .toSorted((a, b) => a.place - b.place);
+  const random = seededRandom(seed);
   await Promise.all(
-    order.map(async ({ run, after }) => {
-      for (let turn = 0; turn < after; turn += 1) await shop.database.rows('select pg_sleep(0.01)');
+    shuffled(runs, random).map(async (run) => {
+      for (let turns = Math.floor(random() * 8); turns > 0; turns -= 1) await shop.database.rows('select 1');
       await run();
     }),
   );
