@@ -39,9 +39,9 @@ const list = (values: readonly string[]): string => values.map((value) => `'${va
  */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    alter table payments add column method text not null default 'CARD';
-    alter table ledger_transactions add column bank_match_id bigint;
-    alter table payouts add column arrived_on date;`);
+    alter table payments add column if not exists method text not null default 'CARD';
+    alter table ledger_transactions add column if not exists bank_match_id bigint;
+    alter table payouts add column if not exists arrived_on date;`);
   const rules = [
     [
       'payment_links_methods_check',

@@ -82,6 +82,12 @@ const failingFixtures: readonly (readonly [
   [ruleNames[9]!, within, 'lock table payments in exclusive mode', 'select 1'],
   [
     ruleNames[10]!,
+    outside,
+    'alter table payments add column b text',
+    'alter table payments add column if not exists b text; create table if not exists notes (id bigint primary key)',
+  ],
+  [
+    ruleNames[11]!,
     within,
     `update payments set note = ''`,
     `update payments set note = '' where id between 1 and 9`,

@@ -106,6 +106,11 @@ const rules: readonly Rule[] = [
     breaks: (one) => /^(lock|cluster|vacuum full|reindex (?!.*concurrently))/.test(one),
   },
   {
+    rule: 'a statement outside of a transaction can be repeated (if not exists)',
+    breaks: (one, _, { isOneTransaction }) =>
+      !isOneTransaction && /^create table (?!if not exists)|add column (?!if not exists)/.test(one),
+  },
+  {
     rule: 'rows are changed in batches',
     breaks: (one) => /^(update|delete from) /.test(one) && !/ where /.test(one),
   },

@@ -1,6 +1,6 @@
 /** Commands that change nothing, whatever their arguments. */
 export const readers = `
-  accounts list, accounts show, audit, bills list, bills show, completion, config check, config print, customers list, customers show,
+  accounts list, accounts show, audit, bank accounts, bank lines, bills list, bills show, completion, config check, config print, customers list, customers show,
   db status, doctor, events list, events show, help, invoices buyer-requests list, invoices list, invoices overdue,
   invoices show, invoices verify, items list, jobs list, keys list, links list, links show, merchants list,
   merchants show, merchants team, merchants thresholds, months check, months list, months verify-files,
