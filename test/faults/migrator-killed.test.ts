@@ -32,7 +32,8 @@ const remains = `
   union all select format('unchecked %s', conname) from pg_constraint
     where connamespace = 'public'::regnamespace and not convalidated
   union all select format('lock %s', is_locked) from schema_migrations_lock where is_locked <> 0
-  union all select format('migration %s', name) from schema_migrations group by name having count(*) > 1`;
+  union all select format('migration %s', name) from schema_migrations group by name having count(*) > 1
+  order by line`;
 
 /** Schema and remains of a migrated database. */
 const stateOf = async (migratorUrl: string): Promise<string[]> => {
