@@ -6,6 +6,9 @@ export type MerchantFactType =
   | `refund.${'requested' | 'succeeded' | 'failed'}`
   | `dispute.${'opened' | 'won' | 'lost'}`
   | `transfer.${'promised'}`
+  | `mandate.${'agreed' | 'ended'}`
+  | `proforma.${'sent' | 'accepted' | 'paid'}`
+  | `schedule.${'run' | 'run_failed' | 'charge_failed'}`
   | `link.${'created' | 'paid' | 'expired' | 'cancelled'}`
   | `invoice.${'issued' | 'sent' | 'delivery_failed' | 'overdue' | 'partly_paid' | 'paid' | 'annulled'}`
   | `credit_note.${'issued'}`

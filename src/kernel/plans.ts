@@ -14,6 +14,7 @@ export const planFeatures = {
     'publicPage',
     'transfers',
     'corrections',
+    'proformas',
     'installments',
     'customerList',
     'reports',
@@ -25,7 +26,7 @@ export const planFeatures = {
     'security',
     'api',
   ],
-  GROWTH: ['reminders', 'bankStatements'],
+  GROWTH: ['reminders', 'schedules', 'bankStatements'],
   PRO: [],
 } as const satisfies Readonly<Record<Plan, readonly string[]>>;
 

@@ -9,10 +9,13 @@ import { getLink } from '../links/links.ts';
 import type { MerchantEventType } from './merchant-event-types.ts';
 import { getOwnMonth } from '../closing/months.ts';
 import { getOwnAccount } from '../accounts/own-account.ts';
+import { getMandate } from '../payments/card-mandates.ts';
 import { getRefund } from '../payments/payment-history.ts';
 import { getPayment } from '../payments/payments.ts';
 import { getPromise } from '../payments/transfers.ts';
 import { getPayout } from '../payouts/payouts.ts';
+import { getProforma } from '../proformas/proformas.ts';
+import { getScheduleRun } from '../schedules/schedules.ts';
 
 /** One type of events. */
 export type CatalogueEntry = Readonly<{
@@ -43,6 +46,9 @@ const transfer = answering(getPromise);
 const document = answering(getInvoice);
 const payout = answering(getPayout);
 const account = answering(getOwnAccount);
+const mandate = answering(getMandate);
+const proforma = answering(getProforma);
+const scheduleRun = answering(getScheduleRun);
 const bankLine = answering(getBankLine);
 const month = answering(getOwnMonth);
 const bill = answering(getOwnBill);
@@ -69,6 +75,8 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'link.expired': link({ status: 'ACTIVE' }),
   'link.cancelled': link({ status: 'ACTIVE' }),
   'transfer.promised': transfer(),
+  'mandate.agreed': mandate(),
+  'mandate.ended': mandate({ state: 'ACTIVE' }),
   'invoice.issued': document(),
   'invoice.sent': document(),
   'invoice.delivery_failed': document(),
@@ -80,6 +88,12 @@ export const merchantEventCatalogue: Readonly<Record<MerchantEventType, Catalogu
   'payout.paid': payout({ status: 'IN_TRANSIT' }),
   'payout.failed': payout({ status: 'IN_TRANSIT' }),
   'account.changed': account({ status: 'PENDING' }),
+  'proforma.sent': proforma(),
+  'proforma.accepted': proforma({ state: 'SENT' }),
+  'proforma.paid': proforma({ paid: 0 }),
+  'schedule.run': scheduleRun(),
+  'schedule.run_failed': scheduleRun(),
+  'schedule.charge_failed': scheduleRun({ charge: 'WAITING' }),
   'bank-line.matched': bankLine({ state: 'NEW' }),
   'bank-line.unmatched': bankLine({ state: 'MATCHED' }),
   'month.closed': month(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { replacementObstacles } from './words/replacement-obstacles.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, instant, invoiceId, money, nullableText, plainText } from '../fields.ts';
-import { invoiceCurrency } from './invoice-actions.ts';
+import { invoiceCurrency } from './sale-content.ts';
 import { invoiceNumber } from './invoice-parts.ts';
 import { listOf, listQuery } from '../list.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, plainText, saleVatGround, givenDay } from '../fields.ts';
-import { writtenItem } from './invoice-actions.ts';
+import { writtenItem } from './sale-content.ts';
 import { invoice } from './invoices.ts';
 
 export const writeDebitNote = endpoint({

@@ -135,6 +135,14 @@ const publicPaymentLink = paymentLink
       description: 'The payer may pay by a bank transfer (`POST /payment-links/token/:token/transfer`).',
       examples: [true],
     }),
+    cardOffer: z
+      .object({ max: money.meta({ examples: [120] }), currency })
+      .nullable()
+      .meta({
+        description:
+          'The payer may let the card stay, and agrees to be charged at most this in a month (`keepsCard` of a checkout).',
+        examples: [null],
+      }),
     merchantStatus: z.literal('ACTIVE'),
     isInvoice: z.boolean().meta({
       description: 'Pays an invoice that the merchant has written, which names its buyer.',

@@ -74,6 +74,14 @@ export const startCheckout = endpoint({
     language: language
       .optional()
       .meta({ description: 'The language of the provider’s page and of the receipt.' }),
+    keepsCard: z
+      .boolean()
+      .default(false)
+      .meta({
+        description:
+          'The payer agrees that the card stays for later charges, as the link offers it (`cardOffer`). Refused where it does not.',
+        examples: [false],
+      }),
   }),
   response: openCheckout,
 });

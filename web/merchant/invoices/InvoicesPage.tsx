@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceCurrency } from '#contract/invoices/invoice-actions.ts';
+import { invoiceCurrency } from '#contract/invoices/sale-content.ts';
 import {
   exportOwnInvoices,
   listOwnInvoices,

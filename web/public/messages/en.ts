@@ -98,6 +98,7 @@ export const en = {
           invoices: 'Automatic invoices as PDF',
           exports: 'Export for your accountant as CSV and Excel',
           reminders: 'Reminders for unpaid invoices',
+          schedules: 'Recurring invoices, and a card that stays',
           bankStatements: 'Bank statements read and matched to invoices',
           forecasts: 'Cash-flow forecasts – coming soon',
           bankFeeds: 'Open-banking reconciliation, with no files – coming soon',

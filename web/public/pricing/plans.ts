@@ -9,6 +9,7 @@ export const shownFeatures = [
   'invoices',
   'exports',
   'reminders',
+  'schedules',
   'bankStatements',
 ] as const satisfies readonly PlanFeature[];
 

@@ -61,6 +61,8 @@ export const bg = {
     },
     features: {
       reminders: term.unpaidReminders,
+      proformas: 'Проформи и оферти',
+      schedules: 'Повтарящи се фактури и карта, която остава',
       bankStatements: 'Банкови извлечения, свързани с фактурите',
       forecasts: 'Прогноза за паричния поток',
       bankFeeds: 'Движения направо от банката',

@@ -59,6 +59,8 @@ export const en = {
     },
     features: {
       reminders: term.unpaidReminders,
+      proformas: 'Proformas and offers',
+      schedules: 'Recurring invoices, and a card that stays',
       bankStatements: 'Bank statements read and matched',
       forecasts: 'Cash flow forecast',
       bankFeeds: 'Movements straight from the bank',

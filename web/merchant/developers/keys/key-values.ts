@@ -34,7 +34,14 @@ export const keyBodyOf = ({
 export const scopeGroups = {
   links: ['links:read', 'links:write'],
   payments: ['payments:read', 'refunds:write'],
-  invoices: ['invoices:read', 'invoices:write'],
+  invoices: [
+    'invoices:read',
+    'invoices:write',
+    'proformas:read',
+    'proformas:write',
+    'schedules:read',
+    'schedules:write',
+  ],
   customers: ['customers:read', 'customers:write'],
   data: ['exports:read', 'bank:read', 'bank:write', 'bills:read', 'events:read', 'webhooks:write'],
 } as const satisfies Record<string, readonly KeyScope[]>;

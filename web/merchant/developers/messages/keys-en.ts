@@ -66,6 +66,19 @@ export const keys = {
       name: 'Issue invoices',
       text: 'Issues and sends invoices and credit notes, and reads them.',
     },
+    'proformas:read': { name: 'See proformas and offers', text: 'With their PDF and what customers asked.' },
+    'proformas:write': {
+      name: 'Write proformas and offers',
+      text: 'Writes, sends and withdraws them, and reads them.',
+    },
+    'schedules:read': {
+      name: 'See recurring invoices',
+      text: 'Schedules with their periods, and the cards that customers let stay.',
+    },
+    'schedules:write': {
+      name: 'Write recurring invoices',
+      text: 'Writes, pauses and resumes schedules, issues missed periods, and stops cards.',
+    },
     'customers:read': { name: 'See customers', text: 'Customers and the items of the price list.' },
     'customers:write': {
       name: 'Change customers',

@@ -1,4 +1,4 @@
-import { invoiceCurrency } from '#contract/invoices/invoice-actions.ts';
+import { invoiceCurrency } from '#contract/invoices/sale-content.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';

@@ -35,6 +35,8 @@ export const en = {
       security: 'Second factor and sign-in with a passkey',
       api: 'API and webhooks',
       reminders: 'Reminders for unpaid invoices',
+      proformas: 'Proformas and offers, paid by link',
+      schedules: 'Recurring invoices, and a card that stays',
       bankStatements: 'Bank statements read from a file and matched to invoices',
       forecasts: 'Cash-flow forecasts',
       bankFeeds: 'Open-banking reconciliation: movements straight from the bank',

@@ -55,6 +55,7 @@ export const presentPublicLink = (
   { publicUrl, documentType }: Public,
 ): PublicPaymentLink => ({
   ...presentShared(link, publicUrl),
+  cardOffer: null,
   merchantStatus: 'ACTIVE',
   isCardOffered: waysOf(link).includes('CARD'),
   isBankOffered: waysOf(link).includes('BANK'),
