@@ -147,15 +147,17 @@ const documents: Readonly<Record<string, MakeGiven>> = {
   'months close': ofMonth('POST /merchants/:id/months/:month/close'),
   'months reopen': ofMonth('POST /merchants/:id/months/:month/reopen', '--reason', 'Грешка'),
   'months send': ofMonth('POST /merchants/:id/months/:month/send', '--email', 'schetovodstvo@example.bg'),
-  'bank import': async ({ callers: { own, shop }, number }) => {
-    const iban = ibanOf(90_000 + own.id);
-    await shop.database.rows('update merchants set iban = :iban where id = :id', { id: own.id, iban });
+  // A merchant of its own: the first import also makes the account.
+  'bank import': async ({ callers: { shop }, number }) => {
+    const { id } = await shop.addMerchant();
+    const iban = ibanOf(90_000 + id);
+    await shop.database.rows('update merchants set iban = :iban where id = :id', { id, iban });
     const lines = [1, 2].map((place) => ({
       on: '2026-11-03',
       amount: place,
       reference: `${number}-${place}`,
     }));
-    return { args: ['-', '--merchant', String(own.id)], input: camtOf({ iban, lines }).toString() };
+    return { args: ['-', '--merchant', String(id)], input: camtOf({ iban, lines }).toString() };
   },
   'customers import': ({ callers: { own }, number }) => ({
     args: ['-', '--merchant', String(own.id)],
