@@ -329,6 +329,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/card-mandates/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One card that stays.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getCardMandates/Id"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/card-mandates/{id}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ends the agreement: the card is never charged again. One that has ended stays as it is.
+     * @description For MERCHANT, ADMIN. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postCardMandates/IdEnd"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/card-mandates/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The cards that customers of the caller’s merchant let stay, newest first.
+     * @description For MERCHANT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getCardMandatesMe"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/customers/{id}": {
     parameters: {
       query?: never;
@@ -1894,6 +1954,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/proformas/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One proforma or offer with its content.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `proformas:read`.
+     */
+    get: operations["getProformas/Id"];
+    /**
+     * Replaces what it says while nothing of it is paid; one that was sent is a new version, and is sent again. 409 when `version` is not the stored one.
+     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     */
+    put: operations["putProformas/Id"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/{id}/invoice": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issues the invoice of it today, before the money or after a part of it: advances are deducted.
+     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     */
+    post: operations["postProformas/IdInvoice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/{id}/pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The proforma or offer as PDF, marked as no tax document.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `proformas:read`.
+     */
+    get: operations["getProformas/IdPdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/{id}/send": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mails it with its page, the reference of a transfer and the PDF; ten times an hour.
+     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     */
+    post: operations["postProformas/IdSend"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/{id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraws it: it can be accepted and paid no more. 409 once it is paid.
+     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     */
+    post: operations["postProformas/IdWithdraw"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Proformas and offers of the caller’s merchant, newest first.
+     * @description For MERCHANT. For an API key with the scope `proformas:read`.
+     */
+    get: operations["getProformasMe"];
+    put?: never;
+    /**
+     * Writes a proforma or an offer: no tax document, in no sum and no tax file. `send` mails it to `customer.email` at once.
+     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     */
+    post: operations["postProformasMe"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/proformas/me/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many proformas and offers are in each state, under the same filters.
+     * @description For MERCHANT. For an API key with the scope `proformas:read`.
+     */
+    get: operations["getProformasMeSummary"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/refunds/{id}": {
     parameters: {
       query?: never;
@@ -1906,6 +2114,214 @@ export interface paths {
      * @description For an API key with the scope `payments:read`.
      */
     get: operations["getRefunds/Id"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedule-runs/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One period of a schedule.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getScheduleRuns/Id"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedule-runs/{id}/issue": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Issues and sends the document of a period that is PROPOSED, FAILED or MISSED, with the day of today.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postScheduleRuns/IdIssue"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedule-runs/{id}/skip": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leaves a period out that is PROPOSED, FAILED or MISSED.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postScheduleRuns/IdSkip"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One schedule with its content and periods.
+     * @description For MERCHANT, ADMIN, SUPPORT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getSchedules/Id"];
+    /**
+     * Changes the documents from now on; those that were issued stay. 409 when `version` is not the stored one.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    put: operations["putSchedules/Id"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/{id}/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ends a schedule for good. Its documents and periods stay.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postSchedules/IdEnd"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/{id}/pause": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stops a schedule until it is resumed.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postSchedules/IdPause"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/{id}/resume": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Goes on with the next day. Periods that passed meanwhile are listed as MISSED, and none is sent by itself.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postSchedules/IdResume"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/{id}/run": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes the next document today instead of on its day. The period is then done.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postSchedules/IdRun"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The schedules of the caller’s merchant; what waits for a person first.
+     * @description For MERCHANT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getSchedulesMe"];
+    put?: never;
+    /**
+     * Repeats an invoice: every month, quarter or year, on a day. Texts of lines may have {{месец}}, {{година}} and {{период}}, or {{month}}, {{year}} and {{period}}.
+     * @description For MERCHANT. For an API key with the scope `schedules:write`.
+     */
+    post: operations["postSchedulesMe"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/schedules/me/summary": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many schedules are active, what waits, and what comes in the next thirty days by currency.
+     * @description For MERCHANT. For an API key with the scope `schedules:read`.
+     */
+    get: operations["getSchedulesMeSummary"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2468,6 +2884,40 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "mandate.agreed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A customer let a card stay for later payments. */
+    post: operations["onMandateAgreed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "mandate.ended": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A card that stays was stopped. */
+    post: operations["onMandateEnded"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "month.closed": {
     parameters: {
       query?: never;
@@ -2672,6 +3122,57 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  "proforma.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The customer accepted the proforma or the offer. */
+    post: operations["onProformaAccepted"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "proforma.paid": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A payment came for the proforma or the offer. */
+    post: operations["onProformaPaid"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "proforma.sent": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A proforma or an offer was sent. */
+    post: operations["onProformaSent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "refund.failed": {
     parameters: {
       query?: never;
@@ -2717,6 +3218,57 @@ export interface webhooks {
     put?: never;
     /** The amount was refunded to the customer. */
     post: operations["onRefundSucceeded"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "schedule.charge_failed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The card that stays could not be charged. */
+    post: operations["onScheduleChargeFailed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "schedule.run": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A recurring invoice was issued or proposed. */
+    post: operations["onScheduleRun"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "schedule.run_failed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A recurring invoice could not be issued. */
+    post: operations["onScheduleRunFailed"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3512,6 +4064,32 @@ export interface components {
       /** @description Why the rate may not be charged any more; then the link cannot be paid. */
       vatProblem: string | null;
     };
+    MandateObject: {
+      agreedAt: string;
+      /** @description What the payer agreed to, word for word. */
+      agreedText: string;
+      brand: string;
+      /** @description Charged in this month in Sofia. */
+      chargedThisMonth: number;
+      /**
+       * @description ISO 4217.
+       * @enum {string}
+       */
+      currency: "EUR" | "USD" | "BGN";
+      customerId: number;
+      customerName: string;
+      endedAt: string | null;
+      endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
+      /** @description The last day on which the card is valid. */
+      expiresOn: string;
+      id: number;
+      last4: string;
+      /** @description The most that is charged in a calendar month in Sofia. */
+      maxAmount: number;
+      merchantId: number;
+      /** @enum {string} */
+      state: "ACTIVE" | "EXPIRED" | "ENDED";
+    };
     MonthObject: {
       closedAt: string | null;
       deadlines: {
@@ -3770,6 +4348,116 @@ export interface components {
         used: number;
       }[];
     };
+    ProformaObject: {
+      /** @description The first line. */
+      about: string;
+      acceptedAt: string | null;
+      acceptedBy: string | null;
+      content: {
+        /**
+         * @description ISO 4217.
+         * @enum {string}
+         */
+        currency: "EUR" | "USD";
+        customer: {
+          /** @description The postal address; required of a COMPANY. */
+          address?: string | null;
+          /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+          country?: string | null;
+          email?: (string) | null;
+          /** @enum {string} */
+          kind: "COMPANY" | "PERSON";
+          name: string;
+          /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+          taxId?: string | null;
+          /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+          vatNumber?: string | null;
+        };
+        /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+        customerId?: number | null;
+        description?: string | null;
+        items: {
+          description: string;
+          /** @description Percent off the price, at most two decimals. */
+          discountPercent?: number | null;
+          /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+          grossUnitPrice?: number | null;
+          /** @description At most six decimals. */
+          quantity: number;
+          /**
+           * @description Percent.
+           * @enum {number}
+           */
+          taxRate: 20 | 9 | 0;
+          unit?: string;
+          /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+          unitPrice?: number | null;
+          /** @description The legal ground of a line at 0 %; that of the document by default. */
+          vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+        }[];
+        /**
+         * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+         * @default bg
+         * @enum {string}
+         */
+        language: "bg" | "en";
+        /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+        vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+      };
+      createdAt: string;
+      /**
+       * @description ISO 4217.
+       * @enum {string}
+       */
+      currency: "EUR" | "USD" | "BGN";
+      customerId?: number | null;
+      customerName: string;
+      /** @description The payer has asked something. */
+      hasQuestion: boolean;
+      id: number;
+      /** @description The documents of its payments: advance invoices, and the final one. */
+      invoices: {
+        invoiceId: number;
+        invoiceNumber: string;
+        isAdvance: boolean;
+        /** @description In units of its currency, at most two decimals. */
+        total: number;
+      }[];
+      /** @enum {string} */
+      kind: "PROFORMA" | "OFFER";
+      merchantId: number;
+      merchantName: string;
+      /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+      number: string;
+      /** @description In units of its currency, at most two decimals. */
+      open: number;
+      /** @description What came of it. */
+      paid: number;
+      /** @description The link over what is open. */
+      paymentLinkId?: number | null;
+      questions: {
+        askedAt: string;
+        email: string;
+        text: string;
+      }[];
+      /** @description The reason of a bank transfer. */
+      reference: string | null;
+      sentAt: string | null;
+      /** @enum {string} */
+      state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+      /** @description Net of VAT. */
+      subtotal: number;
+      /** @description In units of its currency, at most two decimals. */
+      taxAmount: number;
+      /** @description In units of its currency, at most two decimals. */
+      total: number;
+      /** @description The page of the payer, once it was sent. */
+      url: string | null;
+      /** @description A day in Sofia. */
+      validUntil: string;
+      /** @description Counts the changes. */
+      version: number;
+    };
     RefundObject: {
       /** @description In units of its currency, at most two decimals. */
       amount: number;
@@ -3790,6 +4478,31 @@ export interface components {
       requestedBy: string;
       /** @enum {string} */
       status: "REQUESTED" | "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELLED";
+    };
+    ScheduleObject: {
+      /** @enum {string} */
+      charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+      chargeOn: string | null;
+      chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+      /**
+       * @description ISO 4217.
+       * @enum {string}
+       */
+      currency: "EUR" | "USD" | "BGN";
+      id: number;
+      invoiceId?: number | null;
+      invoiceNumber: string | null;
+      /** @description The day of the schedule that it is for. */
+      period: string;
+      problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+      /** @description The field of the content that is refused. */
+      problemField: string | null;
+      ranAt: string;
+      scheduleId: number;
+      /** @enum {string} */
+      state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+      /** @description In units of its currency, at most two decimals. */
+      total: number;
     };
     TransferObject: {
       /** @description In EUR. */
@@ -5707,6 +6420,260 @@ export interface operations {
       };
     };
   };
+  "getCardMandates/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            agreedAt: string;
+            /** @description What the payer agreed to, word for word. */
+            agreedText: string;
+            brand: string;
+            /** @description Charged in this month in Sofia. */
+            chargedThisMonth: number;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId: number;
+            customerName: string;
+            endedAt: string | null;
+            endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
+            /** @description The last day on which the card is valid. */
+            expiresOn: string;
+            id: number;
+            last4: string;
+            /** @description The most that is charged in a calendar month in Sofia. */
+            maxAmount: number;
+            merchantId: number;
+            /** @enum {string} */
+            state: "ACTIVE" | "EXPIRED" | "ENDED";
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postCardMandates/IdEnd": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            agreedAt: string;
+            /** @description What the payer agreed to, word for word. */
+            agreedText: string;
+            brand: string;
+            /** @description Charged in this month in Sofia. */
+            chargedThisMonth: number;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId: number;
+            customerName: string;
+            endedAt: string | null;
+            endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
+            /** @description The last day on which the card is valid. */
+            expiresOn: string;
+            id: number;
+            last4: string;
+            /** @description The most that is charged in a calendar month in Sofia. */
+            maxAmount: number;
+            merchantId: number;
+            /** @enum {string} */
+            state: "ACTIVE" | "EXPIRED" | "ENDED";
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getCardMandatesMe: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description For example `42`. */
+        customerId?: number;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `agreedAt`. */
+        sortBy?: "agreedAt" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        state?: "ACTIVE" | "EXPIRED" | "ENDED";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            agreedAt: string;
+            /** @description What the payer agreed to, word for word. */
+            agreedText: string;
+            brand: string;
+            /** @description Charged in this month in Sofia. */
+            chargedThisMonth: number;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId: number;
+            customerName: string;
+            endedAt: string | null;
+            endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
+            /** @description The last day on which the card is valid. */
+            expiresOn: string;
+            id: number;
+            last4: string;
+            /** @description The most that is charged in a calendar month in Sofia. */
+            maxAmount: number;
+            merchantId: number;
+            /** @enum {string} */
+            state: "ACTIVE" | "EXPIRED" | "ENDED";
+          }[] | {
+            content: {
+              agreedAt: string;
+              /** @description What the payer agreed to, word for word. */
+              agreedText: string;
+              brand: string;
+              /** @description Charged in this month in Sofia. */
+              chargedThisMonth: number;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              customerId: number;
+              customerName: string;
+              endedAt: string | null;
+              endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
+              /** @description The last day on which the card is valid. */
+              expiresOn: string;
+              id: number;
+              last4: string;
+              /** @description The most that is charged in a calendar month in Sofia. */
+              maxAmount: number;
+              merchantId: number;
+              /** @enum {string} */
+              state: "ACTIVE" | "EXPIRED" | "ENDED";
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "getCustomers/Id": {
     parameters: {
       query?: never;
@@ -7132,7 +8099,7 @@ export interface operations {
               [key: string]: unknown;
             };
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[];
         };
       };
@@ -7204,7 +8171,7 @@ export interface operations {
               /** @description When the fact happened. */
               timestamp: string;
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
               /** @description The version of the object. */
               version: string;
             }[];
@@ -7275,7 +8242,7 @@ export interface operations {
             /** @description When the fact happened. */
             timestamp: string;
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             /** @description The version of the object. */
             version: string;
           };
@@ -7356,6 +8323,8 @@ export interface operations {
           advance?: boolean;
           /** @description Paid advances of the same buyer that the invoice deducts, each once. 409 when another invoice deducts one. */
           advances?: number[];
+          /** @description Offers the buyer on the pay page to let the card stay for later invoices of schedules, and to charge at most this a month. With `customerId` only. */
+          cardMax?: number | null;
           /**
            * @description ISO 4217.
            * @enum {string}
@@ -14432,6 +15401,11 @@ export interface operations {
           customerName?: string | null;
           description?: string | null;
           /**
+           * @description The payer agrees that the card stays for later charges, as the link offers it (`cardOffer`). Refused where it does not.
+           * @default false
+           */
+          keepsCard?: boolean;
+          /**
            * @description The language of the provider’s page and of the receipt.
            * @enum {string}
            */
@@ -15395,6 +16369,1315 @@ export interface operations {
       };
     };
   };
+  "getProformas/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "putProformas/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description As `cardMax` of an invoice. */
+          cardMax?: number | null;
+          /**
+           * @description ISO 4217.
+           * @enum {string}
+           */
+          currency: "EUR" | "USD";
+          customer: {
+            /** @description The postal address; required of a COMPANY. */
+            address?: string | null;
+            /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+            country?: string | null;
+            email?: (string) | null;
+            /** @enum {string} */
+            kind: "COMPANY" | "PERSON";
+            name: string;
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+            taxId?: string | null;
+            /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+            vatNumber?: string | null;
+          };
+          /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+          customerId?: number | null;
+          description?: string | null;
+          items: {
+            description: string;
+            /** @description Percent off the price, at most two decimals. */
+            discountPercent?: number | null;
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+            grossUnitPrice?: number | null;
+            /** @description At most six decimals. */
+            quantity: number;
+            /**
+             * @description Percent.
+             * @enum {number}
+             */
+            taxRate: 20 | 9 | 0;
+            unit?: string;
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+            unitPrice?: number | null;
+            /** @description The legal ground of a line at 0 %; that of the document by default. */
+            vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          }[];
+          /** @enum {string} */
+          kind: "PROFORMA" | "OFFER";
+          /**
+           * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+           * @default bg
+           * @enum {string}
+           */
+          language?: "bg" | "en";
+          /**
+           * Format: date
+           * @description Its last day; at most a year from today.
+           */
+          validUntil: string;
+          /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+          vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          /** @description Counts the changes. */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postProformas/IdInvoice": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getProformas/IdPdf": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postProformas/IdSend": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description `customer.email` by default. */
+          email?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postProformas/IdWithdraw": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getProformasMe: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description For example `42`. */
+        customerId?: number;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description For example `PROFORMA`. */
+        kind?: "PROFORMA" | "OFFER";
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `createdAt`. */
+        sortBy?: "createdAt" | "number" | "validUntil" | "total" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        state?: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          }[] | {
+            content: {
+              /** @description The first line. */
+              about: string;
+              createdAt: string;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              customerId?: number | null;
+              customerName: string;
+              /** @description The payer has asked something. */
+              hasQuestion: boolean;
+              id: number;
+              /** @enum {string} */
+              kind: "PROFORMA" | "OFFER";
+              merchantId: number;
+              merchantName: string;
+              /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+              number: string;
+              /** @description In units of its currency, at most two decimals. */
+              open: number;
+              /** @description What came of it. */
+              paid: number;
+              sentAt: string | null;
+              /** @enum {string} */
+              state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+              /** @description Net of VAT. */
+              subtotal: number;
+              /** @description In units of its currency, at most two decimals. */
+              taxAmount: number;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+              /** @description A day in Sofia. */
+              validUntil: string;
+              /** @description Counts the changes. */
+              version: number;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postProformasMe: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description As `cardMax` of an invoice. */
+          cardMax?: number | null;
+          /**
+           * @description ISO 4217.
+           * @enum {string}
+           */
+          currency: "EUR" | "USD";
+          customer: {
+            /** @description The postal address; required of a COMPANY. */
+            address?: string | null;
+            /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+            country?: string | null;
+            email?: (string) | null;
+            /** @enum {string} */
+            kind: "COMPANY" | "PERSON";
+            name: string;
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+            taxId?: string | null;
+            /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+            vatNumber?: string | null;
+          };
+          /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+          customerId?: number | null;
+          description?: string | null;
+          items: {
+            description: string;
+            /** @description Percent off the price, at most two decimals. */
+            discountPercent?: number | null;
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+            grossUnitPrice?: number | null;
+            /** @description At most six decimals. */
+            quantity: number;
+            /**
+             * @description Percent.
+             * @enum {number}
+             */
+            taxRate: 20 | 9 | 0;
+            unit?: string;
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+            unitPrice?: number | null;
+            /** @description The legal ground of a line at 0 %; that of the document by default. */
+            vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          }[];
+          /** @enum {string} */
+          kind: "PROFORMA" | "OFFER";
+          /**
+           * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+           * @default bg
+           * @enum {string}
+           */
+          language?: "bg" | "en";
+          /** @default false */
+          send?: boolean;
+          /**
+           * Format: date
+           * @description Its last day; at most a year from today.
+           */
+          validUntil: string;
+          /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+          vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            acceptedAt: string | null;
+            acceptedBy: string | null;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The payer has asked something. */
+            hasQuestion: boolean;
+            id: number;
+            /** @description The documents of its payments: advance invoices, and the final one. */
+            invoices: {
+              invoiceId: number;
+              invoiceNumber: string;
+              isAdvance: boolean;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @enum {string} */
+            kind: "PROFORMA" | "OFFER";
+            merchantId: number;
+            merchantName: string;
+            /** @description Ten digits, of a series of its own within a merchant; no number of a tax document. */
+            number: string;
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description What came of it. */
+            paid: number;
+            /** @description The link over what is open. */
+            paymentLinkId?: number | null;
+            questions: {
+              askedAt: string;
+              email: string;
+              text: string;
+            }[];
+            /** @description The reason of a bank transfer. */
+            reference: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+            /** @description Net of VAT. */
+            subtotal: number;
+            /** @description In units of its currency, at most two decimals. */
+            taxAmount: number;
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @description The page of the payer, once it was sent. */
+            url: string | null;
+            /** @description A day in Sofia. */
+            validUntil: string;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getProformasMeSummary: {
+    parameters: {
+      query?: {
+        /** @description For example `42`. */
+        customerId?: number;
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description For example `PROFORMA`. */
+        kind?: "PROFORMA" | "OFFER";
+        /** @description For example `Мария`. */
+        search?: string;
+        state?: "DRAFT" | "SENT" | "ACCEPTED" | "PAID" | "EXPIRED" | "WITHDRAWN";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            counts: {
+              [key: string]: number;
+            };
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "getRefunds/Id": {
     parameters: {
       query?: never;
@@ -15457,6 +17740,2004 @@ export interface operations {
       };
     };
   };
+  "getScheduleRuns/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @enum {string} */
+            charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+            chargeOn: string | null;
+            chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            id: number;
+            invoiceId?: number | null;
+            invoiceNumber: string | null;
+            /** @description The day of the schedule that it is for. */
+            period: string;
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The field of the content that is refused. */
+            problemField: string | null;
+            ranAt: string;
+            scheduleId: number;
+            /** @enum {string} */
+            state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postScheduleRuns/IdIssue": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postScheduleRuns/IdSkip": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getSchedules/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "putSchedules/Id": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The most a month; the total of one document by default. */
+          cardMax?: number | null;
+          /**
+           * @description Charges the card that the customer lets stay, and offers to let one stay. With `customerId` only.
+           * @default false
+           */
+          chargesCard?: boolean;
+          /**
+           * @description ISO 4217.
+           * @enum {string}
+           */
+          currency: "EUR" | "USD";
+          customer: {
+            /** @description The postal address; required of a COMPANY. */
+            address?: string | null;
+            /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+            country?: string | null;
+            email?: (string) | null;
+            /** @enum {string} */
+            kind: "COMPANY" | "PERSON";
+            name: string;
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+            taxId?: string | null;
+            /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+            vatNumber?: string | null;
+          };
+          /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+          customerId?: number | null;
+          /** @description The day of the month, or LAST, the last one of each. */
+          day: number | "LAST";
+          description?: string | null;
+          /** @default 14 */
+          dueDays?: number;
+          /** @description No document after it. */
+          endsOn?: string | null;
+          /** @enum {string} */
+          every: "MONTH" | "QUARTER" | "YEAR";
+          items: {
+            description: string;
+            /** @description Percent off the price, at most two decimals. */
+            discountPercent?: number | null;
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+            grossUnitPrice?: number | null;
+            /** @description At most six decimals. */
+            quantity: number;
+            /**
+             * @description Percent.
+             * @enum {number}
+             */
+            taxRate: 20 | 9 | 0;
+            unit?: string;
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+            unitPrice?: number | null;
+            /** @description The legal ground of a line at 0 %; that of the document by default. */
+            vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          }[];
+          /**
+           * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+           * @default bg
+           * @enum {string}
+           */
+          language?: "bg" | "en";
+          /**
+           * @default ISSUE_AND_SEND
+           * @enum {string}
+           */
+          mode?: "ISSUE_AND_SEND" | "PROPOSE";
+          /**
+           * Format: date
+           * @description The first document is on the first day of the schedule from here on; today at the earliest.
+           */
+          startsOn: string;
+          /** @description How many documents; this or `endsOn`. */
+          times?: number | null;
+          /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+          vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          /** @description Counts the changes. */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postSchedules/IdEnd": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postSchedules/IdPause": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postSchedules/IdResume": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postSchedules/IdRun": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getSchedulesMe: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description For example `42`. */
+        customerId?: number;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `waiting`. */
+        sortBy?: "waiting" | "nextOn" | "total" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        state?: "ACTIVE" | "PAUSED" | "ENDED";
+        /** @description Only schedules with periods that wait for a person. */
+        waits?: "true";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          }[] | {
+            content: {
+              /** @description The first line. */
+              about: string;
+              /** @description The most a month that the buyer is asked to agree to. */
+              cardMax: number | null;
+              chargesCard: boolean;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              customerId?: number | null;
+              customerName: string;
+              /** @description The day of the month, or LAST, the last one of each. */
+              day: number | "LAST";
+              dueDays: number;
+              endsOn: string | null;
+              /** @enum {string} */
+              every: "MONTH" | "QUARTER" | "YEAR";
+              id: number;
+              merchantId: number;
+              merchantName: string;
+              /** @enum {string} */
+              mode: "ISSUE_AND_SEND" | "PROPOSE";
+              /** @description The day of the next document; null when none follows. */
+              nextOn: string | null;
+              /** @description Periods that wait for a person: proposed, failed or missed. */
+              openRuns: number;
+              /** @description Of its latest failed period that still waits. */
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description A day in Sofia. */
+              startsOn: string;
+              /** @enum {string} */
+              state: "ACTIVE" | "PAUSED" | "ENDED";
+              /** @description How many documents it makes; null without a limit. */
+              times: number | null;
+              /** @description Of one document, with VAT. */
+              total: number;
+              /** @description Counts the changes. */
+              version: number;
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postSchedulesMe: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The most a month; the total of one document by default. */
+          cardMax?: number | null;
+          /**
+           * @description Charges the card that the customer lets stay, and offers to let one stay. With `customerId` only.
+           * @default false
+           */
+          chargesCard?: boolean;
+          /**
+           * @description ISO 4217.
+           * @enum {string}
+           */
+          currency: "EUR" | "USD";
+          customer: {
+            /** @description The postal address; required of a COMPANY. */
+            address?: string | null;
+            /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+            country?: string | null;
+            email?: (string) | null;
+            /** @enum {string} */
+            kind: "COMPANY" | "PERSON";
+            name: string;
+            /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+            taxId?: string | null;
+            /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+            vatNumber?: string | null;
+          };
+          /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+          customerId?: number | null;
+          /** @description The day of the month, or LAST, the last one of each. */
+          day: number | "LAST";
+          description?: string | null;
+          /** @default 14 */
+          dueDays?: number;
+          /** @description No document after it. */
+          endsOn?: string | null;
+          /** @enum {string} */
+          every: "MONTH" | "QUARTER" | "YEAR";
+          items: {
+            description: string;
+            /** @description Percent off the price, at most two decimals. */
+            discountPercent?: number | null;
+            /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+            grossUnitPrice?: number | null;
+            /** @description At most six decimals. */
+            quantity: number;
+            /**
+             * @description Percent.
+             * @enum {number}
+             */
+            taxRate: 20 | 9 | 0;
+            unit?: string;
+            /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+            unitPrice?: number | null;
+            /** @description The legal ground of a line at 0 %; that of the document by default. */
+            vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+          }[];
+          /**
+           * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+           * @default bg
+           * @enum {string}
+           */
+          language?: "bg" | "en";
+          /**
+           * @default ISSUE_AND_SEND
+           * @enum {string}
+           */
+          mode?: "ISSUE_AND_SEND" | "PROPOSE";
+          /**
+           * Format: date
+           * @description The first document is on the first day of the schedule from here on; today at the earliest.
+           */
+          startsOn: string;
+          /** @description How many documents; this or `endsOn`. */
+          times?: number | null;
+          /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+          vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The first line. */
+            about: string;
+            /** @description The card of the customer that stays. */
+            card: {
+              brand: string;
+              /** @description A day in Sofia. */
+              expiresOn: string;
+              last4: string;
+              mandateId: number;
+              /** @description In units of its currency, at most two decimals. */
+              maxAmount: number;
+            } | null;
+            /** @description The most a month that the buyer is asked to agree to. */
+            cardMax: number | null;
+            chargesCard: boolean;
+            content: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD";
+              customer: {
+                /** @description The postal address; required of a COMPANY. */
+                address?: string | null;
+                /** @description ISO 3166-1 alpha-2; IC, EA and XI for the Canary Islands, Ceuta and Melilla, Northern Ireland. That of the VAT number, or BG, by default. */
+                country?: string | null;
+                email?: (string) | null;
+                /** @enum {string} */
+                kind: "COMPANY" | "PERSON";
+                name: string;
+                /** @description EIK, or the ten digits of a person in BULSTAT; else the number of a company in the register of its country. A COMPANY in Bulgaria gives it or its VAT number. */
+                taxId?: string | null;
+                /** @description With the prefix of its country: EL in Greece, XI in Northern Ireland. Outside the Union in the form of its country, else up to 20 letters and digits. */
+                vatNumber?: string | null;
+              };
+              /** @description A customer of the merchant; the given data of the buyer stay as they are. */
+              customerId?: number | null;
+              description?: string | null;
+              items: {
+                description: string;
+                /** @description Percent off the price, at most two decimals. */
+                discountPercent?: number | null;
+                /** @description With VAT, at most six decimals: the line with its VAT stays exactly this price times the quantity. */
+                grossUnitPrice?: number | null;
+                /** @description At most six decimals. */
+                quantity: number;
+                /**
+                 * @description Percent.
+                 * @enum {number}
+                 */
+                taxRate: 20 | 9 | 0;
+                unit?: string;
+                /** @description Net of VAT, at most six decimals; this or `grossUnitPrice`. */
+                unitPrice?: number | null;
+                /** @description The legal ground of a line at 0 %; that of the document by default. */
+                vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+              }[];
+              /**
+               * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+               * @default bg
+               * @enum {string}
+               */
+              language: "bg" | "en";
+              /** @description The legal ground of lines at 0 % without one of their own. A registered merchant must give it; otherwise it follows from the registration. */
+              vatGround?: ("ART_113_9" | "DIRECTIVE_284" | "ART_28" | "ART_53" | "ART_21_2" | "ART_141" | "ART_163A" | "ART_143" | "ART_39" | "ART_40" | "ART_41" | "ART_42" | "ART_43" | "ART_44" | "ART_45" | "ART_46" | "ART_47" | "ART_48" | "ART_49" | "ART_50" | "CHAPTER_4") | null;
+            };
+            createdAt: string;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            customerName: string;
+            /** @description The day of the month, or LAST, the last one of each. */
+            day: number | "LAST";
+            dueDays: number;
+            endsOn: string | null;
+            /** @enum {string} */
+            every: "MONTH" | "QUARTER" | "YEAR";
+            id: number;
+            merchantId: number;
+            merchantName: string;
+            /** @enum {string} */
+            mode: "ISSUE_AND_SEND" | "PROPOSE";
+            /** @description The day of the next document; null when none follows. */
+            nextOn: string | null;
+            /** @description Periods that wait for a person: proposed, failed or missed. */
+            openRuns: number;
+            /** @description Of its latest failed period that still waits. */
+            problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+            /** @description The newest first; at most 60. */
+            runs: {
+              /** @enum {string} */
+              charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
+              chargeOn: string | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              id: number;
+              invoiceId?: number | null;
+              invoiceNumber: string | null;
+              /** @description The day of the schedule that it is for. */
+              period: string;
+              problem: ("CUSTOMER_ARCHIVED" | "REGISTRATION_CHANGED" | "MONTH_CLOSED" | "MERCHANT_NOT_ACTIVE" | "NOT_IN_PLAN" | "REFUSED") | null;
+              /** @description The field of the content that is refused. */
+              problemField: string | null;
+              ranAt: string;
+              scheduleId: number;
+              /** @enum {string} */
+              state: "PROPOSED" | "ISSUED" | "SKIPPED" | "FAILED" | "MISSED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description A day in Sofia. */
+            startsOn: string;
+            /** @enum {string} */
+            state: "ACTIVE" | "PAUSED" | "ENDED";
+            /** @description How many documents it makes; null without a limit. */
+            times: number | null;
+            /** @description Of one document, with VAT. */
+            total: number;
+            /** @description Counts the changes. */
+            version: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getSchedulesMeSummary: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            active: number;
+            upcoming: {
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              documents: number;
+              /** @description What active schedules make on average a month, rounded half up. */
+              perMonth: number;
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+            }[];
+            /** @description Periods that wait for a person. */
+            waiting: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   postTestEvents: {
     parameters: {
       query?: never;
@@ -15473,7 +19754,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
+          type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed";
         };
       };
     };
@@ -15635,7 +19916,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15664,7 +19945,7 @@ export interface operations {
               /** @enum {string} */
               state: "ENABLED" | "DISABLED";
               /** @description Empty: all types. */
-              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+              types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
               url: string;
               /** @description The version of its events. */
               version: string;
@@ -15705,7 +19986,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -15754,7 +20035,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15824,7 +20105,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15866,7 +20147,7 @@ export interface operations {
            * @description Empty: all types.
            * @default []
            */
-          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+          types?: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
           /** @description https, port 443 or above 1023, no user name, a host name. */
           url: string;
         };
@@ -15913,7 +20194,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -15995,7 +20276,7 @@ export interface operations {
         /** @description For example `desc`. */
         sortDir?: "asc" | "desc";
         state?: "WAITING" | "DONE" | "DEAD";
-        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+        type?: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
       };
       header?: {
         /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
@@ -16039,7 +20320,7 @@ export interface operations {
             /** @enum {string} */
             state: "WAITING" | "DONE" | "DEAD";
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
           }[] | {
             content: {
               /** @description Tries so far, at most ten. */
@@ -16054,7 +20335,7 @@ export interface operations {
               /** @enum {string} */
               state: "WAITING" | "DONE" | "DEAD";
               /** @enum {string} */
-              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+              type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             }[];
             /** @description Rows in the whole list. */
             totalElements: number;
@@ -16133,7 +20414,7 @@ export interface operations {
               status: number | null;
             }[];
             /** @enum {string} */
-            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
+            type: "payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test";
             url: string;
           };
         };
@@ -16331,7 +20612,7 @@ export interface operations {
             /** @enum {string} */
             state: "ENABLED" | "DISABLED";
             /** @description Empty: all types. */
-            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
+            types: ("payment.created" | "payment.processing" | "payment.declined" | "payment.succeeded" | "payment.failed" | "payment.cancelled" | "payment.flagged" | "payment.fraud_warned" | "refund.requested" | "refund.succeeded" | "refund.failed" | "dispute.opened" | "dispute.won" | "dispute.lost" | "link.created" | "link.paid" | "link.expired" | "link.cancelled" | "transfer.promised" | "mandate.agreed" | "mandate.ended" | "invoice.issued" | "invoice.sent" | "invoice.delivery_failed" | "invoice.overdue" | "invoice.partly_paid" | "invoice.paid" | "invoice.annulled" | "credit_note.issued" | "payout.paid" | "payout.failed" | "account.changed" | "proforma.sent" | "proforma.accepted" | "proforma.paid" | "schedule.run" | "schedule.run_failed" | "schedule.charge_failed" | "bank-line.matched" | "bank-line.unmatched" | "month.closed" | "bill.issued" | "bill.paid" | "plan.changed" | "webhook.test")[];
             url: string;
             /** @description The version of its events. */
             version: string;
@@ -17557,6 +21838,122 @@ export interface operations {
       };
     };
   };
+  onMandateAgreed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["MandateObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "mandate.agreed";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onMandateEnded: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["MandateObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "mandate.ended";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   onMonthClosed: {
     parameters: {
       query?: never;
@@ -18253,6 +22650,180 @@ export interface operations {
       };
     };
   };
+  onProformaAccepted: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ProformaObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "proforma.accepted";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onProformaPaid: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ProformaObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "proforma.paid";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onProformaSent: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ProformaObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "proforma.sent";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   onRefundFailed: {
     parameters: {
       query?: never;
@@ -18405,6 +22976,180 @@ export interface operations {
           timestamp: string;
           /** @constant */
           type: "refund.succeeded";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleChargeFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ScheduleObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.charge_failed";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleRun: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ScheduleObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.run";
+          /** @description The version of the object. */
+          version: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Received. Any other answer, or none in 15 s, is tried again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The endpoint is gone: it is disabled, and nothing more is sent to it. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleRunFailed: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the event, the same at every try. */
+        "webhook-id": string;
+        /** @description Signatures separated by spaces: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`, as the Standard Webhooks specification 1.0.0 has it. */
+        "webhook-signature": string;
+        /** @description When this try was made, in seconds since 1970. */
+        "webhook-timestamp": number;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: {
+            merchantId: number;
+            object: components["schemas"]["ScheduleObject"];
+            /** @description What the fact has changed, as it was before. */
+            previous?: {
+              [key: string]: unknown;
+            };
+            /** @description Rises with every event of the merchant: an older state of an object has a lower one. */
+            sequence: number;
+            /**
+             * @description The object was too large: its GET answers the rest.
+             * @constant
+             */
+            truncated?: true;
+          };
+          /** @description When the fact happened. */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.run_failed";
           /** @description The version of the object. */
           version: string;
         };
