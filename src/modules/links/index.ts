@@ -19,6 +19,6 @@ export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
 export { MakeRoomOnPage } from './application/make-room-on-page.ts';
 export { CreateLink } from './application/create-link.ts';
-export { chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
+export { cardMaxProblems, chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
 export { PromiseSnapshots } from './application/promise-snapshots.ts';
 export { LinkSnapshots } from './application/link-snapshots.ts';

@@ -1,10 +1,24 @@
-export { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from './domain/events.ts';
+export {
+  DisputeOpened,
+  MandateAgreed,
+  MandateEnded,
+  PaymentRefunded,
+  PaymentSucceeded,
+  RefundFailed,
+} from './domain/events.ts';
 export { AnswersToDisputes } from './ports/answers-to-disputes.ts';
 export {
   DocumentsOfPayments,
   type BuyerChange,
   type BuyerChangeAnswer,
 } from './ports/documents-of-payments.ts';
+export { CardMandates, type UsableMandate } from './application/mandates/card-mandates.ts';
+export {
+  ChargeKeptCard,
+  type KeptCardOutcome,
+  type KeptCardResult,
+} from './application/mandates/charge-kept-card.ts';
+export { ChargesAhead, type ChargeAhead } from './ports/charges-ahead.ts';
 export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { DisputedPayments, type DisputedPayment } from './application/disputed-payments.ts';

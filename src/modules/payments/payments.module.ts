@@ -52,6 +52,8 @@ import { LedgerBookings } from './application/ledger-bookings.ts';
 import { PlatformFees } from './application/platform-fees.ts';
 import { PaymentsOfMonth } from './application/payments-of-month.ts';
 import { PaymentSnapshots } from './application/payment-snapshots.ts';
+import { CardMandates } from './application/mandates/card-mandates.ts';
+import { ChargeKeptCard } from './application/mandates/charge-kept-card.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { PromiseTransfer } from './application/promise-transfer.ts';
 import { ReceiveTransfer } from './application/receive-transfer.ts';
@@ -63,6 +65,7 @@ import { StartCheckout } from './application/start-checkout.ts';
 import { TakeBackBankPayment } from './application/take-back-bank-payment.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { adapters, answers, contributes, needs } from './payments.parts.ts';
+import { ChargesAhead } from './ports/charges-ahead.ts';
 import { WebhookSubjects } from './ports/webhook-subjects.ts';
 import { createUseCases } from './payments.use-cases.ts';
 
@@ -70,12 +73,14 @@ export const paymentsModule = defineModule({
   name: 'payments',
   needs,
   answers,
-  /** Modules to the right handle webhook events about their objects. */
-  collects: { subjects: WebhookSubjects },
+  /** Modules to the right handle webhook events about their objects, and charge cards that stay. */
+  collects: { subjects: WebhookSubjects, chargesAhead: ChargesAhead },
   adapters,
   contributes,
   /** What modules to the right, the command line, the seeds and tests call. */
   provides: {
+    cardMandates: CardMandates,
+    chargeKeptCard: ChargeKeptCard,
     disputedPayments: DisputedPayments,
     endSession: EndCheckoutSession,
     endSessionsOfLink: EndCheckoutSessionsOfLink,

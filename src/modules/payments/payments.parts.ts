@@ -22,6 +22,7 @@ import { SqlAccountLists } from './adapters/postgres/sql-account-lists.ts';
 import { SqlEventCursors } from './adapters/postgres/sql-event-cursors.ts';
 import { SqlLedger } from './adapters/postgres/sql-ledger.ts';
 import { SqlLockedPayments } from './adapters/postgres/sql-locked-payments.ts';
+import { SqlMandates } from './adapters/postgres/sql-mandates.ts';
 import { SqlMerchantLimits } from './adapters/postgres/sql-merchant-limits.ts';
 import { SqlPaymentChecks } from './adapters/postgres/sql-payment-checks.ts';
 import { SqlPaymentLiveEvents } from './adapters/postgres/sql-payment-live-events.ts';
@@ -37,6 +38,7 @@ import { EventCursors } from './ports/event-cursors.ts';
 import { Ledger } from './ports/ledger.ts';
 import { ReceiveBankLine } from './application/receive-bank-line.ts';
 import { LockedPayments } from './application/locked-payments.ts';
+import { Mandates } from './ports/mandates.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
@@ -89,6 +91,7 @@ export const adapters = {
   lockedPayments: adapterClass(LockedPayments, SqlLockedPayments),
   checks: adapterClass(PaymentChecks, SqlPaymentChecks),
   ledger: adapterClass(Ledger, SqlLedger),
+  mandates: adapterClass(Mandates, SqlMandates),
   merchantLimits: adapterClass(MerchantLimits, SqlMerchantLimits),
   inbox: adapterClass(WebhookInbox, SqlWebhookInbox),
   cursors: adapterClass(EventCursors, SqlEventCursors),

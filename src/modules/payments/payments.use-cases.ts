@@ -18,6 +18,8 @@ import { FetchUndelivered } from './application/fetch-undelivered.ts';
 import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { NameBuyer } from './application/name-buyer.ts';
+import { ChargeKeptCard } from './application/mandates/charge-kept-card.ts';
+import { FindUsableMandate } from './application/mandates/find-usable-mandate.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { PrintPayerDocument } from './application/print-payer-document.ts';
@@ -75,6 +77,8 @@ export const createUseCases = (
     sendReceipt: useCase(SendReceipt, deps),
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
+    cardMandates: new FindUsableMandate(deps),
+    chargeKeptCard: new ChargeKeptCard(),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     disputedPayments: new DisputedPayments(deps),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),

@@ -7,7 +7,7 @@ import { defaultDueDays } from '#contract/invoices/words/invoice-sums.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CustomerDirectory } from '#modules/customers/index.ts';
-import { chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
+import { cardMaxProblems, chargeProblems, type CreateLink, type PayableLinks } from '#modules/links/index.ts';
 import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import { currentRateOn, rateProblems, type ExchangeRates } from '#modules/rates/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
@@ -40,6 +40,8 @@ export type WriteInvoiceCommand = Readonly<{
   advanceIds?: readonly number[] | undefined;
   /** The draft that is issued; it is deleted. */
   draftId?: number | null | undefined;
+  /** Offers the buyer to let the card stay, and to be charged at most this in a month; with `customerId` only. */
+  cardMax?: Money<ChargeCurrency> | null | undefined;
   /** Whether it is mailed to its buyer at once. */
   send?: boolean;
   /** A part of the total that was kept from the buyer's takings, in the currency of the draft; by the product alone. */
@@ -121,7 +123,7 @@ export class WriteInvoice {
   }
 
   async #problemsOf(
-    { actor, draft, customerId, withheld, advanceIds = [], send = false }: WriteInvoiceCommand,
+    { actor, draft, customerId, cardMax, withheld, advanceIds = [], send = false }: WriteInvoiceCommand,
     supplier: MerchantRecord,
     today: BusinessDate,
   ): Promise<readonly FieldProblem[]> {
@@ -137,6 +139,7 @@ export class WriteInvoice {
       ...(await rateProblems(exchangeRates, today, draft.currency)),
       ...recipientProblems(draft, send),
       ...(await this.#customerProblems(supplier.id, customerId ?? null)),
+      ...cardMaxProblems({ amount: total, cardMax, customerId }),
     ];
   }
 
@@ -187,7 +190,7 @@ export class WriteInvoice {
   }
 
   async #link(
-    { actor, draft, customerId, today }: PreparedInvoice,
+    { actor, draft, customerId, cardMax, today }: PreparedInvoice,
     amount: Money<ChargeCurrency>,
   ): Promise<number> {
     const { customer, description, lines, installments = [] } = draft;
@@ -202,6 +205,7 @@ export class WriteInvoice {
       customerName: customer.name,
       customerEmail: customer.email,
       customerId,
+      cardMax,
     });
     return id;
   }

@@ -1,6 +1,7 @@
 import { userIdOf, type Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Money } from '#kernel/money.ts';
@@ -11,6 +12,7 @@ import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import { rateProblems, type ExchangeRates } from '#modules/rates/index.ts';
 import type { LinkAuditLog } from '../domain/audit-actions.ts';
 import {
+  cardMaxProblems,
   chargeFor,
   defaultExpiryDays,
   linkProblems,
@@ -48,6 +50,8 @@ type Command = Readonly<{
   returnUrl?: string | null;
   /** The ways to pay that its payer may be offered; every possible one unless given. */
   methods?: ChosenWays | undefined;
+  /** Offers the payer to let the card stay, and to be charged at most this in a month; with `customerId` only. */
+  cardMax?: Money<ChargeCurrency> | null | undefined;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{
@@ -104,6 +108,7 @@ export class CreateLink {
     const problems = [
       ...linkProblems(linkDraft),
       ...linkRateProblems(draft, merchant.vatRegistration),
+      ...cardMaxProblems(draft),
       ...wayProblems(draft, merchant.iban),
     ];
     if (problems.length > 0) throw new InvalidFields(problems);

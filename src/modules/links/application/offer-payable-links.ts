@@ -1,10 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
-import type { Money } from '#kernel/money.ts';
+import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import { LinkClosed } from '../domain/events.ts';
 import { LinkGone, LinkNotFound } from '../domain/failures.ts';
-import { chargeProblems, PaymentLink } from '../domain/payment-link.ts';
+import { chargeProblems, PaymentLink, type LinkDraft } from '../domain/payment-link.ts';
 import type { InstallmentLink, LinkOfInvoice, PayableLink, PayableLinks } from './payable-links.ts';
 import type { PaymentLinks } from '../ports/payment-links.ts';
 
@@ -27,6 +27,8 @@ export const payable = (link: PaymentLink): PayableLink => {
     taxRate: other.taxRate,
     vatGround: other.vatGround,
     methods: other.methods,
+    customerId: other.customerId,
+    cardMax: other.cardMaxMinor === null ? null : Money.ofMinor(other.cardMaxMinor, chargeAmount.currency),
     expiresAt: other.expiresAt,
   };
 };
@@ -106,9 +108,20 @@ export class OfferPayableLinks implements PayableLinks {
   async openForInvoice({ invoiceId, installment = null, ...draft }: LinkOfInvoice): Promise<number | null> {
     const { links, random, clock } = this.#deps;
     if (chargeProblems(draft.amount).length > 0) return null;
-    const link = PaymentLink.create({ ...draft, usage: 'SINGLE' }, random.token(), clock.now());
+    const offer = await this.#offerOf(invoiceId);
+    const link = PaymentLink.create({ ...draft, ...offer, usage: 'SINGLE' }, random.token(), clock.now());
     link.assignInvoice(invoiceId, installment);
     return links.add(link);
+  }
+
+  /** What the newest link of a written invoice offers for a card that stays; nothing without one. */
+  async #offerOf(invoiceId: number): Promise<Pick<LinkDraft, 'customerId' | 'cardMax'>> {
+    const { links } = this.#deps;
+    const newest = (await links.idsOf({ ofInvoice: invoiceId })).at(-1);
+    const link = newest === undefined ? null : await links.find({ id: newest });
+    if (link === null) return {};
+    const { customerId, cardMax } = payable(link);
+    return cardMax === null ? {} : { customerId, cardMax };
   }
 
   async returnUrl(id: number): Promise<string | null> {

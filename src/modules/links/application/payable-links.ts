@@ -23,6 +23,10 @@ export type PayableLink = Readonly<{
   vatGround: VatGround | null;
   /** The ways to pay that the merchant has chosen; null: every possible one. */
   methods: ChosenWays;
+  /** The customer that it points to; null: none was picked. */
+  customerId: number | null;
+  /** The most a month that its payer may agree to when the card stays; null: it is not offered. */
+  cardMax: Money<ChargeCurrency> | null;
   expiresAt: Date | null;
 }>;
 
@@ -69,7 +73,8 @@ export interface PayableLinks {
   /** The links by which a written invoice can be paid. */
   openOfInvoice(invoiceId: number): Promise<readonly InstallmentLink[]>;
   /**
-   * Creates a SINGLE link of a written invoice; the caller has checked the right and closed the link before.
+   * Creates a SINGLE link of a written invoice, which offers what the link before it offered; the caller has checked the
+   * right and closed the link before.
    * @returns its id; null when the amount cannot be charged to a card
    */
   openForInvoice(link: LinkOfInvoice): Promise<number | null>;

@@ -62,6 +62,8 @@ export type LinkDraft = Readonly<{
   returnUrl?: string | null;
   /** Every possible way unless given. */
   methods?: ChosenWays | undefined;
+  /** The most a month that its payer may agree to when the card stays; not offered unless given. */
+  cardMax?: Money<ChargeCurrency> | null | undefined;
 }> &
   Partial<LinkVat>;
 
@@ -97,6 +99,8 @@ export type LinkRecord = {
   /** The page of the shop that the payer may go to after the payment. */
   returnUrl: string | null;
   methods: ChosenWays;
+  /** In the charge currency: the most a month that its payer may agree to; null: no card stays. */
+  cardMaxMinor: number | null;
   expiresAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -116,6 +120,21 @@ export const chargeProblems = ({ minor, currency }: Money, field = 'amount'): Fi
     return [{ field, code: 'fields.charge-too-big', params }];
   }
   return [];
+};
+
+/** A card stays for a customer, and its maximum can be charged. @throws RangeError for another currency */
+export const cardMaxProblems = ({
+  amount,
+  cardMax,
+  customerId,
+}: Pick<LinkDraft, 'amount' | 'cardMax' | 'customerId'>): FieldProblem[] => {
+  if (!cardMax) return [];
+  if (chargeFor(amount).chargeAmount.currency !== cardMax.currency)
+    throw new RangeError('a maximum is in the currency of the charge');
+  return [
+    ...(customerId ? [] : [{ field: 'customerId', code: 'fields.required' }]),
+    ...chargeProblems(cardMax, 'cardMax'),
+  ];
 };
 
 /** Problems of the given fields of a draft. */
@@ -207,6 +226,7 @@ export class PaymentLink {
       vatGround: draft.vatGround ?? null,
       returnUrl: draft.returnUrl ?? null,
       methods: draft.methods ?? null,
+      cardMaxMinor: draft.cardMax ? Number(draft.cardMax.minor) : null,
       expiresAt: expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,

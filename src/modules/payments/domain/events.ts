@@ -5,6 +5,7 @@ import { eventType } from '#kernel/events.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
+import type { MandateEnd } from './mandate.ts';
 import type { PaymentMethod } from './payment-record.ts';
 import type { RefundRecord } from './refunds-and-disputes.ts';
 
@@ -60,6 +61,23 @@ export const RefundFailed =
 /** Published once for each dispute of a cardholder; a question of the bank is none. */
 export const DisputeOpened =
   eventType<Readonly<{ paymentId: number; openedAt: Date }>>('payments.DisputeOpened');
+
+/** Published when a customer lets a card stay, in the transaction of the payment with which the payer agreed. */
+export const MandateAgreed =
+  eventType<Readonly<{ mandateId: number; merchantId: number; customerId: number; agreedAt: Date }>>(
+    'payments.MandateAgreed',
+  );
+
+/** Published once when a card that stays is never charged again. */
+export const MandateEnded = eventType<
+  Readonly<{
+    mandateId: number;
+    merchantId: number;
+    customerId: number;
+    endedBy: MandateEnd;
+    endedAt: Date;
+  }>
+>('payments.MandateEnded');
 
 /** Published when a refund becomes SUCCEEDED, once per refund; the amount is in the charge currency. */
 export const PaymentRefunded = eventType<

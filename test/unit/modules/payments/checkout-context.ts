@@ -119,6 +119,8 @@ export const openContext = (facts: Facts = {}) => {
     taxRate: null,
     vatGround: null,
     methods: null,
+    customerId: null,
+    cardMax: null,
     expiresAt: null,
     ...facts.link,
   };

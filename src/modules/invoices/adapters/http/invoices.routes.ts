@@ -13,6 +13,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
+import { Money } from '#kernel/money.ts';
 import type { DataViews, MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
@@ -111,7 +112,9 @@ const writeRoutes = (deps: Deps): Route[] => [
       const draft = readDraft(body, deps.messages);
       const { actor } = caller;
       const { customerId, draftId, advances: advanceIds, send } = body;
-      const id = await deps.writeInvoice.execute({ actor, draft, customerId, draftId, advanceIds, send });
+      const cardMax = body.cardMax ? Money.ofDecimal(body.cardMax, draft.currency) : null;
+      const about = { draft, customerId, draftId, advanceIds, cardMax, send };
+      const id = await deps.writeInvoice.execute({ actor, ...about });
       return presented(deps, caller, id);
     },
     { validate: ({ given, caller: { actor } }) => validateDraft(deps, actor, readPartialDraft(given)) },

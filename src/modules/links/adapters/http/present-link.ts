@@ -22,6 +22,13 @@ const amounts = (link: LinkView) => ({
 const waysOf = ({ methods, chargeCurrency, merchantIban: iban }: LinkView) =>
   waysToPay({ methods, chargeCurrency, iban });
 
+/** Of a link that is paid by card. */
+const cardOfferOf = (link: LinkView): PublicPaymentLink['cardOffer'] => {
+  const { cardMaxMinor, chargeCurrency: currency } = link;
+  if (cardMaxMinor === null || !waysOf(link).includes('CARD')) return null;
+  return { max: Money.ofMinor(cardMaxMinor, currency).toDecimal(), currency };
+};
+
 /** Only the link of a written document costs a query. */
 export const documentTypeOf = async (
   documents: DocumentsOfLinks,
@@ -55,7 +62,7 @@ export const presentPublicLink = (
   { publicUrl, documentType }: Public,
 ): PublicPaymentLink => ({
   ...presentShared(link, publicUrl),
-  cardOffer: null,
+  cardOffer: cardOfferOf(link),
   merchantStatus: 'ACTIVE',
   isCardOffered: waysOf(link).includes('CARD'),
   isBankOffered: waysOf(link).includes('BANK'),

@@ -34,6 +34,7 @@ export const paymentLinks = defineTable('payment_links', {
   vatGround: plain<VatGround | null>(),
   returnUrl: plain<string | null>(),
   methods: plain<ChosenWays>(),
+  cardMaxMinor: plain<number | null>(),
   expiresAt: optionalInstant(),
   createdAt: instant(),
   updatedAt: instant(),

@@ -5,6 +5,7 @@ export const tables = {
     'payment_attempts',
     'payment_events',
     'refunds',
+    'card_mandates',
     'disputes',
     'order_counters',
     'provider_events',
