@@ -15,6 +15,8 @@ export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
 export { documentText } from './application/document-messages.ts';
 export { PrintCopy } from './application/print-copy.ts';
+export { CheckSale, type SaleSums } from './application/check-sale.ts';
+export { readSale, type SaleContent } from './adapters/http/read-draft.ts';
 export { SendInvoice } from './application/send-invoice.ts';
 export {
   WriteCreditNote,

@@ -40,6 +40,7 @@ import { SqlPersonalDocuments } from './adapters/postgres/sql-personal-documents
 import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { AnnulInvoice } from './application/corrections/annul-invoice.ts';
+import { CheckSale } from './application/check-sale.ts';
 import { CorrectProof } from './application/numbers/correct-proof.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DocumentsOfClosing } from './application/documents-of-closing.ts';
@@ -95,6 +96,7 @@ export const invoicesModule = defineModule({
   provides: {
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,
+    checkSale: CheckSale,
     correctProof: CorrectProof,
     createTestInvoice: CreateTestInvoice,
     documentsOfClosing: DocumentsOfClosing,

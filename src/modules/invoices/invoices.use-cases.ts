@@ -17,6 +17,7 @@ import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
 import { AcceptBuyerRequest } from './application/corrections/accept-buyer-request.ts';
 import { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { AnnulInvoice } from './application/corrections/annul-invoice.ts';
+import { CheckSale } from './application/check-sale.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
 import { CorrectProof } from './application/numbers/correct-proof.ts';
 import { CreditDocument } from './application/corrections/credit-document.ts';
@@ -122,6 +123,7 @@ export const invoiceUseCases = (given: Deps) => {
     writeDebitNote: useCase(WriteDebitNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),
     writeCreditNote: useCase(WriteCreditNote, deps),
+    checkSale: useCase(CheckSale, deps),
     checkVatNumber: useCase(CheckVatNumber, deps),
     createTestInvoice: useCase(CreateTestInvoice, deps),
     annulInvoice: useCase(AnnulInvoice, deps),

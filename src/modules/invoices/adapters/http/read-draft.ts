@@ -16,6 +16,11 @@ import type { PartialDraft } from '../../domain/draft-problems.ts';
 import type { DraftLine, InvoiceDraft } from '../../domain/written-invoice.ts';
 
 type Body = z.output<typeof writeInvoice.body>;
+/** What is sold to whom, as the contract has it. */
+export type SaleContent = Pick<
+  Body,
+  'currency' | 'customer' | 'items' | 'vatGround' | 'description' | 'language'
+>;
 type NoteBody = z.output<typeof writeDebitNote.body>;
 
 /** An EIK without spaces, dots and dashes; the number of another country's register as it was written. */
@@ -102,18 +107,28 @@ export const readDebitNote =
     taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
   });
 
+/** A draft of what is sold to whom; due and tax event by default. */
+export const readSale = (
+  { currency, customer, items, vatGround, description, language }: SaleContent,
+  messages: Messages,
+): InvoiceDraft => ({
+  currency,
+  customer: readCustomer(customer),
+  lines: readLines(items, { currency, language, messages }),
+  zeroRateGround: vatGround ?? null,
+  dueDate: null,
+  taxEventDate: null,
+  description: description ?? null,
+  language,
+});
+
 /** Maps the body to the domain. */
 export const readDraft = (body: Body, messages: Messages): InvoiceDraft => {
-  const { currency, customer, items, vatGround, dueDate, taxEventDate, description, language } = body;
+  const { currency, dueDate, taxEventDate } = body;
   return {
-    currency,
-    customer: readCustomer(customer),
-    lines: readLines(items, { currency, language, messages }),
-    zeroRateGround: vatGround ?? null,
+    ...readSale(body, messages),
     dueDate: dueDate ? businessDate(dueDate) : null,
     taxEventDate: taxEventDate ? businessDate(taxEventDate) : null,
-    description: description ?? null,
-    language,
     isAdvance: body.advance ?? false,
     installments: (body.installments ?? []).map(({ dueDate: day, amount }) => ({
       dueDate: businessDate(day),
