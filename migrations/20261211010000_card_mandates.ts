@@ -9,7 +9,7 @@ export const up = async (knex: Knex): Promise<void> => {
     create table card_mandates (
       id bigint primary key generated always as identity,
       merchant_id bigint not null references merchants (id),
-      customer_id bigint not null references customers (id),
+      customer_id bigint references customers (id) on delete set null,
       payment_id bigint not null unique references payments (id),
       token text not null unique,
       provider text not null,

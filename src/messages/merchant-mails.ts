@@ -50,6 +50,12 @@ export const bg = {
   'merchants.mail.overpaid.next':
     'Плащането с карта се възстановява автоматично и за него не се издава втори документ. Нищо не е нужно да правите.',
   'merchants.mail.overpaid.button': 'Виж плащането',
+  'merchants.mail.charged-after-stop.subject': 'Клиентът спря картата, докато минаваше плащане за {total}',
+  'merchants.mail.charged-after-stop.text':
+    'Клиент спря картата си, докато плащането с нея вече минаваше, и то е успешно.',
+  'merchants.mail.charged-after-stop.next':
+    'Предложете на клиента връщане: на страницата на плащането можете да възстановите сумата. Картата повече не се таксува.',
+  'merchants.mail.charged-after-stop.button': 'Виж плащането',
   'merchants.mail.document': 'Фактура',
   'merchants.mail.buyer': 'Фирма',
   'merchants.mail.buyer-changed.subject': 'Фактурата за {total} е преиздадена на фирма',
@@ -232,6 +238,13 @@ export const en: Record<keyof typeof bg, string> = {
   'merchants.mail.overpaid.next':
     'The card payment is refunded automatically and no second document is issued. You do not need to do anything.',
   'merchants.mail.overpaid.button': 'View payment',
+  'merchants.mail.charged-after-stop.subject':
+    'The customer stopped the card while {total} was being charged',
+  'merchants.mail.charged-after-stop.text':
+    'A customer stopped a card while a payment with it was already under way, and the payment has succeeded.',
+  'merchants.mail.charged-after-stop.next':
+    'Offer the customer a refund: you can refund the amount on the page of the payment. The card is charged no more.',
+  'merchants.mail.charged-after-stop.button': 'View payment',
   'merchants.mail.document': 'Invoice',
   'merchants.mail.buyer': 'Company',
   'merchants.mail.buyer-changed.subject': 'The invoice of {total} was issued again to a company',

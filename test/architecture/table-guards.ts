@@ -43,6 +43,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'work',
     why: 'What a buyer asked for; the documents that follow are in the chain.',
   },
+  card_mandates: { holds: 'money', doctor: ['doctor.kept-cards'] },
   customer_ibans: { holds: 'work', why: 'From where customers have paid: a hint for the next transfer.' },
   customers: { holds: 'work', why: 'The address book of a merchant; an issued document has its own buyer.' },
   day_payment_totals: { holds: 'money', doctor: ['doctor.totals-true'] },

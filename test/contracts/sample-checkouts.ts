@@ -40,6 +40,7 @@ export const orderOf = (key: string, account: string | null = null): CheckoutOrd
   expiresAt: new Date(Date.now() + 40 * minuteMs),
   linkToken: null,
   account,
+  keepsCard: false,
 });
 
 /** Opens, pays and refunds checkouts at the card provider that a contract has opened. */

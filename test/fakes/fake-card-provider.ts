@@ -3,7 +3,13 @@ import { ProviderRefused } from '#kernel/provider-failures.ts';
 import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
 import type { FakeCheckoutRequest } from './fake-provider-settings.ts';
 
-type Call = 'openCheckout' | 'fetchCheckoutState' | 'endCheckout' | 'refund';
+type Call =
+  | 'openCheckout'
+  | 'chargeKeptCard'
+  | 'detachCard'
+  | 'fetchCheckoutState'
+  | 'endCheckout'
+  | 'refund';
 
 /** A card provider in memory with sessions, refunds and idempotency keys; tests pay and make calls fail. */
 export class FakeCardProvider implements CardProvider {
@@ -15,6 +21,10 @@ export class FakeCardProvider implements CardProvider {
   readonly #sessions = new Map<string, CheckoutSnapshot>();
   readonly #keys = new Map<string, Readonly<{ request: string; sessionId: string }>>();
   readonly #refundKeys = new Set<string>();
+  readonly #detached = new Set<string>();
+  /** The decline code of the next charge of a card that stays; null: it succeeds. */
+  nextDecline: string | null = null;
+  readonly #requests = new Map<string, FakeCheckoutRequest>();
 
   async openCheckout(key: string, request: object): Promise<{ id: string; url: string }> {
     this.#answer('openCheckout');
@@ -27,8 +37,39 @@ export class FakeCardProvider implements CardProvider {
     if (known === undefined) {
       this.#keys.set(key, { request: asked, sessionId: id });
       this.#sessions.set(id, opened(id, request as FakeCheckoutRequest));
+      this.#requests.set(id, request as FakeCheckoutRequest);
     }
     return this.#deliver('openCheckout', { id, url: `https://provider.example/${id}` });
+  }
+
+  async chargeKeptCard(key: string, request: object): Promise<{ id: string }> {
+    this.#answer('chargeKeptCard');
+    const asked = JSON.stringify(request);
+    const known = this.#keys.get(key);
+    if (known !== undefined && known.request !== asked) throw new ProviderRefused('idempotency_error');
+    const id = known?.sessionId ?? `pi_${this.#sessions.size + 1}`;
+    if (known === undefined) this.#charge(id, request as FakeCheckoutRequest);
+    this.#keys.set(key, { request: asked, sessionId: id });
+    return this.#deliver('chargeKeptCard', { id });
+  }
+
+  /** @throws ProviderRefused for a card that was deleted */
+  #charge(id: string, request: FakeCheckoutRequest): void {
+    if (this.#detached.has(request.payment_method!)) throw new ProviderRefused('resource_missing');
+    const declineCode = this.nextDecline;
+    this.nextDecline = null;
+    this.#sessions.set(id, opened(id, request));
+    if (declineCode === null) this.pay(id);
+    else this.change(id, { session: 'EXPIRED', declineCode });
+  }
+
+  async detachCard(method: string): Promise<void> {
+    this.#answer('detachCard');
+    this.#detached.add(method);
+  }
+
+  get detached(): readonly string[] {
+    return [...this.#detached];
   }
 
   async fetchCheckoutState(sessionId: string): Promise<CheckoutSnapshot> {
@@ -76,6 +117,16 @@ export class FakeCardProvider implements CardProvider {
       intentId: `pi_${sessionId}`,
       chargeId: `ch_${sessionId}`,
       card: { brand: 'visa', last4: '4242' },
+      ...(this.#requests.get(sessionId)?.keepsCard && {
+        keptCard: {
+          customer: `cus_${sessionId}`,
+          method: `pm_${sessionId}`,
+          brand: 'visa',
+          last4: '4242',
+          expiryMonth: 4,
+          expiryYear: 2028,
+        },
+      }),
       ...about,
     });
   }

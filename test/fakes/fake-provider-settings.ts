@@ -1,5 +1,9 @@
 import { MerchantCannotBePaid } from '#modules/payments/domain/failures.ts';
-import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+import type {
+  CheckoutOrder,
+  KeptChargeOrder,
+  ProviderSettings,
+} from '#modules/payments/ports/provider-settings.ts';
 
 /** The parameters of a checkout at the fake card provider. */
 export type FakeCheckoutRequest = Readonly<{
@@ -7,6 +11,9 @@ export type FakeCheckoutRequest = Readonly<{
   key: string;
   amountMinor: number;
   currency: string;
+  keepsCard?: boolean;
+  /** Of the charge of a card that stays. */
+  payment_method?: string;
 }>;
 
 export class FakeProviderSettings implements ProviderSettings {
@@ -23,7 +30,13 @@ export class FakeProviderSettings implements ProviderSettings {
 
   async learnClock(): Promise<void> {}
 
-  draftCheckout({ paymentId, key, chargeAmount }: CheckoutOrder): FakeCheckoutRequest {
-    return { paymentId, key, amountMinor: Number(chargeAmount.minor), currency: chargeAmount.currency };
+  draftCheckout({ paymentId, key, chargeAmount, keepsCard }: CheckoutOrder): FakeCheckoutRequest {
+    const { minor, currency } = chargeAmount;
+    return { paymentId, key, amountMinor: Number(minor), currency, ...(keepsCard && { keepsCard }) };
+  }
+
+  draftKeptCharge({ paymentId, key, chargeAmount, method }: KeptChargeOrder): FakeCheckoutRequest {
+    const { minor, currency } = chargeAmount;
+    return { paymentId, key, amountMinor: Number(minor), currency, payment_method: method };
   }
 }

@@ -57,6 +57,7 @@ const chargedAtProvider = (charge: Money<'EUR'>): number | undefined => {
     expiresAt: new Date('2026-11-20T12:00:00Z'),
     linkToken: null,
     account: null,
+    keepsCard: false,
   } as const;
   const { line_items: lines } = draftCheckout(order, { publicUrl: 'http://localhost' });
   return lines?.[0]?.price_data?.unit_amount;

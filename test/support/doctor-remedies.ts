@@ -58,6 +58,7 @@ const remedies = {
   'doctor.bookings-true': 'WRITTEN',
   'doctor.bookings-own': 'WRITTEN',
   'doctor.bank-payments': 'WRITTEN',
+  'doctor.kept-cards': 'WRITTEN',
   'doctor.rates-stored': 'WRITTEN',
   'doctor.links-paid': 'WRITTEN',
   'doctor.links-amounts': 'WRITTEN',

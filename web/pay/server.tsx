@@ -6,6 +6,7 @@ import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
 import { product } from './product.ts';
 import { returnAddress } from './pay-route.ts';
+import { KeepCard } from './request/KeepCard.tsx';
 import { Merchant } from './request/Merchant.tsx';
 import { requestTitle } from './request/request-title.ts';
 import { NewSum } from './request/NewSum.tsx';
@@ -79,7 +80,9 @@ const epcOf = (loaded: PayPageData['loaded']): string =>
 const servedHtml = ({ loaded, refused }: PayPageData): Record<string, string> =>
   loaded.kind === 'ready'
     ? {
-        'pay-ways': renderToStaticMarkup(<Ways link={loaded.link} chosen={chosenWay({ loaded, refused })} />),
+        'pay-ways':
+          renderToStaticMarkup(<Ways link={loaded.link} chosen={chosenWay({ loaded, refused })} />) +
+          renderToStaticMarkup(<KeepCard offer={loaded.link.cardOffer} />),
         merchant: renderToStaticMarkup(<Merchant link={loaded.link} />),
         trust: renderToStaticMarkup(<Trust link={loaded.link} />),
         'new-sum': loaded.link.isNewSum ? renderToStaticMarkup(<NewSum />) : '',

@@ -36,8 +36,8 @@ const card = {
 const cardMandate = z.object({
   id,
   merchantId,
-  customerId: id,
-  customerName: z.string().meta({ examples: ['Тест ЕООД'] }),
+  customerId: id.nullable().meta({ description: 'null: the customer was erased.' }),
+  customerName: nullableText.meta({ examples: ['Тест ЕООД'] }),
   ...card,
   agreedText: z.string().meta({
     description: 'What the payer agreed to, word for word.',

@@ -167,6 +167,7 @@ export const paymentReviews = [
   'REFUND_BURST',
   'OTHER_CURRENCY',
   'FRAUD_WARNING',
+  'CHARGED_AFTER_STOP',
 ] as const;
 
 /** Fields by which lists of payments can be sorted. */

@@ -25,6 +25,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       dispute: deps.ofDisputes,
       link: deps.ofLinks,
       transfer: deps.ofPromises,
+      mandate: deps.ofPayments.mandates,
       invoice: deps.ofInvoices,
       payout: deps.ofPayouts,
       account: deps.ofAccounts,

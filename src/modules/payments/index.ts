@@ -18,11 +18,11 @@ export {
   type KeptCardOutcome,
   type KeptCardResult,
 } from './application/mandates/charge-kept-card.ts';
-export { ChargesAhead, type ChargeAhead } from './ports/charges-ahead.ts';
+export { ChargesAhead, type ChargeAhead } from './application/mandates/charges-ahead.ts';
 export { LockedPayments } from './application/locked-payments.ts';
 export { refundCommandOf } from './adapters/http/refund-command.ts';
 export { DisputedPayments, type DisputedPayment } from './application/disputed-payments.ts';
-export { ReceiptNotReady, TransferNotNeeded } from './domain/failures.ts';
+export { LinkWasPaid, ReceiptNotReady, TransferNotNeeded } from './domain/failures.ts';
 export { ReceiveBankLine } from './application/receive-bank-line.ts';
 export { ReceiveTransfer } from './application/receive-transfer.ts';
 export { TakeBackBankPayment } from './application/take-back-bank-payment.ts';

@@ -1,16 +1,19 @@
 import { defineModule, useCase } from '#platform/define-module.ts';
 import { networkDigest } from '#platform/rate-limits/network-digest.ts';
 import { onLinkClosed } from './adapters/events/link-closed.ts';
+import { mandateSubscriptions } from './adapters/events/mandate-subscriptions.ts';
 import { paymentActivity } from './adapters/http/payment-activity.ts';
 import { bankPaymentRoutes } from './adapters/http/bank-payments.routes.ts';
 import { begunPage } from './adapters/http/begun-page.ts';
 import { cancelPage } from './adapters/http/cancel-page.ts';
+import { cardForm, cardPage } from './adapters/http/card-page.ts';
 import { checkoutRoutes } from './adapters/http/checkouts.routes.ts';
 import { checkoutOrigins, payForm } from './adapters/http/pay-form.ts';
 import { paymentHomeParts } from './adapters/http/home-parts.ts';
 import { limitRoutes } from './adapters/http/limits.routes.ts';
 import { returnForm } from './adapters/http/return-form.ts';
 import { successPage } from './adapters/http/success-page.ts';
+import { mandateRoutes } from './adapters/http/mandates.routes.ts';
 import { payerDocumentRoutes } from './adapters/http/payer-documents.routes.ts';
 import { paymentExportRoutes } from './adapters/http/payment-exports.routes.ts';
 import { paymentLiveEventRoutes } from './adapters/http/payment-live-events.routes.ts';
@@ -24,6 +27,7 @@ import { webhookEventRoutes } from './adapters/http/webhook-events.routes.ts';
 import { webhookRoutes } from './adapters/http/webhook.routes.ts';
 import { InboxWake } from './adapters/jobs/inbox-wake.ts';
 import { paymentJobs } from './adapters/jobs/payments.jobs.ts';
+import { keptCardChecks } from './adapters/postgres/check-kept-cards.ts';
 import { limitChecks } from './adapters/postgres/check-limits.ts';
 import { refundChecks } from './adapters/postgres/check-refunds.ts';
 import { paymentChecks } from './adapters/postgres/check-payments.ts';
@@ -34,6 +38,7 @@ import { forgetOldPayloads } from './adapters/postgres/forget-old-payloads.ts';
 import { paymentSearch } from './adapters/postgres/list-payments.ts';
 import { paymentAttention } from './adapters/postgres/payment-attention.ts';
 import { paymentGauges } from './adapters/postgres/payment-gauges.ts';
+import { personalMandates } from './adapters/postgres/personal-mandates.ts';
 import { personalPayments } from './adapters/postgres/personal-payments.ts';
 import { rollUpPayments } from './adapters/postgres/roll-up-payments.ts';
 import { sqlLedgerBookings } from './adapters/postgres/sql-ledger-bookings.ts';
@@ -65,8 +70,9 @@ import { StartCheckout } from './application/start-checkout.ts';
 import { TakeBackBankPayment } from './application/take-back-bank-payment.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { adapters, answers, contributes, needs } from './payments.parts.ts';
-import { ChargesAhead } from './ports/charges-ahead.ts';
+import { ChargesAhead } from './application/mandates/charges-ahead.ts';
 import { WebhookSubjects } from './ports/webhook-subjects.ts';
+import { paymentLetters } from './payments.letters.ts';
 import { createUseCases } from './payments.use-cases.ts';
 
 export const paymentsModule = defineModule({
@@ -121,6 +127,7 @@ export const paymentsModule = defineModule({
         ...bankPaymentRoutes(deps),
         ...checkoutRoutes(deps),
         ...limitRoutes(deps),
+        ...mandateRoutes(deps),
         ...payerDocumentRoutes(deps),
         ...paymentRoutes(deps),
         ...refundRoutes(deps),
@@ -131,21 +138,23 @@ export const paymentsModule = defineModule({
         ...paymentLiveEventRoutes(deps),
       ],
       webhookRoutes: webhookRoutes(deps),
-      pages: [begunPage(deps), cancelPage(deps), successPage(deps), transferPage(deps)],
-      formPosts: [returnForm(deps), payForm(deps)],
+      pages: [begunPage(deps), cancelPage(deps), cardPage(deps), successPage(deps), transferPage(deps)],
+      formPosts: [returnForm(deps), payForm(deps), cardForm(deps)],
+      letters: paymentLetters,
       formTargets: checkoutOrigins(deps.config),
       jobs: paymentJobs({
         ...deps,
         rollUpPayments: () => rollUpPayments(deps.database),
         forgetOldPayloads: () => forgetOldPayloads(deps),
       }),
-      subscriptions: [onLinkClosed(deps)],
+      subscriptions: [onLinkClosed(deps), ...mandateSubscriptions(deps)],
       checks: [
         ratesCheck(deps),
         ...paymentChecks(deps),
         sessionsCheck(deps),
         ...refundChecks(deps),
         ...limitChecks(deps),
+        ...keptCardChecks(deps),
         moneyCheck(deps),
       ],
       metrics: paymentGauges(deps),
@@ -155,7 +164,7 @@ export const paymentsModule = defineModule({
       search: [paymentSearch(deps)],
       auditActions,
       auditSubjects,
-      personalData: [personalPayments(deps)],
+      personalData: [personalPayments(deps), personalMandates(deps)],
       drains: [() => inboxWake.flush()],
       closings: [async () => void (await inboxWake.flush())],
     };

@@ -2,6 +2,7 @@ import { AuditLog } from '#kernel/audit.ts';
 import { Clock } from '#kernel/clock.ts';
 import { Events } from '#kernel/events.ts';
 import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
 import { ListExports } from '#kernel/list-exports.ts';
 import { Random } from '#kernel/random.ts';
 import { Messages } from '#kernel/messages.ts';
@@ -38,7 +39,7 @@ import { EventCursors } from './ports/event-cursors.ts';
 import { Ledger } from './ports/ledger.ts';
 import { ReceiveBankLine } from './application/receive-bank-line.ts';
 import { LockedPayments } from './application/locked-payments.ts';
-import { Mandates } from './ports/mandates.ts';
+import { Mandates } from './application/mandates/mandates.ts';
 import { MerchantLimits } from './ports/merchant-limits.ts';
 import { PaymentChecks } from './ports/payment-checks.ts';
 import { PaymentLiveEvents } from './ports/payment-live-events.ts';
@@ -59,6 +60,7 @@ export const needs = {
   feeSchedules: FeeSchedules,
   jobs: Jobs,
   limits: RateLimits,
+  letters: Letters,
   links: PayableLinks,
   log: Log,
   merchants: MerchantDirectory,

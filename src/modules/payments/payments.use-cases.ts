@@ -19,7 +19,14 @@ import { HandleDueEvents } from './application/handle-due-events.ts';
 import { HandleWebhookEvent } from './application/handle-webhook-event.ts';
 import { NameBuyer } from './application/name-buyer.ts';
 import { ChargeKeptCard } from './application/mandates/charge-kept-card.ts';
+import { EndMandate } from './application/mandates/end-mandate.ts';
+import { EndMandatesOfMerchant } from './application/mandates/end-mandates-of-merchant.ts';
 import { FindUsableMandate } from './application/mandates/find-usable-mandate.ts';
+import { KeepCard } from './application/mandates/keep-card.ts';
+import { MergeMandates } from './application/mandates/merge-mandates.ts';
+import { PrepareKeptCharge } from './application/mandates/prepare-kept-charge.ts';
+import { SendMandateMail } from './application/mandates/send-mandate-mail.ts';
+import { StopMandate } from './application/mandates/stop-mandate.ts';
 import { PollPayment } from './application/poll-payment.ts';
 import { PrepareCheckout } from './application/prepare-checkout.ts';
 import { PrintPayerDocument } from './application/print-payer-document.ts';
@@ -53,7 +60,9 @@ export const createUseCases = (
     }>,
 ) => {
   const attach = useCase(AttachSession, deps);
-  const applyEffects = useCase(ApplySettlementEffects, deps);
+  const endMandate = useCase(EndMandate, deps);
+  const keepCard = useCase(KeepCard, { ...deps, endMandate });
+  const applyEffects = useCase(ApplySettlementEffects, { ...deps, keepCard });
   const apply = useCase(ApplySnapshot, deps);
   const settlePayment = useCase(SettlePayment, { ...deps, attach, apply, applyEffects });
   const settling = { ...deps, attach, settlePayment, applyEffects };
@@ -78,7 +87,15 @@ export const createUseCases = (
     nameBuyer: useCase(NameBuyer, deps),
     printPayerDocument: useCase(PrintPayerDocument, deps),
     cardMandates: new FindUsableMandate(deps),
-    chargeKeptCard: new ChargeKeptCard(),
+    chargeKeptCard: useCase(ChargeKeptCard, {
+      ...settling,
+      prepareKeptCharge: useCase(PrepareKeptCharge, { ...settling, checkLimits }),
+    }),
+    endMandate,
+    endMandatesOfMerchant: useCase(EndMandatesOfMerchant, { ...deps, endMandate }),
+    mergeMandates: useCase(MergeMandates, { ...deps, endMandate }),
+    sendMandateMail: useCase(SendMandateMail, deps),
+    stopMandate: useCase(StopMandate, { ...deps, endMandate }),
     confirmPayment: useCase(ConfirmPayment, { ...deps, refresh }),
     disputedPayments: new DisputedPayments(deps),
     endSessionsOfLink: useCase(EndCheckoutSessionsOfLink, { ...deps, endSession }),

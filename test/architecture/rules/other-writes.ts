@@ -85,6 +85,8 @@ export const otherWrites: readonly string[] = [
   'POST /months/me/:month/close',
   'POST /months/me/:month/reopen',
   'POST /months/packs',
+  'POST /card-mandates/:id/end',
+  'POST /card/:token/stop',
   'POST /payment-links/:id/cancel',
   'POST /payment-links/:id/extend',
   'POST /payment-links/:id/trial',

@@ -34,6 +34,7 @@ export const useCheckout = (link: PublicPaymentLink, refused: PayPageData['refus
       customerEmail: details['customerEmail'],
       buyer: buyer as CheckoutRequest['buyer'],
       language,
+      keepsCard: 'keepsCard' in details,
     };
     try {
       const path = `/payments/checkout/${link.merchantId}?paymentLinkId=${link.id}`;

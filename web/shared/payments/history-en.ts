@@ -15,6 +15,7 @@ export const history = {
   overpaid: 'The invoice was already paid: refunded automatically',
   duplicate: 'Second payment on the same link: refunded automatically',
   mismatch: 'The payment does not match the request: held for review',
+  chargedAfterStop: 'The customer stopped the card while it was charged',
   fraudWarning: 'Fraud warning from the customer’s bank',
   otherCurrency: 'A refund or dispute is in another currency: not booked, held for review',
   fee: 'Card provider fee: {amount}',

@@ -38,6 +38,7 @@ const flags: Readonly<Record<string, HistoryKey>> = {
   GIVE_BACK: 'givingBack',
   OTHER_CURRENCY: 'otherCurrency',
   FRAUD_WARNING: 'fraudWarning',
+  CHARGED_AFTER_STOP: 'chargedAfterStop',
 };
 
 /** The message key in `history-*.ts` for an event; `declined` takes a `reason` and `fee` an `amount`. */

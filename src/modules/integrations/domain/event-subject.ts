@@ -7,6 +7,7 @@ export type SubjectType =
   | 'dispute'
   | 'link'
   | 'transfer'
+  | 'mandate'
   | 'invoice'
   | 'payout'
   | 'account'

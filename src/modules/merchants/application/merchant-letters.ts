@@ -21,7 +21,7 @@ export type MerchantMailContent =
   /** An administrator changed the merchant's data. */
   | Readonly<{ kind: 'CORRECTED'; reason: string }>
   | (Readonly<{ kind: 'FIRST_PAYMENT' | 'PAYMENT_RECEIVED' }> & OfPayment)
-  | (Readonly<{ kind: 'OVERPAID' }> & OfPayment)
+  | (Readonly<{ kind: 'OVERPAID' | 'CHARGED_AFTER_STOP' }> & OfPayment)
   | (Readonly<{ kind: 'BUYER_CHANGED' | 'BUYER_ASKED' }> & OfPayment & OfBuyer)
   /** `reason`: the provider's code. */
   | (Readonly<{ kind: 'REFUND_FAILED'; reason: string | null }> & OfPayment)

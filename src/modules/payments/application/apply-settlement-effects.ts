@@ -3,20 +3,27 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
 import { DisputeOpened, PaymentRefunded, PaymentSucceeded, RefundFailed } from '../domain/events.ts';
 import { bookSuccess, refundIdOf, type LedgerTransaction } from '../domain/ledger.ts';
-import type { Payment } from '../domain/payment.ts';
+import { chargedAfterStop, type Payment } from '../domain/payment.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Effects } from './apply-snapshot.ts';
 import { changeOf } from './change-of.ts';
 import { endSessionsOfLink, pollPayment, sendRefund } from './jobs.ts';
-import { enqueueFirstPaymentMail, enqueueIncidentMails, enqueueOverpaidMail } from './merchant-mails.ts';
+import type { KeepCard } from './mandates/keep-card.ts';
+import {
+  enqueueChargedAfterStopMail,
+  enqueueFirstPaymentMail,
+  enqueueIncidentMails,
+  enqueueOverpaidMail,
+} from './merchant-mails.ts';
 
 type Deps = Readonly<{
   links: PayableLinks;
   ledger: Ledger;
   payments: Payments;
   liveEvents: PaymentLiveEvents;
+  keepCard: Pick<KeepCard, 'execute'>;
   events: Events;
   jobs: Jobs;
 }>;
@@ -42,6 +49,8 @@ export class ApplySettlementEffects {
     const { payment, succeeded, bookings } = effects;
     if (succeeded) await this.#succeed(effects, now);
     await enqueueIncidentMails(this.#deps, payment);
+    if (payment.newHistory.some(({ reason }) => reason === chargedAfterStop))
+      await enqueueChargedAfterStopMail(this.#deps, payment);
     await this.#publishDisputes(payment, now);
     for (const booking of bookings) {
       const transaction = booking(payment.toRecord());
@@ -94,8 +103,8 @@ export class ApplySettlementEffects {
     }
   }
 
-  async #succeed({ payment, writtenInvoiceId, bankLineId }: Effects, now: Date): Promise<void> {
-    const { links, ledger, payments, liveEvents, events } = this.#deps;
+  async #succeed({ payment, writtenInvoiceId, bankLineId, keptCard }: Effects, now: Date): Promise<void> {
+    const { links, ledger, payments, liveEvents, keepCard, events } = this.#deps;
     const record = payment.toRecord();
     const paymentId = payment.id;
     const isFirst = await payments.isFirst({ merchantId: record.merchantId, paymentId });
@@ -110,6 +119,7 @@ export class ApplySettlementEffects {
       at: now,
     };
     if (record.paymentLinkId !== null) await links.markPaid(record.paymentLinkId);
+    if (keptCard) await keepCard.execute({ payment: record, ...keptCard, now });
     await ledger.book(bookSuccess(record), now);
     await liveEvents.publish(success);
     await this.#enqueueFollowUps(payment, now);

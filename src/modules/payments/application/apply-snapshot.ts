@@ -9,8 +9,9 @@ import type { MismatchDecision } from '../domain/mismatch.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
-import type { CheckoutSnapshot } from '../domain/snapshot.ts';
+import type { CheckoutSnapshot, KeptCardSnapshot } from '../domain/snapshot.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { Mandates } from './mandates/mandates.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 
@@ -19,7 +20,7 @@ type Command = Readonly<{
   attempt: Attempt;
   snapshot: CheckoutSnapshot;
   /** The payment link, which the caller has locked; null: without one. */
-  link: Pick<PayableLink, 'isSingle' | 'invoiceId'> | null;
+  link: Pick<PayableLink, 'isSingle' | 'invoiceId' | 'customerId'> | null;
   by: By;
   /** The decision of an administrator about a mismatch. */
   decision?: MismatchDecision | undefined;
@@ -33,14 +34,29 @@ export type Effects = Readonly<{
   /** The movement of a statement that paid a payment by bank; absent: none is known. */
   bankLineId?: number | null;
   bookings: readonly Booking[];
+  /** The card that its payer let stay, and for which customer; absent or null: none. */
+  keptCard?: Readonly<{ customerId: number; card: KeptCardSnapshot }> | null;
 }>;
 type Deps = Readonly<{
   payments: Pick<Payments, 'firstSucceededOfLink'>;
   documents: Pick<DocumentsOfPayments, 'hasOpen'>;
+  mandates: Pick<Mandates, 'lock'>;
   feeSchedules: FeeSchedules;
   providerSettings: ProviderSettings;
   random: Random;
 }>;
+
+/** Only the card of a sale stays: not one whose money goes back. */
+const keptCardOf = (
+  payment: Payment,
+  { keptCard: card = null }: CheckoutSnapshot,
+  link: Command['link'],
+): NonNullable<Effects['keptCard']> | null => {
+  const { cardMaxMinor, duplicateOf, overpaid } = payment.toRecord();
+  const customerId = link?.customerId ?? null;
+  const isKept = cardMaxMinor !== null && duplicateOf === null && !overpaid;
+  return isKept && card !== null && customerId !== null ? { customerId, card } : null;
+};
 
 /** Reduces a payment with a snapshot of the provider; the caller has locked link and payment. */
 export class ApplySnapshot {
@@ -57,9 +73,19 @@ export class ApplySnapshot {
     // An accepted amount is no mismatch any more.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
     if (succeeded && link?.isSingle === true) await this.#refundExcess(payment, link.invoiceId, by);
+    if (succeeded) await this.#flagStopped(payment, by);
     const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
     const writtenInvoiceId = link?.invoiceId ?? null;
-    return { payment, succeeded, writtenInvoiceId, bookings: [...decided, ...settled] };
+    const keptCard = succeeded && decision === undefined ? keptCardOf(payment, snapshot, link) : null;
+    return { payment, succeeded, writtenInvoiceId, bookings: [...decided, ...settled], keptCard };
+  }
+
+  /** The mandate is locked: who stops it now learns that the charge has succeeded. Lock order: payment, mandate. */
+  async #flagStopped(payment: Payment, by: By): Promise<void> {
+    const { mandateId } = payment.toRecord();
+    if (mandateId === null) return;
+    const mandate = await this.#deps.mandates.lock(mandateId);
+    if (mandate?.endedBy === 'PAYER') payment.flagChargedAfterStop(by);
   }
 
   async #settle({ payment, attempt, snapshot, by }: Command): Promise<boolean> {

@@ -5,9 +5,11 @@ import type { Attempt } from '../domain/attempt.ts';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { CardProvider } from '../ports/card-provider.ts';
+import type { Mandates } from './mandates/mandates.ts';
 import type { PaymentLiveEvents } from '../ports/payment-live-events.ts';
 import type { Payments } from '../ports/payments.ts';
 import { changeOf } from './change-of.ts';
+import { askForCharge } from './mandates/ask-for-charge.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -15,9 +17,12 @@ type Command = Readonly<{
   payment: Payment;
   attempt: Attempt;
 }>;
+/** `url` is null for the charge of a card that stays, which has no page. */
+type Session = Readonly<{ id: string; url: string | null }>;
 type Deps = Readonly<{
   payments: Payments;
-  cardProvider: Pick<CardProvider, 'openCheckout'>;
+  cardProvider: Pick<CardProvider, 'openCheckout' | 'chargeKeptCard' | 'detachCard'>;
+  mandates: Pick<Mandates, 'find'>;
   liveEvents: PaymentLiveEvents;
   work: UnitOfWork;
   clock: Clock;
@@ -34,14 +39,13 @@ export class AttachSession {
   }
 
   /** @throws ProviderAway (a job repeats the call), ProviderRefused */
-  async execute({ actor, payment, attempt }: Command): Promise<{ id: string; url: string }> {
-    if (attempt.status === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
-    const { cardProvider, clock } = this.#deps;
-    const { providerKey: key, providerRequest } = attempt;
-    const { providerAccount } = payment.toRecord();
+  async execute({ actor, payment, attempt }: Command): Promise<Session> {
+    if (attempt.status === 'OPEN') return { id: attempt.sessionId!, url: attempt.checkoutUrl };
+    const { clock } = this.#deps;
+    const { providerKey: key } = attempt;
     const by = () => ({ actor: nameOf(actor), now: clock.now() });
     try {
-      const session = await cardProvider.openCheckout(key, providerRequest, providerAccount);
+      const session = await this.#open(payment, attempt);
       await this.#write(payment, (current) => current.attach(key, session, by()));
       return session;
     } catch (error) {
@@ -52,6 +56,14 @@ export class AttachSession {
       if (attached === null) throw error;
       return attached;
     }
+  }
+
+  #open(payment: Payment, attempt: Attempt): Promise<Session> {
+    if (attempt.kind === 'KEPT_CARD') return askForCharge(this.#deps, payment, attempt);
+    const { cardProvider } = this.#deps;
+    const { providerKey: key, providerRequest } = attempt;
+    const { providerAccount } = payment.toRecord();
+    return cardProvider.openCheckout(key, providerRequest, providerAccount);
   }
 
   async #write(payment: Payment, apply: (payment: Payment) => void): Promise<void> {
@@ -66,9 +78,9 @@ export class AttachSession {
   }
 
   /** The session that a concurrent call has attached: the provider refuses all but one of concurrent calls. */
-  async #attachedMeanwhile(paymentId: number, key: string): Promise<{ id: string; url: string } | null> {
+  async #attachedMeanwhile(paymentId: number, key: string): Promise<Session | null> {
     const attempt = (await this.#deps.payments.get(paymentId))?.openAttempt;
     if (attempt?.providerKey !== key || attempt.status !== 'OPEN') return null;
-    return { id: attempt.sessionId!, url: attempt.checkoutUrl! };
+    return { id: attempt.sessionId!, url: attempt.checkoutUrl };
   }
 }

@@ -35,7 +35,8 @@ export const draftAttempt = (
 ): Attempt => {
   const now = clock.now();
   const providerKey = random.uuid();
-  const { chargeAmount, description, customerEmail, language, providerAccount } = payment.toRecord();
+  const { chargeAmount, description, customerEmail, language, providerAccount, cardMaxMinor } =
+    payment.toRecord();
   const expiresAt = sessionExpiry(now, link);
   const providerRequest = providerSettings.draftCheckout({
     paymentId: payment.id,
@@ -50,6 +51,7 @@ export const draftAttempt = (
     expiresAt,
     linkToken: link?.token ?? null,
     account: providerAccount,
+    keepsCard: cardMaxMinor !== null,
   });
   const singleLinkId = link?.isSingle === true ? link.id : null;
   return payment.prepareAttempt({ providerKey, providerRequest, singleLinkId, expiresAt, network }, now);

@@ -28,6 +28,14 @@ export const enqueueOverpaidMail = async (deps: Deps, payment: Payment): Promise
     ...ofPayment(payment, payment.toRecord().chargeAmount),
   });
 
+/** Tells the merchant that the payer stopped the card while it was charged. */
+export const enqueueChargedAfterStopMail = async (deps: Deps, payment: Payment): Promise<void> =>
+  deps.jobs.enqueue(merchantMail, {
+    kind: 'CHARGED_AFTER_STOP',
+    fact: `charged-after-stop-${payment.id}`,
+    ...ofPayment(payment, payment.toRecord().chargeAmount),
+  });
+
 /** Enqueues a mail for each refund that failed and each dispute that was opened or decided since the payment was loaded. */
 export const enqueueIncidentMails = async (deps: Deps, payment: Payment): Promise<void> => {
   const { jobs } = deps;

@@ -35,12 +35,14 @@ import {
 } from '../domain/failures.ts';
 import { sessionsToEnd } from '../domain/open-sessions.ts';
 import { Payment } from '../domain/payment.ts';
+import type { CardConsent } from '../domain/payment-draft.ts';
 import type { CheckoutRateLimits } from './checkout-rate-limits.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
 import { draftAttempt } from './draft-attempt.ts';
 import type { CheckLimits } from './check-limits.ts';
-import { endSession, pollPayment } from './jobs.ts';
+import { consentOf } from './mandates/consent-of.ts';
+import { endSession, firstPollAfterMs, pollPayment } from './jobs.ts';
 
 export type CheckoutRequest = Readonly<{
   actor: Actor;
@@ -61,14 +63,17 @@ export type CheckoutRequest = Readonly<{
   begunKey?: string | null;
   /** Digest of the caller's network; null for our own programs. */
   network: string | null;
+  /** The payer agrees that the card stays. */
+  keepsCard: boolean;
 }>;
 
 /**
  * READY: the attempt is PREPARED or OPEN. BEGUN: so is it, and the payer's browser began it with another form. TAKEN:
- * another payer's session is open on the same SINGLE link.
+ * another payer's session is open on the same SINGLE link. OTHER_CONSENT: the payer's own session is open, and the payer
+ * agreed to something else there.
  */
 export type PreparedCheckout = Readonly<{
-  kind: 'READY' | 'BEGUN' | 'TAKEN';
+  kind: 'READY' | 'BEGUN' | 'TAKEN' | 'OTHER_CONSENT';
   payment: Payment;
   attempt: Attempt;
   /** Token of the link; null without one. */
@@ -92,9 +97,6 @@ type Deps = Readonly<{
 }>;
 type Prepared = Omit<PreparedCheckout, 'linkToken'>;
 type Terms = Readonly<{ euro: DatedEuroRate; fees: FeeRates }>;
-
-/** Delay of the first poll. */
-const firstPollAfterMs = 120_000;
 
 /** @throws CardNotOffered when the merchant wants transfers alone, and can be sent them */
 const mustTakeCards = (link: PayableLink | null, iban: string | null): void => {
@@ -125,28 +127,33 @@ export class PrepareCheckout {
         throw new LinkRateRefused();
       const { chargeAmount } = link ?? request.charge;
       mustTakeCards(link, request.merchant.iban);
+      const consent = consentOf(this.#deps, request, link);
       const linkToken = link?.token ?? null;
       const repeated = await this.#findRepeated(request);
       if (repeated !== null) return { ...repeated, linkToken };
       const terms = await this.#terms(chargeAmount.currency);
       const open = link?.isSingle === true ? await payments.openOfLink(link.id) : null;
-      if (open !== null) return { ...(await this.#resume(open, request)), linkToken };
+      if (open !== null) return { ...(await this.#resume(open, request, consent)), linkToken };
       if (link?.isSingle === true && (await paymentsOfLinks.isHeld(link.id))) throw new PaymentUnderReview();
       if (link?.isSingle === false) await this.#endExcessSessions(link.id, request.network);
-      return { ...(await this.#start(request, link, terms)), linkToken };
+      return { ...(await this.#start(request, link, { ...terms, consent })), linkToken };
     });
   }
 
   /** The open session of a SINGLE link: for its payer, and for the browser that began it. */
-  async #resume(open: Payment, request: CheckoutRequest): Promise<Prepared> {
+  async #resume(open: Payment, request: CheckoutRequest, consent: CardConsent | null): Promise<Prepared> {
     const { payments } = this.#deps;
     const { customerName: name, customerEmail: email, buyer, begunKey } = request;
     const found = { payment: open, attempt: open.openAttempt! };
-    if (open.isOfPayer({ name, email })) {
+    const isPayer = open.isOfPayer({ name, email });
+    const isOwn = isPayer || begunKey === found.attempt.providerKey;
+    // A card that stays is being charged: it has no page that could be gone on with.
+    if (!isOwn || found.attempt.kind === 'KEPT_CARD') return { kind: 'TAKEN', ...found };
+    if (!open.isOfConsent(consent)) return { kind: 'OTHER_CONSENT', ...found };
+    if (isPayer) {
       await payments.change(open.id, (payment) => payment.setBuyer(buyer));
       return { kind: 'READY', ...found };
     }
-    if (begunKey !== found.attempt.providerKey) return { kind: 'TAKEN', ...found };
     await payments.change(open.id, (payment) => payment.correctPayer({ name, email, buyer }));
     return { kind: 'BEGUN', ...found };
   }
@@ -163,13 +170,14 @@ export class PrepareCheckout {
   /**
    * The open session of the same Idempotency-Key. A payment that ended without money releases the key, and the caller
    * gets a new payment.
-   * @throws RequestKeyReused for another link or amount; PaymentStatusRefused when the payment is paid or PROCESSING
+   * @throws RequestKeyReused for another link, amount or consent; PaymentStatusRefused when the payment is paid or PROCESSING
    */
   async #findRepeated({
     merchant,
     requestKey,
     paymentLinkId,
     amount,
+    keepsCard,
   }: CheckoutRequest): Promise<Prepared | null> {
     if (requestKey === null) return null;
     const { payments } = this.#deps;
@@ -177,7 +185,12 @@ export class PrepareCheckout {
     if (payment === null) return null;
     const { openAttempt: attempt } = payment;
     const { status, ...stored } = payment.toRecord();
-    if (stored.paymentLinkId !== paymentLinkId || !stored.amount.equals(amount)) throw new RequestKeyReused();
+    const isSame =
+      stored.paymentLinkId === paymentLinkId &&
+      stored.amount.equals(amount) &&
+      stored.mandateId === null &&
+      (stored.cardMaxMinor !== null) === keepsCard;
+    if (!isSame) throw new RequestKeyReused();
     if (attempt !== undefined) return { kind: 'READY', payment, attempt };
     if (status !== 'FAILED' && status !== 'CANCELLED') {
       throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
@@ -196,7 +209,11 @@ export class PrepareCheckout {
     };
   }
 
-  async #start(request: CheckoutRequest, link: PayableLink | null, { euro, fees }: Terms): Promise<Prepared> {
+  async #start(
+    request: CheckoutRequest,
+    link: PayableLink | null,
+    { euro, fees, consent }: Terms & Readonly<{ consent: CardConsent | null }>,
+  ): Promise<Prepared> {
     const { payments, providerSettings, checkLimits, clock, jobs } = this.#deps;
     const now = clock.now();
     const { chargeAmount, fxRate } = link ?? request.charge;
@@ -222,6 +239,7 @@ export class PrepareCheckout {
         provider: providerSettings.name,
         providerAccount: request.providerAccount,
         requestKey: request.requestKey,
+        consent,
       },
       { actor: nameOf(request.actor), now },
     );

@@ -65,14 +65,16 @@ export class ProcessPayment {
     await mustManagePayment(this.#deps, actor, payment);
     const attempt = await this.#usableAttempt(actor, payment);
     const session = await attach.execute({ actor, payment, attempt });
-    return { paymentId, checkoutUrl: session.url };
+    return { paymentId, checkoutUrl: session.url! };
   }
 
   async #usableAttempt(actor: Actor, payment: Payment): Promise<Attempt> {
     const { cardProvider, checks, settlePayment, clock } = this.#deps;
     const { status, providerAccount } = payment.toRecord();
     const { id: paymentId, openAttempt: open } = payment;
-    if (status !== 'PENDING') throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
+    // A card that stays is being charged: it has no page.
+    if (status !== 'PENDING' || open?.kind === 'KEPT_CARD')
+      throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     if (open === undefined) return this.#reopen(actor, payment);
     if (open.status === 'PREPARED') return open;
     const now = clock.now();

@@ -35,6 +35,8 @@ type Command = Readonly<{
   /** The company that the document is issued to; null: the customer. */
   buyer: Buyer | null;
   language: Language;
+  /** The payer agrees that the card stays, as the link offers it. */
+  keepsCard?: boolean;
   /** The caller's Idempotency-Key; null without one. */
   requestKey: string | null;
   /** Key of the attempt that the caller's browser began for this link; null: none. */
@@ -76,7 +78,7 @@ export class StartCheckout {
    * @throws RateLimited, MerchantNotFound, InvalidFields, MerchantNotAccepting, MerchantCannotBePaid,
    * MerchantLimitReached, LinkNotFound, LinkGone, AmountDiffers, LinkBeingPaid, ProviderAway, …
    */
-  async execute({ merchantId, ip, ...request }: Command): Promise<Result> {
+  async execute({ merchantId, ip, keepsCard = false, ...request }: Command): Promise<Result> {
     const { rateLimits, merchants, accounts, providerSettings, attach } = this.#deps;
     const { actor, paymentLinkId, amount } = request;
     if (ip !== null) await rateLimits.takeCheckout(ip);
@@ -95,14 +97,21 @@ export class StartCheckout {
     await providerSettings.learnClock();
     const network = ip === null ? null : rateLimits.networkDigest(ip);
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const prepared = await this.#prepare({ ...request, merchant, providerAccount, charge, network });
-      if (prepared.kind !== 'TAKEN') {
+      const prepared = await this.#prepare({
+        ...request,
+        keepsCard,
+        merchant,
+        providerAccount,
+        charge,
+        network,
+      });
+      if (prepared.kind === 'READY' || prepared.kind === 'BEGUN') {
         const { payment, attempt: open, linkToken } = prepared;
         const session = await attach.execute({ actor, payment, attempt: open });
         const isSingle = linkToken !== null && open.singleLinkId !== null;
         const begun = isSingle ? { linkToken, key: open.providerKey } : null;
         const isResumed = prepared.kind === 'BEGUN';
-        return { paymentId: payment.id, checkoutUrl: session.url, begun, isResumed };
+        return { paymentId: payment.id, checkoutUrl: session.url!, begun, isResumed };
       }
       await this.#replace(actor, prepared);
     }
@@ -123,14 +132,14 @@ export class StartCheckout {
 
   /**
    * Another payer's session is open: ends it when it is a minute old, and settles its payment before the next
-   * attempt.
+   * attempt. The payer's own one with another consent is ended at once.
    * @throws LinkBeingPaid while it is younger
    */
-  async #replace(actor: Actor, { payment, attempt }: PreparedCheckout): Promise<void> {
+  async #replace(actor: Actor, { kind, payment, attempt }: PreparedCheckout): Promise<void> {
     const { refresh, end, clock } = this.#deps;
     const { status } = await refresh.execute({ actor, payment });
     if (status !== 'PENDING' && status !== 'PROCESSING') return;
-    mustHaveWaited(attempt, clock.now());
+    if (kind === 'TAKEN') mustHaveWaited(attempt, clock.now());
     await end.execute({ actor, paymentId: payment.id });
   }
 }

@@ -6,9 +6,13 @@ export type ProviderRequest = Readonly<Record<string, unknown>>;
 /** PREPARED: stored, not answered yet. OPEN: payable. ENDED: expired or paid. REFUSED: not opened by the provider. */
 export type AttemptStatus = 'PREPARED' | 'OPEN' | 'ENDED' | 'REFUSED';
 
-/** One hosted session at the provider. A payment has at most one that is PREPARED or OPEN. */
+/** PAGE: a hosted page of the provider. KEPT_CARD: the charge of a card that stays, without a page. */
+export type AttemptKind = 'PAGE' | 'KEPT_CARD';
+
+/** One hosted session at the provider, or one charge of a card that stays. A payment has at most one that is PREPARED or OPEN. */
 export type Attempt = Readonly<{
   id: number | undefined;
+  kind: AttemptKind;
   /** Random: a key made of ids would collide after a restore. */
   providerKey: string;
   providerRequest: ProviderRequest;
@@ -50,6 +54,12 @@ const hour = 60 * minute;
 /** The provider accepts 30 minutes to 24 hours by its clock; the margins allow for clock skew. */
 const shortest = 31 * minute;
 const longest = 23 * hour;
+
+/**
+ * Until when the charge of a kept card is asked for again under its key: the provider forgets keys after 24 hours, and would
+ * charge twice.
+ */
+export const keptChargeExpiry = (now: Date): Date => new Date(now.getTime() + longest);
 
 /** The terms of a payment link that limit its sessions. */
 type LinkTerms = Readonly<{ isSingle: boolean; expiresAt: Date | null }>;

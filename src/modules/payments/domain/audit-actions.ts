@@ -7,12 +7,13 @@ export const auditActions = [
   'payment.noted',
   'payment.received-by-bank',
   'payment.taken-back',
+  'mandate.ended',
   'provider-event.retried',
   'merchant.limits-set',
   'merchant.limit-reached',
 ] as const;
 /** Kinds of records of this module that the actions are about. */
-export const auditSubjects = ['payment', 'provider-event'] as const;
+export const auditSubjects = ['payment', 'mandate', 'provider-event'] as const;
 
 /** The audit log with the actions of this module. */
 export type PaymentAuditLog = AuditLog<

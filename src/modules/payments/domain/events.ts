@@ -73,7 +73,7 @@ export const MandateEnded = eventType<
   Readonly<{
     mandateId: number;
     merchantId: number;
-    customerId: number;
+    customerId: number | null;
     endedBy: MandateEnd;
     endedAt: Date;
   }>

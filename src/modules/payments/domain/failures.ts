@@ -27,6 +27,18 @@ export class PaymentNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** The card that stays does not exist, or the actor may not see it. */
+export class MandateNotFound extends Failure {
+  readonly code = 'payments.mandate-not-found';
+  readonly kind = 'missing';
+}
+
+/** A card that stays was charged while the link was paid in another way: the charge is refunded. */
+export class LinkWasPaid extends Failure {
+  readonly code = 'payments.link-was-paid';
+  readonly kind = 'conflict';
+}
+
 /** The refund does not exist, or the actor may not see its payment. */
 export class RefundNotFound extends Failure {
   readonly code = 'payments.refund-not-found';

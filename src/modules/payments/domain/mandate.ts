@@ -12,7 +12,8 @@ export type MandateEnd = 'PAYER' | 'MERCHANT' | 'REPLACED' | 'ERASED';
 export type Mandate = Readonly<{
   id: number;
   merchantId: number;
-  customerId: number;
+  /** null: the customer was erased. */
+  customerId: number | null;
   /** The payment with which the payer agreed. */
   paymentId: number;
   /** Of the page on which the payer stops the card. */

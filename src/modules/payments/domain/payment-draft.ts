@@ -31,7 +31,14 @@ export type PaymentDraft = Readonly<{
   provider: string;
   providerAccount: string | null;
   requestKey: string | null;
+  /** What the payer agrees to: the card stays. Absent or null: it does not. */
+  consent?: CardConsent | null;
+  /** The card that stays and is charged. */
+  mandateId?: number;
 }>;
+
+/** The most that is charged in a month, in minor units of the charge currency, and the words of it. */
+export type CardConsent = Readonly<{ maxMinor: number; text: string }>;
 
 const zeroFees = (currency: Money['currency']): Fees => ({
   platformFee: Money.zero(currency),
@@ -40,8 +47,11 @@ const zeroFees = (currency: Money['currency']): Fees => ({
 });
 
 /** A PENDING payment without id, order number, attempts or money. */
-export const newPaymentRecord = (draft: PaymentDraft, now: Date): PaymentRecord => ({
+export const newPaymentRecord = ({ consent, ...draft }: PaymentDraft, now: Date): PaymentRecord => ({
   ...draft,
+  cardMaxMinor: consent?.maxMinor ?? null,
+  cardAgreedText: consent?.text ?? null,
+  mandateId: draft.mandateId ?? null,
   method: draft.method ?? 'CARD',
   taxRate: draft.taxRate ?? null,
   vatGround: draft.vatGround ?? null,

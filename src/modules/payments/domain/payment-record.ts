@@ -96,6 +96,12 @@ export type PaymentRecord = Readonly<{
   /** The newest early fraud warning of the payer's bank; null: none. */
   fraudWarning: FraudWarning | null;
   duplicateOf: number | null;
+  /** The most a month, in the charge currency, that the payer agreed to when the card stays; null: it does not stay. */
+  cardMaxMinor: number | null;
+  /** What the payer agreed to, word for word; null: nothing. */
+  cardAgreedText: string | null;
+  /** The card that stays and was charged without its payer; null: the payer paid. */
+  mandateId: number | null;
   /** It met nothing open of its written invoice: refunded, and no document is issued. */
   overpaid: boolean;
   createdAt: Date;

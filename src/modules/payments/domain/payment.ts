@@ -8,7 +8,7 @@ import type { Booking } from './ledger.ts';
 import { decideMismatch, type MismatchDecision } from './mismatch.ts';
 import { receive, repayByBank, type BankReceipt } from './payment-by-bank.ts';
 import type { DisputeRecord, RefundRecord } from './refunds-and-disputes.ts';
-import { newPaymentRecord, type PaymentDraft } from './payment-draft.ts';
+import { newPaymentRecord, type CardConsent, type PaymentDraft } from './payment-draft.ts';
 import type { FraudWarning, HistoryEntry, PaymentRecord } from './payment-record.ts';
 import { PaymentState, type By } from './payment-state.ts';
 import {
@@ -42,7 +42,14 @@ export type Incident = Readonly<{
   decidedDispute?: DisputeRecord;
 }>;
 
-type NewAttempt = Pick<Attempt, 'providerKey' | 'providerRequest' | 'singleLinkId' | 'expiresAt' | 'network'>;
+/** The reason of a history entry. */
+export const chargedAfterStop = 'CHARGED_AFTER_STOP';
+
+type NewAttempt = Pick<
+  Attempt,
+  'providerKey' | 'providerRequest' | 'singleLinkId' | 'expiresAt' | 'network'
+> &
+  Partial<Pick<Attempt, 'kind'>>;
 
 /** A request to pay and its outcome. Its status only rises; each change is a row of its history. */
 export class Payment {
@@ -104,6 +111,12 @@ export class Payment {
     return this.#state.record.attempts.find(isUnsettled);
   }
 
+  /** Whether the payer agreed to exactly this; null: to nothing. */
+  isOfConsent(consent: CardConsent | null): boolean {
+    const { cardMaxMinor, cardAgreedText } = this.#state.record;
+    return cardMaxMinor === (consent?.maxMinor ?? null) && cardAgreedText === (consent?.text ?? null);
+  }
+
   /** Whether the payment has this name and e-mail. */
   isOfPayer(payer: Readonly<{ name: string | null; email: string | null }>): boolean {
     const { customerName, customerEmail } = this.#state.record;
@@ -146,14 +159,21 @@ export class Payment {
       throw new PaymentStatusRefused({ from: status, to: 'PENDING' });
     }
     const unopened = { sessionId: null, checkoutUrl: null, lastError: null } as const;
-    const attempt: Attempt = { ...session, ...unopened, id: undefined, status: 'PREPARED', createdAt: now };
+    const attempt: Attempt = {
+      kind: 'PAGE',
+      ...session,
+      ...unopened,
+      id: undefined,
+      status: 'PREPARED',
+      createdAt: now,
+    };
     this.#state.addAttempt(attempt);
     this.#state.change({ updatedAt: now });
     return attempt;
   }
 
   /** Stores the session that the provider opened. Idempotent. */
-  attach(providerKey: string, session: Readonly<{ id: string; url: string }>, by: By): void {
+  attach(providerKey: string, session: Readonly<{ id: string; url: string | null }>, by: By): void {
     if (!this.#isPrepared(providerKey)) return;
     this.#state.changeAttempt(providerKey, {
       status: 'OPEN',
@@ -191,6 +211,11 @@ export class Payment {
   /** Applies the refunds and disputes of a snapshot. @returns bookings */
   settleRefundsAndDisputes(snapshot: CheckoutSnapshot, newKey: () => string, by: By): Booking[] {
     return settleRefundsAndDisputes(this.#state, snapshot, newKey, by);
+  }
+
+  /** The payer stopped the card while it was charged: the merchant is asked to refund it. */
+  flagChargedAfterStop(by: By): void {
+    this.#state.addHistory('FLAGGED', chargedAfterStop, by);
   }
 
   /** Stores an early fraud warning. @returns whether it is new and can be answered by a refund */

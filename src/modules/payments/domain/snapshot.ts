@@ -34,6 +34,17 @@ export type DisputeSnapshot = Readonly<{
 /** A fee of the provider in minor units of the currency of its balance, which may differ from the charge's. */
 export type ProviderFee = Readonly<{ minor: number; currency: string }>;
 
+/** A card that its payer let stay, as the provider names it. */
+export type KeptCardSnapshot = Readonly<{
+  customer: string;
+  method: string;
+  brand: string;
+  last4: string;
+  /** From 1. */
+  expiryMonth: number;
+  expiryYear: number;
+}>;
+
 /** The provider state of a checkout, fetched just now; the only source of a payment's status. */
 export type CheckoutSnapshot = Readonly<{
   sessionId: string;
@@ -48,6 +59,8 @@ export type CheckoutSnapshot = Readonly<{
   intentId: string | null;
   chargeId: string | null;
   card: Readonly<{ brand: string; last4: string }> | null;
+  /** Of a paid page on which the payer let the card stay; absent or null: none. */
+  keptCard?: KeptCardSnapshot | null;
   /** The provider's stable code of the last decline; null without one. */
   declineCode: string | null;
   paidAt: Date | null;

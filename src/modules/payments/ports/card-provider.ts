@@ -28,6 +28,13 @@ export interface CardProvider {
     request: ProviderRequest,
     account: string | null,
   ): Promise<{ id: string; url: string }>;
+  /**
+   * Charges a card that stays, without its payer; one that is declined, or must be authenticated, is cancelled before it
+   * answers. The same key and request return the same charge; another request with the key is refused.
+   */
+  chargeKeptCard(key: string, request: ProviderRequest, account: string | null): Promise<{ id: string }>;
+  /** Deletes a card that stayed; one that is deleted already is fine. */
+  detachCard(method: string, account: string | null): Promise<void>;
   /** Fetches a session with all refunds and disputes of its charge. */
   fetchCheckoutState(sessionId: string, account: string | null): Promise<CheckoutSnapshot>;
   /** Ends an open session; other sessions are left unchanged. */

@@ -21,7 +21,17 @@ export type CheckoutOrder = Readonly<{
   /** Token of the payment link for the return URLs; null for a checkout without a link. */
   linkToken: string | null;
   account: string | null;
+  /** The payer lets the card stay. */
+  keepsCard: boolean;
 }>;
+
+/** The data of a charge of a card that stays. */
+export type KeptChargeOrder = Pick<
+  CheckoutOrder,
+  'paymentId' | 'merchantName' | 'key' | 'chargeAmount' | 'platformFee' | 'title' | 'account'
+> &
+  /** The provider's ids. */
+  Readonly<{ customer: string; method: string }>;
 
 /** Settings of the card provider, all but its clock available without a call. */
 export interface ProviderSettings {
@@ -42,5 +52,7 @@ export interface ProviderSettings {
   learnClock(): Promise<void>;
   /** The exact parameters of `CardProvider.openCheckout`; store them before the call. */
   draftCheckout(order: CheckoutOrder): ProviderRequest;
+  /** The exact parameters of `CardProvider.chargeKeptCard`; store them before the call. */
+  draftKeptCharge(order: KeptChargeOrder): ProviderRequest;
 }
 export const ProviderSettings = token<ProviderSettings>('payments.ProviderSettings');

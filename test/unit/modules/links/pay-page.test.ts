@@ -19,6 +19,7 @@ const link = {
   fxRate: null,
   status: 'ACTIVE',
   methods: null,
+  cardMaxMinor: null,
   merchantIban: null,
   isMerchantAccepting: true,
   merchantName: 'Кухня „При Донка“ ЕТ',

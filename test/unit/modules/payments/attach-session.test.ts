@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { system } from '#kernel/actor.ts';
 import { AttachSession } from '#modules/payments/application/attach-session.ts';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
+import { FakeCardProvider } from '#test/fakes/fake-card-provider.ts';
 import { openContext } from './checkout-context.ts';
 
 const away = (): ProviderAway => new ProviderAway(new Error('timeout'));
@@ -60,7 +61,10 @@ describe('a prepared session', () => {
       await attach();
       throw away();
     };
-    const attachSession = new AttachSession({ ...context, cardProvider: { openCheckout } });
+    const attachSession = new AttachSession({
+      ...context,
+      cardProvider: Object.assign(new FakeCardProvider(), { openCheckout }),
+    });
     const payment = (await context.payments.get(1))!;
     const session = await attachSession.execute({
       actor: system('tests'),

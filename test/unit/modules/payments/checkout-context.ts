@@ -9,6 +9,11 @@ import { EndCheckoutSession } from '#modules/payments/application/end-checkout-s
 import { CheckLimits } from '#modules/payments/application/check-limits.ts';
 import type { NewMerchantLimits } from '#modules/payments/domain/merchant-limits.ts';
 import { InMemoryMerchantLimits } from '#test/fakes/in-memory-merchant-limits.ts';
+import { ChargeKeptCard } from '#modules/payments/application/mandates/charge-kept-card.ts';
+import { EndMandate } from '#modules/payments/application/mandates/end-mandate.ts';
+import { KeepCard } from '#modules/payments/application/mandates/keep-card.ts';
+import { PrepareKeptCharge } from '#modules/payments/application/mandates/prepare-kept-charge.ts';
+import { InMemoryMandates } from '#test/fakes/in-memory-mandates.ts';
 import { PrepareCheckout } from '#modules/payments/application/prepare-checkout.ts';
 import { RefreshPayment } from '#modules/payments/application/refresh-payment.ts';
 import { RequestRefund } from '#modules/payments/application/request-refund.ts';
@@ -156,9 +161,21 @@ export const openContext = (facts: Facts = {}) => {
     audit: { record: async ({ action }: { action: string }) => void audited.push(action) },
     events: { publish: async (type: string) => void published.push(type) },
   };
-  const attach = new AttachSession(shared);
-  const apply = new ApplySnapshot(shared);
-  const applyEffects = new ApplySettlementEffects(shared);
+  const charges = () =>
+    payments
+      .all()
+      .filter(({ mandateId, status }) => mandateId !== null && status !== 'FAILED' && status !== 'CANCELLED')
+      .map(({ mandateId, chargeAmount, createdAt }) => ({
+        mandateId: mandateId!,
+        minor: chargeAmount.minor,
+        at: createdAt,
+      }));
+  const mandates = new InMemoryMandates(charges);
+  const attach = new AttachSession({ ...shared, mandates });
+  const apply = new ApplySnapshot({ ...shared, mandates });
+  const endMandate = new EndMandate({ ...shared, mandates });
+  const keepCard = new KeepCard({ ...shared, mandates, endMandate });
+  const applyEffects = new ApplySettlementEffects({ ...shared, keepCard });
   const settlePayment = new SettlePayment({ ...shared, attach, apply, applyEffects });
   const refresh = new RefreshPayment({ ...shared, settlePayment });
   const end = new EndCheckoutSession({ ...shared, attach, settlePayment });
@@ -170,6 +187,8 @@ export const openContext = (facts: Facts = {}) => {
   });
   const prepare = new PrepareCheckout({ ...shared, checkLimits });
   const startCheckout = new StartCheckout({ ...shared, checkLimits, prepare, attach, refresh, end });
+  const prepareKeptCharge = new PrepareKeptCharge({ ...shared, mandates, checkLimits });
+  const chargeKeptCard = new ChargeKeptCard({ ...shared, mandates, prepareKeptCharge, settlePayment });
   const sendRefund = new SendRefund({ ...shared, settlePayment });
   const requestRefund = new RequestRefund({ ...shared, send: sendRefund, settlePayment, applyEffects });
 
@@ -208,6 +227,10 @@ export const openContext = (facts: Facts = {}) => {
     published,
     audited,
     worker,
+    mandates,
+    endMandate,
+    keepCard,
+    chargeKeptCard,
     settlePayment,
     endSession: end,
     sendRefund,

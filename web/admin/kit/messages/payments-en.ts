@@ -26,6 +26,7 @@ export const payments = {
       DISPUTE_OPEN: 'Open dispute',
       REFUND_BURST: 'Unusually many refunds',
       FRAUD_WARNING: 'Fraud warning',
+      CHARGED_AFTER_STOP: 'Card stopped while it was charged',
       OTHER_CURRENCY: 'Refund or dispute in another currency',
     },
     empty: 'No payments found',

@@ -8,6 +8,7 @@ export const payments: BackOfficeModule = {
       'payment.noted': 'Написана бележка към плащане',
       'payment.received-by-bank': 'Отбелязано плащане по банков път',
       'payment.taken-back': 'Оттеглено плащане по банков път',
+      'mandate.ended': 'Спряна оставена карта',
       'payment.mismatch-resolved': 'Обработена различна удържана сума',
       'provider-event.retried': 'Повторно обработено известие от Stripe',
       'merchant.limits-set': 'Определени лимити на търговец',
@@ -15,6 +16,7 @@ export const payments: BackOfficeModule = {
     },
     subjects: {
       payment: 'Плащане',
+      mandate: 'Оставена карта',
       'provider-event': 'Известие от Stripe',
     },
     attention: {
@@ -26,6 +28,7 @@ export const payments: BackOfficeModule = {
       DISPUTES_OPEN: 'Отворени оспорвания, по които още има време за отговор',
       REFUND_BURSTS: 'Плащания с необичайно много възстановявания за един час',
       FRAUD_WARNINGS: 'Плащания с предупреждение за измама, които още могат да се възстановят',
+      CHARGED_AFTER_STOP: 'Плащания с карта, която клиентът спря, докато минаваха – предложете връщане',
       OTHER_CURRENCIES: 'Възстановявания и оспорвания в друга валута, които не са осчетоводени',
       LIMITS_REACHED: 'Нови търговци, достигнали лимит днес',
     },
@@ -39,6 +42,7 @@ export const payments: BackOfficeModule = {
       'payment.noted': 'Note on a payment written',
       'payment.received-by-bank': 'Payment by bank transfer recorded',
       'payment.taken-back': 'Payment by bank transfer taken back',
+      'mandate.ended': 'Card that stays stopped',
       'payment.mismatch-resolved': 'Different charged amount resolved',
       'provider-event.retried': 'Stripe event processed again',
       'merchant.limits-set': 'Limits of a merchant set',
@@ -46,6 +50,7 @@ export const payments: BackOfficeModule = {
     },
     subjects: {
       payment: 'Payment',
+      mandate: 'Card that stays',
       'provider-event': 'Stripe event',
     },
     attention: {
@@ -57,6 +62,7 @@ export const payments: BackOfficeModule = {
       DISPUTES_OPEN: 'Open disputes with time left to answer',
       REFUND_BURSTS: 'Payments with unusually many refunds within an hour',
       FRAUD_WARNINGS: 'Payments with a fraud warning that can still be refunded',
+      CHARGED_AFTER_STOP: 'Payments by a card that the customer stopped meanwhile: offer a refund',
       OTHER_CURRENCIES: 'Refunds and disputes in another currency, which are not booked',
       LIMITS_REACHED: 'New merchants that reached a limit today',
     },
@@ -74,6 +80,7 @@ export const payments: BackOfficeModule = {
       DISPUTES_OPEN: listUrl('payments', { review: 'DISPUTE_OPEN' }),
       REFUND_BURSTS: listUrl('payments', { review: 'REFUND_BURST' }),
       FRAUD_WARNINGS: listUrl('payments', { review: 'FRAUD_WARNING' }),
+      CHARGED_AFTER_STOP: listUrl('payments', { review: 'CHARGED_AFTER_STOP' }),
       OTHER_CURRENCIES: listUrl('payments', { review: 'OTHER_CURRENCY' }),
       LIMITS_REACHED: listUrl('audit-log', { action: 'merchant.limit-reached' }),
     },

@@ -52,6 +52,7 @@ export const checkoutRoutes = (deps: Deps): Route[] => {
           customerEmail: body.customerEmail ?? null,
           buyer: body.buyer ?? null,
           language: body.language ?? caller.language,
+          keepsCard: body.keepsCard,
           requestKey: caller.requestKey,
           ip: caller.ip,
         });

@@ -20,16 +20,20 @@ type Deps = Readonly<{
 }>;
 
 /** The fields of the company count when `forCompany` is checked. */
-const bodyOf = ({ forCompany, ...fields }: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+const bodyOf = ({
+  forCompany,
+  keepsCard,
+  ...fields
+}: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const { buyer, ...body } = flatBuyer(fields);
-  return { ...body, ...(forCompany !== undefined && { buyer }) };
+  return { ...body, keepsCard: keepsCard !== undefined, ...(forCompany !== undefined && { buyer }) };
 };
 
 /** Fields of the form; amount and currency come from the link. */
 const formFields = z.preprocess(
   (given) => bodyOf(given as Readonly<Record<string, unknown>>),
   contract.body
-    .pick({ customerName: true, customerEmail: true, buyer: true })
+    .pick({ customerName: true, customerEmail: true, buyer: true, keepsCard: true })
     .extend({ way: z.enum(paymentMethods).default('CARD') }),
 );
 
@@ -67,6 +71,7 @@ export const payForm = ({
       customerEmail,
       buyer,
       language,
+      keepsCard: fields.keepsCard,
       ip,
       actor: anonymous,
       description: null,

@@ -7,7 +7,9 @@ import type { HandleDueEvents } from '../../application/handle-due-events.ts';
 import type { HandleWebhookEvent } from '../../application/handle-webhook-event.ts';
 import type { PollPayment } from '../../application/poll-payment.ts';
 import type { Reconcile } from '../../application/reconcile.ts';
+import type { SendMandateMail } from '../../application/mandates/send-mandate-mail.ts';
 import type { SendRefund } from '../../application/send-refund.ts';
+import type { CardProvider } from '../../ports/card-provider.ts';
 
 export const paymentJobs = (deps: {
   handleDueEvents: HandleDueEvents;
@@ -19,6 +21,8 @@ export const paymentJobs = (deps: {
   endSessionsOfLink: EndCheckoutSessionsOfLink;
   sendRefund: SendRefund;
   reconcile: Reconcile;
+  cardProvider: Pick<CardProvider, 'detachCard'>;
+  sendMandateMail: SendMandateMail;
   rollUpPayments: () => Promise<unknown>;
   forgetOldPayloads: () => Promise<unknown>;
 }): JobHandler[] => [
@@ -35,6 +39,8 @@ export const paymentJobs = (deps: {
     deps.endSessionsOfLink.execute({ paymentLinkId, exceptPaymentId }),
   ),
   jobHandler(jobs.sendRefund, (data) => deps.sendRefund.execute(data)),
+  jobHandler(jobs.detachCard, ({ method, account }) => deps.cardProvider.detachCard(method, account)),
+  jobHandler(jobs.mandateMail, (data) => deps.sendMandateMail.execute(data)),
   jobHandler(jobs.rollUpPayments, async () => void (await deps.rollUpPayments()), '* * * * *'),
   jobHandler(jobs.forgetOldPayloads, async () => void (await deps.forgetOldPayloads()), '20 4 * * *'),
   jobHandler(jobs.reconcile, async () => void (await deps.reconcile.execute()), '*/2 * * * *'),

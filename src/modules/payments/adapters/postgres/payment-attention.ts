@@ -12,6 +12,7 @@ const reviews = [
   ['REFUND_BURSTS', 'REFUND_BURST'],
   ['OTHER_CURRENCIES', 'OTHER_CURRENCY'],
   ['FRAUD_WARNINGS', 'FRAUD_WARNING'],
+  ['CHARGED_AFTER_STOP', 'CHARGED_AFTER_STOP'],
 ] as const;
 type Kind = 'PARKED_EVENTS' | 'LIMITS_REACHED' | (typeof reviews)[number][0];
 

@@ -72,6 +72,9 @@ export const paymentTable = defineTable('payments', {
   fraudWarning: json<FraudWarning | null>(),
   duplicateOf: plain<number | null>(),
   overpaid: plain<boolean>(),
+  cardMaxMinor: plain<number | null>(),
+  cardAgreedText: plain<string | null>(),
+  mandateId: plain<number | null>(),
   createdAt: instant(),
   updatedAt: instant(),
   succeededAt: optionalInstant(),
@@ -80,6 +83,7 @@ export const paymentTable = defineTable('payments', {
 
 export const attemptTable = defineTable('payment_attempts', {
   id: generated<number | undefined>(),
+  kind: plain<Attempt['kind']>(),
   providerKey: plain<string>(),
   providerRequest: json<Attempt['providerRequest']>(),
   status: plain<Attempt['status']>('state'),

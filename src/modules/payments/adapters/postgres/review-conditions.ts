@@ -1,3 +1,4 @@
+import { chargedAfterStop } from '../../domain/payment.ts';
 import { isInRefundBurst } from './refund-bursts.ts';
 
 /** Payments `p` whose mismatch waits for a decision, or whose decided refund failed. */
@@ -48,6 +49,11 @@ export const hasOpenFraudWarning = `p.fraud_warning ->> 'isActionable' = 'true' 
   and p.dispute_status = 'NONE' and p.refund_status <> 'FULL'
   and cast(p.fraud_warning ->> 'warnedAt' as timestamptz) > now() - interval '30 days'`;
 
+/** Payments `p` by a card that its payer stopped while it was charged, for 14 days until they are refunded. */
+const isChargedAfterStop = `p.mandate_id is not null and p.status = 'SUCCEEDED' and p.refund_status <> 'FULL'
+  and p.succeeded_at > now() - interval '14 days' and exists (
+    select from payment_events e where e.payment_id = p.id and e.reason = '${chargedAfterStop}')`;
+
 /** Conditions under which a payment `p` needs review. */
 export const reviewConditions = {
   WAITING: awaitsReview,
@@ -58,5 +64,6 @@ export const reviewConditions = {
   REFUND_BURST: isInRefundBurst,
   OTHER_CURRENCY: hasOtherCurrency,
   FRAUD_WARNING: hasOpenFraudWarning,
+  CHARGED_AFTER_STOP: isChargedAfterStop,
 } as const;
 export type PaymentReview = keyof typeof reviewConditions;

@@ -11,12 +11,12 @@ import {
   plain,
 } from '#platform/database/define-table.ts';
 import type { Mandate, MandateDraft, MandateEnd } from '../../domain/mandate.ts';
-import type { Mandates } from '../../ports/mandates.ts';
+import type { Mandates } from '../../application/mandates/mandates.ts';
 
 const mandateTable = defineTable('card_mandates', {
   id: generated<number>(),
   merchantId: plain<number>(),
-  customerId: plain<number>(),
+  customerId: plain<number | null>(),
   paymentId: plain<number>(),
   token: plain<string>(),
   provider: plain<string>(),
@@ -78,6 +78,21 @@ export class SqlMandates implements Mandates {
 
   async lockActive(merchantId: number, customerId: number): Promise<Mandate | null> {
     return this.#one(`${activeOfCustomer} for update`, { merchantId, customerId });
+  }
+
+  async activeOfMerchant(merchantId: number): Promise<readonly number[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      'select id from card_mandates where merchant_id = :merchantId and ended_at is null order by id',
+      { merchantId },
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async moveToCustomer(merged: Readonly<{ merchantId: number; from: number; into: number }>): Promise<void> {
+    await this.#database.rows(
+      `update card_mandates set customer_id = :into where customer_id = :from and merchant_id = :merchantId`,
+      merged,
+    );
   }
 
   async end(id: number, { by, at }: Readonly<{ by: MandateEnd; at: Date }>): Promise<void> {

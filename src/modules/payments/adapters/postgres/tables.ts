@@ -25,6 +25,7 @@ export const tables = {
   reads: [
     'merchants',
     'provider_accounts',
+    'customers',
     'merchant_status_history',
     'audit_log',
     'exchange_rates',

@@ -43,6 +43,7 @@ export const draftCheckout = (
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     client_reference_id: String(order.paymentId),
     metadata,
+    ...(order.keepsCard && { customer_creation: 'always' }),
     ...(order.customerEmail === null ? {} : { customer_email: order.customerEmail }),
     line_items: [
       {
@@ -59,6 +60,7 @@ export const draftCheckout = (
       // The provider does not copy the session's metadata to the intent.
       // Without receipt_email: the product mails the receipt itself.
       metadata,
+      ...(order.keepsCard && { setup_future_usage: 'off_session' }),
       ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),
       ...(order.account !== null && !order.platformFee.isZero()
         ? { application_fee_amount: Number(order.platformFee.minor) }

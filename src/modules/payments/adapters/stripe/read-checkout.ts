@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type {
   CheckoutSnapshot,
   DisputeSnapshot,
+  KeptCardSnapshot,
   ProviderFee,
   RefundSnapshot,
 } from '../../domain/snapshot.ts';
@@ -86,6 +87,19 @@ const moneyOf = (
   return intent?.status === 'processing' ? 'PROCESSING' : 'NONE';
 };
 
+/** The card that the payer of a paid page let stay; null: none. */
+const keptCardOf = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): KeptCardSnapshot | null => {
+  const customer = typeof session.customer === 'string' ? session.customer : session.customer?.id;
+  const method = expanded(intent?.payment_method);
+  const isKept = session.payment_status === 'paid' && intent?.setup_future_usage === 'off_session';
+  if (!isKept || customer === undefined || !method?.card) return null;
+  const { brand, last4, exp_month: expiryMonth, exp_year: expiryYear } = method.card;
+  return { customer, method: method.id, brand, last4, expiryMonth, expiryYear };
+};
+
 /** Maps the provider's objects to a snapshot. */
 export const readCheckout = (
   session: Stripe.Checkout.Session,
@@ -114,6 +128,7 @@ export const readCheckout = (
     intentId: intent?.id ?? null,
     chargeId: charge?.id ?? null,
     card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
+    keptCard: keptCardOf(session, intent),
     declineCode: intent?.last_payment_error?.decline_code ?? intent?.last_payment_error?.code ?? null,
     paidAt: isPaid && charge !== null ? new Date(charge.created * 1_000) : null,
     fee: feeOf(movement === null ? [] : [movement]),

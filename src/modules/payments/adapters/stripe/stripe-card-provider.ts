@@ -6,8 +6,10 @@ import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
 import { metadataKeys } from './draft-checkout.ts';
+import { cancelCharge, chargeKeptCard, detachCard } from './kept-charges.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { readCheckout } from './read-checkout.ts';
+import { readIntent } from './read-intent.ts';
 import { callProvider, callWithKey, isStoredError, requireObject } from '#platform/stripe/stripe-failures.ts';
 
 type Deps = Readonly<{ stripe: Stripe; config: Config }>;
@@ -20,6 +22,9 @@ const refundReasons: Readonly<Record<RefundReason, Stripe.RefundCreateParams['re
   REQUESTED_BY_CUSTOMER: 'requested_by_customer',
   OTHER: undefined,
 };
+
+/** The charge of a card that stays is named by its intent, all others by their session. */
+const isIntent = (id: string): boolean => id.startsWith('pi_');
 
 export class StripeCardProvider implements CardProvider {
   readonly #deps: Deps;
@@ -48,14 +53,23 @@ export class StripeCardProvider implements CardProvider {
     return { id: session.id, url: session.url };
   }
 
+  chargeKeptCard(key: string, request: ProviderRequest, account: string | null): Promise<{ id: string }> {
+    return chargeKeptCard(this.#deps.stripe, key, { request, account });
+  }
+
+  detachCard(method: string, account: string | null): Promise<void> {
+    return detachCard(this.#deps.stripe, method, account);
+  }
+
   async fetchCheckoutState(sessionId: string, account: string | null): Promise<CheckoutSnapshot> {
     const { stripe } = this.#deps;
     const options = onAccount(account);
+    if (isIntent(sessionId)) return this.#fetchCharge(sessionId, options);
     const charge = 'payment_intent.latest_charge';
     const session = await callProvider(() =>
       stripe.checkout.sessions.retrieve(
         sessionId,
-        { expand: [`${charge}.balance_transaction`, `${charge}.refunds`] },
+        { expand: [`${charge}.balance_transaction`, `${charge}.refunds`, 'payment_intent.payment_method'] },
         options,
       ),
     );
@@ -63,12 +77,32 @@ export class StripeCardProvider implements CardProvider {
     const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
     const paid = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
     if (paid === null || session.payment_status !== 'paid') return readCheckout(session, [], []);
-    const refunds = await this.#refundsOf(paid, options);
-    // `charge.disputed` is false for inquiries and prevented disputes.
-    const disputes = await callProvider(() =>
-      stripe.disputes.list({ charge: paid.id, limit: 100 }, options).autoPagingToArray({ limit: maxListed }),
+    return readCheckout(session, await this.#refundsOf(paid, options), await this.#disputesOf(paid, options));
+  }
+
+  /** The charge of a card that stays, which has no session. */
+  async #fetchCharge(id: string, options: Stripe.RequestOptions): Promise<CheckoutSnapshot> {
+    const charge = 'latest_charge';
+    const intent = await callProvider(() =>
+      this.#deps.stripe.paymentIntents.retrieve(
+        id,
+        { expand: [`${charge}.balance_transaction`, `${charge}.refunds`] },
+        options,
+      ),
     );
-    return readCheckout(session, refunds, disputes);
+    requireObject(intent, 'payment_intent');
+    const paid = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+    if (paid === null || intent.status !== 'succeeded') return readIntent(intent, [], []);
+    return readIntent(intent, await this.#refundsOf(paid, options), await this.#disputesOf(paid, options));
+  }
+
+  /** `charge.disputed` is false for inquiries and prevented disputes. */
+  #disputesOf({ id }: Stripe.Charge, options: Stripe.RequestOptions): Promise<Stripe.Dispute[]> {
+    return callProvider(() =>
+      this.#deps.stripe.disputes
+        .list({ charge: id, limit: 100 }, options)
+        .autoPagingToArray({ limit: maxListed }),
+    );
   }
 
   /** A charge lists ten refunds; further ones are paged. */
@@ -82,6 +116,7 @@ export class StripeCardProvider implements CardProvider {
   }
 
   async endCheckout(sessionId: string, account: string | null): Promise<void> {
+    if (isIntent(sessionId)) return cancelCharge(this.#deps.stripe, sessionId, account);
     try {
       await callProvider(() => this.#deps.stripe.checkout.sessions.expire(sessionId, {}, onAccount(account)));
     } catch (error) {

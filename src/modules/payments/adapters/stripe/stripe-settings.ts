@@ -4,9 +4,10 @@ import type { Config } from '#platform/config.ts';
 import type { StripeSource } from '#platform/stripe/stripe-source.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
 import { MerchantCannotBePaid } from '../../domain/failures.ts';
-import type { CheckoutOrder, ProviderSettings } from '../../ports/provider-settings.ts';
+import type { CheckoutOrder, KeptChargeOrder, ProviderSettings } from '../../ports/provider-settings.ts';
 import { ProviderClock } from './provider-clock.ts';
 import { draftCheckout } from './draft-checkout.ts';
+import { draftKeptCharge } from './draft-kept-charge.ts';
 
 /** Settings from the configuration: the secret key gives the mode, `STRIPE_ROUTING` the owner of charges. */
 export class StripeSettings implements ProviderSettings {
@@ -35,5 +36,9 @@ export class StripeSettings implements ProviderSettings {
   draftCheckout(order: CheckoutOrder): ProviderRequest {
     const expiresAt = new Date(order.expiresAt.getTime() + this.#clock.aheadMs);
     return draftCheckout({ ...order, expiresAt }, { publicUrl: this.#config.publicUrl }) as ProviderRequest;
+  }
+
+  draftKeptCharge(order: KeptChargeOrder): ProviderRequest {
+    return draftKeptCharge(order) as unknown as ProviderRequest;
   }
 }

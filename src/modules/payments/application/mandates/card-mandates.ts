@@ -8,7 +8,7 @@ import { token } from '#kernel/token.ts';
 export type UsableMandate = Readonly<{
   id: number;
   merchantId: number;
-  customerId: number;
+  customerId: number | null;
   /** Of the stop link, `/card/{token}`. */
   token: string;
   brand: string;

@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import type { ProviderAccounts } from '#modules/accounts/index.ts';
 import { chargeRefusal, monthIn, type Mandate } from '../../domain/mandate.ts';
 import { MerchantCannotBePaid } from '../../domain/failures.ts';
-import type { Mandates } from '../../ports/mandates.ts';
+import type { Mandates } from './mandates.ts';
 import type { ProviderSettings } from '../../ports/provider-settings.ts';
 import type { CardMandates, UsableMandate } from './card-mandates.ts';
 

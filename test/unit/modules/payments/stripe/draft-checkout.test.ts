@@ -18,6 +18,7 @@ const draft = (about: { merchantName?: string; account?: string } = {}) =>
       expiresAt: new Date('2026-11-22T12:00:00Z'),
       linkToken: null,
       account: about.account ?? null,
+      keepsCard: false,
     },
     { publicUrl: 'https://plateno.example' },
   );

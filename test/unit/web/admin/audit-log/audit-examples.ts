@@ -218,6 +218,7 @@ const ofSelling = {
     data: { reference: 'PA7M2U9SGRW', amountMinor: 2_000, receivedOn: '2026-11-28' },
   },
   'payment.taken-back': { ...payment, data: { reason: 'Преводът е за друга фактура' } },
+  'mandate.ended': { subject: ['mandate', '4'], data: { endedBy: 'PAYER' } },
   'payment.mismatch-resolved': {
     ...payment,
     data: { resolution: 'GIVE_BACK', minor: 3_500, currency: 'USD' },

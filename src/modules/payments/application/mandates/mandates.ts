@@ -1,5 +1,5 @@
 import { token } from '#kernel/token.ts';
-import type { Mandate, MandateDraft, MandateEnd } from '../domain/mandate.ts';
+import type { Mandate, MandateDraft, MandateEnd } from '../../domain/mandate.ts';
 
 /** The repository of mandates. What is charged is counted, and a mandate ended, while it is locked. */
 export interface Mandates {
@@ -11,6 +11,10 @@ export interface Mandates {
   activeOf(merchantId: number, customerId: number): Promise<Mandate | null>;
   /** Locks the mandate until the transaction ends; null: none. */
   lock(id: number): Promise<Mandate | null>;
+  /** Ids of the mandates of a merchant that have not ended, the oldest first. */
+  activeOfMerchant(merchantId: number): Promise<readonly number[]>;
+  /** The mandates of one customer belong to another one of the merchant from now on. */
+  moveToCustomer(merged: Readonly<{ merchantId: number; from: number; into: number }>): Promise<void>;
   /** Locks the mandate of a customer that has not ended; null: none. */
   lockActive(merchantId: number, customerId: number): Promise<Mandate | null>;
   /** Ends it and deletes the provider's ids. */

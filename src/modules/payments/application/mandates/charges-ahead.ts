@@ -3,7 +3,7 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 import type { Money } from '#kernel/money.ts';
 import { token } from '#kernel/token.ts';
 
-/** A charge of a kept card that its payer was told about. */
+/** A charge of a kept card that was announced to its payer. */
 export type ChargeAhead = Readonly<{
   on: BusinessDate;
   amount: Money<ChargeCurrency>;
