@@ -5,6 +5,7 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
+import { freshMandate } from '../fresh-mandate.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';
 
 /** A call with what it needs, and its caller: without a token the administrator, with an empty one a person without a session. */
@@ -214,6 +215,13 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     const { uniqueToken } = await shop.createLink(own);
     return { path: `/payment-links/token/${uniqueToken}/transfer`, body: {}, token: '' };
   },
+  'POST /card-mandates/:id/end': ofOwn(async (callers) => ({
+    path: `/card-mandates/${(await freshMandate(callers.shop, await sell(callers))).id}/end`,
+  })),
+  'POST /card/:token/stop': async (callers) => ({
+    path: `/card/${(await freshMandate(callers.shop, await sell(callers))).token}/stop`,
+    token: '',
+  }),
   'POST /payments/bank': ofOwn(async ({ shop, own }) => {
     const link = await shop.createLink(own);
     const { reference } = await promiseTransfer(shop, link, Money.ofMinor(10_000, 'EUR'));

@@ -183,6 +183,17 @@ const transferCalls = [
 /** By the name of the field, or by call and name where a call differs; an enumeration needs none. */
 export const boundaries: Readonly<Record<string, Boundary>> = {
   ...ofCalls(transferCalls, { token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] } }),
+  ...ofCalls(['GET /card/:token', 'POST /card/:token/stop'], {
+    token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] },
+  }),
+  ...ofCalls(['GET /card-mandates', 'GET /card-mandates/me'], {
+    customerId: { good: [...identifier.good, undefined], bad: identifier.bad },
+  }),
+  keepsCard: { good: [true, false, undefined], bad: ['true', 1, null] },
+  'POST /invoices cardMax': {
+    good: [...positiveAmount.good, null, undefined],
+    bad: positiveAmount.bad.filter((value) => value !== null),
+  },
   'GET /bank-promises invoiceId': { good: [...identifier.good, undefined], bad: identifier.bad },
   'POST /payment-links/me methods': {
     good: [undefined, null, ['CARD'], ['BANK'], ['CARD', 'BANK']],

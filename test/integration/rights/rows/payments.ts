@@ -1,3 +1,4 @@
+import { freshMandate } from '#test/support/fresh-mandate.ts';
 import type { Callers, OwnedRecords } from '../callers.ts';
 import { plain, row, staff, admins, merchants, readers, anyCaller, backOffice, type Row } from '../row.ts';
 
@@ -21,6 +22,27 @@ const refundOf = async ({ paymentId }: OwnedRecords, { shop }: Callers): Promise
 
 /** Calls of payments. */
 export const rows: Readonly<Record<string, Row>> = {
+  'GET /card-mandates/me': plain(merchants(200, 200), '/card-mandates/me'),
+  'GET /card-mandates': plain(staff, '/card-mandates'),
+  'GET /card-mandates/:id': row(
+    [401, 200, 404, 200, 200, 403, 403, 200, 401],
+    async ({ paymentId }, { shop }) => ({
+      path: `/card-mandates/${(await freshMandate(shop, paymentId)).id}`,
+    }),
+  ),
+  // A suspended merchant stops a card, too: nothing is charged by it.
+  'POST /card-mandates/:id/end': row(
+    [401, 200, 404, 200, 403, 403, 403, 200, 401],
+    async ({ paymentId }, { shop }) => ({
+      path: `/card-mandates/${(await freshMandate(shop, paymentId)).id}/end`,
+    }),
+  ),
+  'GET /card/:token': row(anyCaller(200), async ({ paymentId }, { shop }) => ({
+    path: `/card/${(await freshMandate(shop, paymentId)).token}`,
+  })),
+  'POST /card/:token/stop': row(anyCaller(200), async ({ paymentId }, { shop }) => ({
+    path: `/card/${(await freshMandate(shop, paymentId)).token}/stop`,
+  })),
   'GET /merchants/dashboard-stats': plain(staff, '/merchants/dashboard-stats'),
   'GET /merchants/me/payments': plain(merchants(200, 200), '/merchants/me/payments'),
   'GET /merchants/me/payments/summary': plain(merchants(200, 200), '/merchants/me/payments/summary'),

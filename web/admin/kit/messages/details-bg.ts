@@ -16,6 +16,7 @@ export const details = {
     replacedBy: 'Нова фактура',
     paidOn: 'Платено на',
     reference: 'Основание на превода',
+    endedBy: 'Кой е спрял картата',
     receivedOn: 'Постъпили на',
     returnedOn: 'Изпратени обратно на',
     lines: 'Движения във файла',

@@ -15,6 +15,7 @@ export const details = {
     replacedBy: 'New invoice',
     paidOn: 'Paid on',
     reference: 'Transfer reference',
+    endedBy: 'Who stopped the card',
     receivedOn: 'Received on',
     returnedOn: 'Sent back on',
     lines: 'Movements in the file',

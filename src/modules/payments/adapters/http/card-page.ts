@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { KeptCard } from '#contract/payments/card-mandates.ts';
 import type { PayPageData } from '#contract/payments/pay-page.ts';
+import { anonymous } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
@@ -87,7 +88,7 @@ export const cardForm = ({ stopMandate }: Pick<Deps, 'stopMandate'>): PageForm<o
   pattern,
   fields: z.looseObject({}),
   submit: async ({ name: token, ip, language }) => {
-    await stopMandate.byPayer({ token, ip });
+    await stopMandate.byPayer({ actor: anonymous, token, ip });
     return cardPath(token, language);
   },
   refuse: (_, { name: token, language }) => cardPath(token, language),

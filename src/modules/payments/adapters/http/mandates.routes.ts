@@ -1,4 +1,5 @@
 import * as contract from '#contract/payments/card-mandates.ts';
+import { mustHaveRole } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import { programOf, type ObjectSnapshots } from '#kernel/object-snapshots.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
@@ -22,6 +23,7 @@ export const mandateRoutes = (deps: Deps): Route[] => {
       return presentList('card-mandates', asked, found, presentMandate);
     }),
     serve(contract.listMandates, async ({ query, caller: { actor } }) => {
+      mustHaveRole(actor, 'ADMIN', 'SUPPORT');
       const asked = readPage(query, 'agreedAt');
       const visible = await readableMandates(deps, actor);
       const found = await listMandates(deps, { visible, filters: query, page: asked.page });
@@ -48,8 +50,8 @@ export const mandateRoutes = (deps: Deps): Route[] => {
     }),
     serve(
       contract.stopKeptCard,
-      async ({ params: { token }, caller: { ip } }) => {
-        await stopMandate.byPayer({ token, ip });
+      async ({ params: { token }, caller: { actor, ip } }) => {
+        await stopMandate.byPayer({ actor, token, ip });
         return keptCardOf(deps, token);
       },
       { find: ({ params: { token }, caller: { ip } }) => stopMandate.findForPayer({ token, ip }) },

@@ -1,4 +1,4 @@
-import { anonymous, type Actor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { maySee } from '#kernel/visibility.ts';
 import { MandateNotFound } from '../../domain/failures.ts';
 import type { Mandate } from '../../domain/mandate.ts';
@@ -12,6 +12,9 @@ type Deps = Readonly<{
   endMandate: Pick<EndMandate, 'execute'>;
   rateLimits: Pick<CheckoutRateLimits, 'takeStatusRequest'>;
 }>;
+
+/** The link of the mails, and the IP address of its reader. */
+type Payer = Readonly<{ token: string; ip: string }>;
 
 /** Stops a card that stays: by its merchant, by an administrator, or by its payer. One that has ended stays as it is. */
 export class StopMandate {
@@ -34,13 +37,13 @@ export class StopMandate {
   }
 
   /** By the link of the mails, without an account. @throws RateLimited, MandateNotFound */
-  async byPayer(payer: Readonly<{ token: string; ip: string }>): Promise<void> {
+  async byPayer({ actor, ...payer }: Payer & Readonly<{ actor: Actor }>): Promise<void> {
     const { id: mandateId } = await this.findForPayer(payer);
-    await this.#deps.endMandate.execute({ actor: anonymous, mandateId, by: 'PAYER' });
+    await this.#deps.endMandate.execute({ actor, mandateId, by: 'PAYER' });
   }
 
   /** @throws RateLimited, MandateNotFound */
-  async findForPayer({ token, ip }: Readonly<{ token: string; ip: string }>): Promise<Mandate> {
+  async findForPayer({ token, ip }: Payer): Promise<Mandate> {
     const { mandates, rateLimits } = this.#deps;
     await rateLimits.takeStatusRequest(ip);
     const mandate = await mandates.find({ token });
