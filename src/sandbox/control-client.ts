@@ -43,6 +43,11 @@ type DirectPayment = {
   readonly email?: string | null;
   readonly later?: 'succeeds' | 'fails';
   readonly late?: boolean;
+  /** The holder passes 3-D Secure. */
+  readonly passes?: boolean;
+  /** From 1; December 2040 unless given. */
+  readonly expiryMonth?: number;
+  readonly expiryYear?: number;
 };
 
 /** Outcome of a direct payment. */

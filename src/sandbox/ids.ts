@@ -9,6 +9,7 @@ const shapes = {
   'checkout.session': ['cs_test_a1', 56],
   payment_intent: ['pi_3', 23],
   payment_method: ['pm_1', 23],
+  customer: ['cus_', 14],
   charge: ['ch_3', 23],
   balance_transaction: ['txn_3', 23],
   application_fee: ['fee_1', 23],

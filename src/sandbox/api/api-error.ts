@@ -22,6 +22,17 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer with another status than 200 whose changes stay, such as a declined charge. */
+export class OtherAnswer {
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
 /** The call is invalid: status 400 unless given. `param` names the parameter in bracket form. */
 export const invalidRequest = (message: string, code?: string, param?: string, status = 400): ApiError =>
   new ApiError(status, { type: 'invalid_request_error', message, code, param });

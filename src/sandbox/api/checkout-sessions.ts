@@ -42,6 +42,7 @@ const notesOf = (asked: CreateSession, lines: Stripe.LineItem[]): SessionNotes =
       applicationFee: intent?.application_fee_amount ?? null,
       description: intent?.description ?? null,
       receiptEmail: intent?.receipt_email ?? null,
+      setupFutureUsage: intent?.setup_future_usage ?? null,
       statementDescriptorSuffix: intent?.statement_descriptor_suffix ?? null,
       // The session's own metadata is not copied: the provider keeps the two separate.
       metadata: intent?.metadata ?? {},
@@ -76,6 +77,7 @@ const createSession = async (tx: Transaction, asked: CreateSession): Promise<Str
     cancelUrl: asked.cancel_url ?? null,
     clientReferenceId: asked.client_reference_id ?? null,
     customerEmail: asked.customer_email ?? null,
+    customerCreation: asked.customer_creation ?? 'if_required',
     locale: asked.locale ?? null,
     submitType: asked.submit_type ?? null,
     metadata: asked.metadata ?? {},

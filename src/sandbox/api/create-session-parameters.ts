@@ -32,7 +32,7 @@ const lineItem = z.strictObject({
  * Suffix of the card statement: at least one letter, Latin characters only, none of the ones that the provider
  * refuses. `statement_descriptor` itself is an error for cards and therefore unknown here.
  */
-const descriptorSuffix = () =>
+export const descriptorSuffix = () =>
   text(22)
     .regex(/^[ -~À-ɏ]*$/u, { error: 'The statement descriptor must contain only Latin characters' })
     .regex(/^[^<>\\'"*]*$/, { error: String.raw`The statement descriptor cannot contain < > \ ' " *` })
@@ -44,6 +44,7 @@ const paymentIntentData = z.strictObject({
   description: text(1000).optional(),
   metadata: metadata().optional(),
   receipt_email: email().optional(),
+  setup_future_usage: z.literal('off_session').optional(),
   statement_descriptor_suffix: descriptorSuffix().optional(),
 } satisfies Names<Stripe.Checkout.SessionCreateParams.PaymentIntentData>);
 
@@ -59,6 +60,7 @@ export const createSessionShape = {
   cancel_url: webUrl().optional(),
   expires_at: integer().optional(),
   client_reference_id: text(200).optional(),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
   customer_email: email().optional(),
   metadata: metadata().optional(),
   line_items: z.array(lineItem).min(1).max(100),

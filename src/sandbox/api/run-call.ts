@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import { transact } from '../storage/transact.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import type { SandboxContext } from '../context.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, OtherAnswer } from './api-error.ts';
 import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
 import { checkKeyLength, claimKey, storeAnswer, requestHash, type Answer } from './idempotency.ts';
@@ -42,6 +42,7 @@ const prepare = (operation: Operation, incoming: Incoming): Run => {
   return async (tx) => {
     const { pathParameters: path, upload } = incoming;
     const done = await operation.run({ tx, path, parameters, upload });
+    if (done instanceof OtherAnswer) return { status: done.status, body: done.body };
     return { status: 200, body: await expand(tx, done, paths ?? []) };
   };
 };

@@ -19,6 +19,7 @@ import { disputes } from './disputes.ts';
 import { fraudWarnings } from './fraud-warnings.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { keptCards } from './kept-cards.ts';
 import type { Operation } from './operation.ts';
 import { versionName } from './parameters.ts';
 import { payments } from './payments.ts';
@@ -32,6 +33,7 @@ import { webhookEndpoints } from './webhook-endpoints.ts';
 const operations: readonly Operation[] = [
   ...checkoutSessions,
   ...payments,
+  ...keptCards,
   ...refunds,
   ...countrySpecs,
   ...disputes,

@@ -3,7 +3,7 @@ import { redeliver } from '../events/redeliver.ts';
 import { answerFaults, paymentFaults, webhookFaults } from '../faults/fault.ts';
 import { accountCalls } from './account-calls.ts';
 import { cardDigits, findTestCard } from '../payments/cards.ts';
-import { confirmPayment } from '../payments/confirm-payment.ts';
+import { answerChallenge, confirmPayment } from '../payments/confirm-payment.ts';
 import { accountOf, findObject, lockObject, saveObject } from '../storage/objects.ts';
 import { transact } from '../storage/transact.ts';
 import type { Transaction } from '../storage/transaction.ts';
@@ -31,8 +31,11 @@ const payment = z.strictObject({
   session: z.string(),
   card: z.string().default('4242424242424242'),
   email: z.string().nullable().default(null),
+  expiryMonth: z.int().min(1).max(12).default(12),
+  expiryYear: z.int().min(2020).default(2040),
   later: z.enum(['succeeds', 'fails']).optional(),
   late: z.boolean().default(false),
+  passes: z.boolean().default(false),
 });
 
 /** Makes an expired session payable once more, as when the bank confirms while the session expires. */
@@ -49,10 +52,14 @@ const pay = async (context: SandboxContext, asked: z.output<typeof payment>): Pr
   if (!card) throw new ControlRefusal(400, 'This is not a published test card.');
   const account = await accountOf(context.pool, asked.session);
   if (account === undefined) throw new ControlRefusal(404, 'There is no such session.');
-  const filled = { card, expiryMonth: 12, expiryYear: 2040, holder: 'Control', email: asked.email };
+  const { expiryMonth, expiryYear, email } = asked;
+  const filled = { card, expiryMonth, expiryYear, holder: 'Control', email };
   return transact(context, { account }, async (tx) => {
     if (asked.late) await reopen(tx, asked.session);
-    return confirmPayment(tx, asked.session, filled, asked.later);
+    const confirmed = await confirmPayment(tx, asked.session, filled, asked.later);
+    return asked.passes && confirmed.outcome === 'challenge'
+      ? answerChallenge(tx, asked.session, true)
+      : confirmed;
   });
 };
 

@@ -9,6 +9,10 @@ export type PaymentIntentInput = {
   readonly applicationFee: number | null;
   readonly description: string | null;
   readonly receiptEmail: string | null;
+  /** A card stays for later charges, of the customer if there is one. */
+  readonly setupFutureUsage?: Stripe.PaymentIntent.SetupFutureUsage | null;
+  readonly customer?: string;
+  readonly paymentMethod?: string;
   readonly statementDescriptorSuffix: string | null;
   readonly metadata: Stripe.Metadata;
 };
@@ -40,7 +44,7 @@ export const paymentIntentObject = (input: PaymentIntentInput): Stripe.PaymentIn
   confirmation_method: 'automatic',
   created: input.created,
   currency: input.currency,
-  customer: null,
+  customer: input.customer ?? null,
   customer_account: null,
   description: input.description,
   excluded_payment_method_types: null,
@@ -51,7 +55,7 @@ export const paymentIntentObject = (input: PaymentIntentInput): Stripe.PaymentIn
   metadata: input.metadata,
   next_action: null,
   on_behalf_of: null,
-  payment_method: null,
+  payment_method: input.paymentMethod ?? null,
   payment_method_configuration_details: null,
   payment_method_options: cardOptions,
   payment_method_types: ['card'],
@@ -59,7 +63,7 @@ export const paymentIntentObject = (input: PaymentIntentInput): Stripe.PaymentIn
   processing: null,
   receipt_email: input.receiptEmail,
   review: null,
-  setup_future_usage: null,
+  setup_future_usage: input.setupFutureUsage ?? null,
   shipping: null,
   source: null,
   statement_descriptor: null,

@@ -12,6 +12,7 @@ export type SessionInput = {
   readonly cancelUrl: string | null;
   readonly clientReferenceId: string | null;
   readonly customerEmail: string | null;
+  readonly customerCreation: Stripe.Checkout.Session.CustomerCreation;
   readonly locale: Stripe.Checkout.Session.Locale | null;
   readonly submitType: Stripe.Checkout.Session.SubmitType | null;
   readonly metadata: Stripe.Metadata;
@@ -82,7 +83,7 @@ export const sessionObject = (input: SessionInput): Stripe.Checkout.Session => (
   currency: input.currency,
   custom_fields: [],
   custom_text: customText,
-  customer_creation: 'if_required',
+  customer_creation: input.customerCreation,
   customer_email: input.customerEmail,
   discounts: [],
   expires_at: input.expiresAt,

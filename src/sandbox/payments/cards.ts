@@ -12,6 +12,8 @@ export type TestCard = {
   readonly decline?: Decline;
   readonly dispute?: 'fraudulent' | 'product_not_received' | 'inquiry';
   readonly refund?: 'pending' | 'fails-later';
+  /** What becomes of a charge without its holder, once the card stays; absent: it succeeds. */
+  readonly offSession?: Decline;
 };
 
 const visa = { brand: 'visa', country: 'US', funding: 'credit' } as const;
@@ -37,7 +39,24 @@ export const testCards: readonly TestCard[] = [
   declined('4000000000000127', 'incorrect_cvc'),
   declined('4000000000000119', 'processing_error'),
   { ...visa, number: '4000002500003155', challenge: true },
-  { ...visa, number: '4000002760003184', challenge: true },
+  {
+    ...visa,
+    number: '4000002760003184',
+    challenge: true,
+    offSession: { code: 'authentication_required', declineCode: 'authentication_required' },
+  },
+  { ...visa, number: '4000003800000446', challenge: true },
+  {
+    ...visa,
+    number: '4000008260003178',
+    challenge: true,
+    offSession: { code: 'card_declined', declineCode: 'insufficient_funds' },
+  },
+  {
+    ...visa,
+    number: '4000000000000341',
+    offSession: { code: 'card_declined', declineCode: 'generic_decline' },
+  },
   { ...visa, number: '4000000000003220', challenge: true },
   {
     ...visa,

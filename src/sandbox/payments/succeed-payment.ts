@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import { emit } from '../events/send-out.ts';
 import { newId } from '../ids.ts';
 import { chargeObject } from '../objects/charge.ts';
-import { paymentMethodObject, type FilledCard } from '../objects/card-details.ts';
+import type { FilledCard } from '../objects/card-details.ts';
 import { customerDetails } from '../objects/session.ts';
 import { insertObject, lockObject, saveObject } from '../storage/objects.ts';
 import { schedule } from '../storage/tasks.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { readSessionNotes, type SessionNotes } from './session-notes.ts';
 import { declinePayment } from './decline-payment.ts';
+import { storeCard } from './store-card.ts';
 
 const balanceAfterMs = 1000;
 const disputeAfterMs = 2000;
@@ -27,30 +28,30 @@ const changeAmount = async (
   session.amount_subtotal = intent.amount;
 };
 
-const makeCharge = async (
+/** Charges a card that is stored already; `intent` holds its payment method. */
+export const makeCharge = async (
   tx: Transaction,
   intent: Stripe.PaymentIntent,
   filled: FilledCard,
+  method: string,
 ): Promise<Stripe.Charge> => {
   const created = tx.context.clock.seconds();
-  const method = paymentMethodObject(newId('payment_method'), filled, created);
   const id = newId('charge');
   const charge = chargeObject({
     id,
     created,
     intent,
-    paymentMethod: method.id,
+    paymentMethod: method,
     filled,
     decline: null,
     message: null,
   });
-  await insertObject(tx, 'payment_method', method);
   await insertObject(tx, 'charge', charge, { refund: filled.card.refund, dispute: filled.card.dispute });
   emit(tx, 'charge.succeeded', charge);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
   intent.latest_charge = charge.id;
-  intent.payment_method = method.id;
+  intent.payment_method = method;
   intent.last_payment_error = null;
   intent.next_action = null;
   intent.processing = null;
@@ -81,7 +82,7 @@ export const succeedPayment = async (
   filled: FilledCard,
 ): Promise<string> => {
   await changeAmount(tx, session, intent);
-  await makeCharge(tx, intent, filled);
+  await makeCharge(tx, intent, filled, await storeCard(tx, { session, intent, filled }));
   complete(session, filled, true);
   await saveObject(tx, session);
   return emit(tx, 'checkout.session.completed', session);
@@ -120,7 +121,8 @@ export const finishPayment = async (tx: Transaction, sessionId: string, succeeds
     emit(tx, 'checkout.session.async_payment_failed', stored.body);
     return;
   }
-  await makeCharge(tx, intent.body, filled);
+  const method = await storeCard(tx, { session: stored.body, intent: intent.body, filled });
+  await makeCharge(tx, intent.body, filled, method);
   stored.body.payment_status = 'paid';
   await saveObject(tx, stored.body);
   emit(tx, 'checkout.session.async_payment_succeeded', stored.body);

@@ -6,6 +6,7 @@ export type Kinds = {
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  customer: Stripe.Customer;
   charge: Stripe.Charge;
   balance_transaction: Stripe.BalanceTransaction;
   application_fee: Stripe.ApplicationFee;
