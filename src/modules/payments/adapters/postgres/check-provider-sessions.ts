@@ -46,7 +46,7 @@ const sessionsSince = async (
          where later.payment_id = a.payment_id and later.id > a.id and later.state <> 'REFUSED') then p.id
        end as "attachedBy"
      from payment_attempts a join payments p on p.id = a.payment_id
-     where a.created_at >= :instant and p.provider <> 'history'
+     where a.created_at >= :instant and a.kind = 'PAGE' and p.provider <> 'history'
        and (:isAny or p.provider_account is not distinct from :account)`,
     {
       instant,
