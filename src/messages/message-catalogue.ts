@@ -36,6 +36,7 @@ import * as payouts from './payouts.ts';
 import * as planMails from './plan-mails.ts';
 import * as plans from './plans.ts';
 import * as privacy from './privacy.ts';
+import * as proformas from './proformas.ts';
 import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
 import * as rates from './rates.ts';
@@ -81,6 +82,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payouts.bg,
     ...plans.bg,
     ...privacy.bg,
+    ...proformas.bg,
     ...exports.bg,
     ...integrations.bg,
     ...invoices.bg,
@@ -123,6 +125,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...payouts.en,
     ...plans.en,
     ...privacy.en,
+    ...proformas.en,
     ...exports.en,
     ...integrations.en,
     ...invoices.en,

@@ -31,6 +31,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       account: deps.ofAccounts,
       month: deps.ofMonths,
       'bank-line': deps.ofBankLines,
+      proforma: deps.ofProformas,
       bill: deps.ofBills,
       plan: deps.ofPlans,
     },

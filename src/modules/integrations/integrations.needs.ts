@@ -7,6 +7,7 @@ import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountSnapshots } from '#modules/accounts/index.ts';
 import { BankLineSnapshots } from '#modules/banking/index.ts';
+import { ProformaSnapshots } from '#modules/proformas/index.ts';
 import { BillSnapshots } from '#modules/billing/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
@@ -40,6 +41,7 @@ export const integrationsNeeds = {
   notifications: NotificationsToken,
   ofAccounts: AccountSnapshots,
   ofBankLines: BankLineSnapshots,
+  ofProformas: ProformaSnapshots,
   ofBills: BillSnapshots,
   ofDisputes: DisputeSnapshots,
   ofInvoices: InvoiceSnapshots,

@@ -12,11 +12,15 @@ export { classOfBase, columnOfClass } from './domain/ground-class.ts';
 export { taxFileTexts } from './domain/tax-file-texts.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
+export { qrCodeImage } from './adapters/pdf/qr-code-image.ts';
+export { MerchantMayNotAct, OwnEmailOnly } from './domain/failures.ts';
+export { computeLines } from './domain/written-invoice.ts';
 export type { InvoiceDocument, InvoiceLine, Party } from './domain/invoice-document.ts';
 export { documentText } from './application/document-messages.ts';
 export { PrintCopy } from './application/print-copy.ts';
 export { CheckSale, type SaleSums } from './application/check-sale.ts';
 export { readSale, type SaleContent } from './adapters/http/read-draft.ts';
+export { ContentsOfPayments, type IssuedForSale, type SaleOfLink } from './ports/contents-of-payments.ts';
 export { SendInvoice } from './application/send-invoice.ts';
 export {
   WriteCreditNote,

@@ -60,6 +60,7 @@ import { WriteCreditNote } from './application/corrections/write-credit-note.ts'
 import { WriteDebitNote } from './application/corrections/write-debit-note.ts';
 import { WriteInvoice } from './application/write-invoice.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { ContentsOfPayments } from './ports/contents-of-payments.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceLetters } from './invoices.letters.ts';
@@ -90,7 +91,7 @@ export const invoicesModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: { closedMonths: ClosedMonths },
+  answers: { closedMonths: ClosedMonths, contents: ContentsOfPayments },
   adapters: invoiceAdapters,
   contributes: invoiceContributions,
   provides: {

@@ -18,6 +18,8 @@ export { isBankOffered, waysToPay, type ChosenWays, type WayToPay } from './doma
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
 export { MakeRoomOnPage } from './application/make-room-on-page.ts';
+export { CancelLink } from './application/cancel-link.ts';
+export { ExtendLink } from './application/extend-link.ts';
 export { CreateLink } from './application/create-link.ts';
 export { cardMaxProblems, chargeFor, chargeProblems, linkRateProblems } from './domain/payment-link.ts';
 export { PromiseSnapshots } from './application/promise-snapshots.ts';

@@ -13,6 +13,7 @@ export type SubjectType =
   | 'account'
   | 'month'
   | 'bank-line'
+  | 'proforma'
   | 'bill'
   | 'plan';
 

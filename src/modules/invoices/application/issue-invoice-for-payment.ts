@@ -5,7 +5,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PayableLinks } from '#modules/links/index.ts';
-import type { ClosedMonths, MerchantDirectory } from '#modules/merchants/index.ts';
+import type { ClosedMonths, MerchantDirectory, MerchantRecord } from '#modules/merchants/index.ts';
 import type { InvoiceAuditLog } from '../domain/audit-actions.ts';
 import {
   documentForPayment,
@@ -15,9 +15,12 @@ import {
 import { cardPayment, promisedPayment } from '../domain/invoice-payment.ts';
 import { Invoice } from '../domain/invoice.ts';
 import type { InvoiceNumbers } from '../ports/invoice-numbers.ts';
+import type { ContentsOfPayments } from '../ports/contents-of-payments.ts';
 import type { Invoices } from '../ports/invoices.ts';
 import { issueDayOf } from './closed-months.ts';
 import { documentMessages } from './document-messages.ts';
+import type { DeductAdvances } from './deduct-advances.ts';
+import { documentOfSale, saleOfPayment, type PaidSale } from './document-of-sale.ts';
 import type { QueueReceipt } from './queue-receipt.ts';
 import { linkRenewal } from './renew-link.ts';
 
@@ -27,6 +30,8 @@ type Command = Readonly<{ payment: PaymentOfLink }>;
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: Pick<ClosedMonths, 'isClosed'>;
+  contents: ContentsOfPayments;
+  deductAdvances: DeductAdvances;
   numbers: InvoiceNumbers;
   merchants: MerchantDirectory;
   links: Pick<PayableLinks, 'openOfInvoice'>;
@@ -108,16 +113,20 @@ export class IssueInvoiceForPayment {
   }
 
   async #issue(payment: SucceededPayment): Promise<void> {
-    const { invoices, numbers, merchants, receipts, clock, audit, messages } = this.#deps;
+    const { invoices, numbers, merchants, clock, audit, messages } = this.#deps;
     const supplier = await merchants.byId(payment.merchantId);
     if (supplier === null) throw new Error(`payment ${payment.paymentId} has no merchant`);
+    const sale = await this.#saleOf(payment, supplier);
     const texts = documentMessages(messages, payment);
     const issuedAt = clock.now();
     const paidOn = businessDateOf(payment.succeededAt);
     const day = await issueDayOf(this.#deps, supplier.id, paidOn, businessDateOf(issuedAt));
     // Locks the merchant's series until the transaction ends.
     const place = await numbers.next(supplier.id, 'LEGAL', day);
-    const document = documentForPayment({ payment, supplier, messages: texts, place, issuedAt });
+    const document =
+      sale === null
+        ? documentForPayment({ payment, supplier, messages: texts, place, issuedAt })
+        : documentOfSale({ payment, paid: sale, supplier, place, issuedAt });
     const { succeededAt, linkCreatedBy, bankLineId = null } = payment;
     const invoice = await Invoice.issuePaid(
       document,
@@ -127,10 +136,30 @@ export class IssueInvoiceForPayment {
       bankLineId,
     );
     const id = await invoices.add(invoice);
+    if (sale !== null) await this.#follow(payment, id, sale);
     // The registration of the merchant changed while the payer paid: the rate of the link may not be charged any more.
     const isAllowed = isLinkRateAllowed(payment, supplier.vatRegistration);
     const data = isAllowed ? {} : { data: { refusedTaxRate: payment.taxRate ?? null } };
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id }, ...data });
-    await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });
+    await this.#deps.receipts.execute({ invoiceId: id, recipient: document.customerEmail, actor });
+  }
+
+  /** What the link was sent for; a duplicate payment is refunded, and pays nothing of it. */
+  async #saleOf(payment: SucceededPayment, supplier: MerchantRecord): Promise<PaidSale | null> {
+    const { paymentLinkId, duplicateOf } = payment;
+    if (paymentLinkId === null || duplicateOf !== null) return null;
+    const sale = await this.#deps.contents.of(paymentLinkId);
+    return sale === null ? null : saleOfPayment(this.#deps, payment, sale, supplier);
+  }
+
+  async #follow(
+    { paymentLinkId, chargeAmount: amount, succeededAt: at }: SucceededPayment,
+    invoiceId: number,
+    { draft, deductions }: PaidSale,
+  ): Promise<void> {
+    const { invoices, contents } = this.#deps;
+    await invoices.deduct(invoiceId, deductions);
+    const isAdvance = draft.isAdvance === true;
+    await contents.issued({ paymentLinkId: paymentLinkId!, invoiceId, amount, isAdvance, at });
   }
 }

@@ -42,6 +42,8 @@ export type WriteInvoiceCommand = Readonly<{
   draftId?: number | null | undefined;
   /** Offers the buyer to let the card stay, and to be charged at most this in a month; with `customerId` only. */
   cardMax?: Money<ChargeCurrency> | null | undefined;
+  /** An ACTIVE link over exactly what is open, which becomes its own: that of a proforma; a new one otherwise. */
+  paymentLinkId?: number | null | undefined;
   /** Whether it is mailed to its buyer at once. */
   send?: boolean;
   /** A part of the total that was kept from the buyer's takings, in the currency of the draft; by the product alone. */
@@ -158,7 +160,8 @@ export class WriteInvoice {
     const { total } = sumsOf([...computeLines(draft), ...lines], draft.currency);
     const open = withheld === undefined ? total : total.minus(withheld);
     const first = open.isZero() ? open : (draft.installments?.[0]?.amount ?? open);
-    const paymentLinkId = chargeProblems(first).length > 0 ? null : await this.#link(command, first);
+    const paymentLinkId =
+      chargeProblems(first).length > 0 ? null : (command.paymentLinkId ?? (await this.#link(command, first)));
     const issued = await this.#issue(command, paymentLinkId, lines);
     const { id } = issued;
     await this.#assign(issued, paymentLinkId, userIdOf(actor));

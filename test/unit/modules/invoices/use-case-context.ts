@@ -17,6 +17,7 @@ import { InMemoryCustomerDirectory } from '#test/fakes/in-memory-customer-direct
 import { FakeInvoicePrinter } from '#test/fakes/fake-invoice-printer.ts';
 import { FakeVatNumbers } from '#test/fakes/fake-vat-numbers.ts';
 import { InMemoryMonthCloses } from '#test/fakes/in-memory-month-closes.ts';
+import { InMemoryContentsOfPayments } from '#test/fakes/in-memory-contents-of-payments.ts';
 import { InMemoryDrafts } from '#test/fakes/in-memory-drafts.ts';
 import { InMemoryDeliveries } from '#test/fakes/in-memory-deliveries.ts';
 import { InMemoryInvoiceNumbers } from '#test/fakes/in-memory-invoice-numbers.ts';
@@ -138,6 +139,7 @@ export const createContext = () => {
   });
   const deps = {
     work,
+    contents: new InMemoryContentsOfPayments(),
     closedMonths: new InMemoryMonthCloses(),
     drafts: new InMemoryDrafts(),
     installmentLinks,

@@ -14,6 +14,7 @@ import { merchants } from './merchants.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { platform } from './platform.ts';
+import { proformas } from './proformas.ts';
 import { publicPages } from './public-pages.ts';
 import { rates } from './rates.ts';
 import { team } from './team.ts';
@@ -33,6 +34,7 @@ const modules = [
   invoices,
   disputes,
   banking,
+  proformas,
   billing,
   accountants,
   closing,

@@ -1,0 +1,56 @@
+import * as contract from '#contract/proformas/proformas.ts';
+import type { PublicProforma } from '#contract/proformas/proformas.ts';
+import { networkOf } from '#kernel/network-of.ts';
+import type { RateLimits } from '#kernel/rate-limits.ts';
+import { Download, serve, type Route } from '#platform/http/route.ts';
+import type { AnswerOffer } from '../../application/answer-offer.ts';
+import type { PrintProforma } from '../../application/print-proforma.ts';
+import { ProformaNotFound } from '../../domain/failures.ts';
+import { findView } from '../postgres/list-proformas.ts';
+import { proformaOf } from '../postgres/proforma-row.ts';
+import type { ProformaView } from '../postgres/proforma-view.ts';
+import { presentOffer } from './present-proforma.ts';
+
+export type OfferReads = Parameters<typeof findView>[0] &
+  Pick<Parameters<typeof presentOffer>[1], 'messages'> &
+  Readonly<{
+    clock: Readonly<{ now(): Date }>;
+    config: Readonly<{ publicUrl: string }>;
+  }>;
+type Deps = OfferReads & Readonly<{ answerOffer: AnswerOffer; print: PrintProforma; limits: RateLimits }>;
+
+const reads = { name: 'offer-read', times: 120, seconds: 60 };
+/** A PDF costs a page of the browser. */
+const prints = { name: 'offer-print', times: 20, seconds: 60 };
+
+/** One that was sent. @throws ProformaNotFound */
+export const findOffer = async (deps: OfferReads, token: string): Promise<ProformaView> => {
+  const view = await findView(deps, { token });
+  if (view === null || view.sentAt === null) throw new ProformaNotFound();
+  return view;
+};
+
+export const presentedOffer = (
+  { clock, config: { publicUrl }, messages }: OfferReads,
+  view: ProformaView,
+): PublicProforma => presentOffer(view, { now: clock.now(), publicUrl, messages });
+
+/** Calls of payers, who have the link of the mail. */
+export const offerRoutes = (deps: Deps): Route[] => [
+  serve(contract.getOffer, async ({ params: { token }, caller: { ip } }) => {
+    await deps.limits.take(reads, networkOf(ip));
+    return presentedOffer(deps, await findOffer(deps, token));
+  }),
+  serve(contract.getOfferPdf, async ({ params: { token }, caller: { ip, signal } }) => {
+    await deps.limits.take(prints, networkOf(ip));
+    const pdf = await deps.print(proformaOf(await findOffer(deps, token)), signal);
+    return new Download({ type: 'application/pdf', ...pdf });
+  }),
+  serve(contract.acceptOffer, async ({ params: { token }, body: { version, name }, caller: { ip } }) => {
+    await deps.answerOffer.accept({ token, version, name: name ?? null, ip });
+    return presentedOffer(deps, await findOffer(deps, token));
+  }),
+  serve(contract.askAboutOffer, ({ params: { token }, body: { text, email }, caller: { ip } }) =>
+    deps.answerOffer.ask({ token, text, email, ip }),
+  ),
+];

@@ -1,0 +1,2 @@
+export { ExpireProformas } from './application/expire-proformas.ts';
+export { ProformaSnapshots } from './application/proforma-snapshots.ts';
