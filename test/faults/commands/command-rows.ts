@@ -65,6 +65,7 @@ const money: Readonly<Record<string, MakeGiven>> = {
   'links cancel': async ({ callers: { shop, own } }) => ({
     args: [String((await shop.createLink(own)).id), '--yes'],
   }),
+  'mandates end': asCall('POST /card-mandates/:id/end', ([mandate]) => [mandate!, '--yes']),
   'links create': ofOwnMerchant('--amount', '12.50'),
   'payments confirm': async ({ callers: { shop, own } }) => {
     const checkout = await shop.openCheckout(await shop.createLink(own));

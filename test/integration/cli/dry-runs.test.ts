@@ -12,6 +12,7 @@ import { commandClasses } from '#test/support/command-classes.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
+import { keptCards } from '../main-job/kept-cards-fixture.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
 import { draft } from '../modules/invoices/invoice-callers.ts';
@@ -222,6 +223,10 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
         [part, '--on', '2099-01-01'],
       ],
     };
+  },
+  'mandates end': async () => {
+    const { mandate } = await keptCards(shop, merchant).keep();
+    return { possible: [[mandate.id]], refused: [[mandate.id, 999_999]] };
   },
   'links cancel': async () => {
     const { id } = await shop.createLink(merchant);

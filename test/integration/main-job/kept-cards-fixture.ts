@@ -18,10 +18,12 @@ export type KeptLink = Readonly<{
 /** Of the card that pays with its holder. */
 type Paid = Partial<Parameters<TestApplication['control']['pay']>[0]>;
 
+type Shop = Pick<TestApplication, 'openCheckout' | 'control' | 'returnPaid' | 'database' | 'application'>;
+
 let made = 0;
 
 /** Customers of a merchant who let their cards stay, and charges of them. */
-export const keptCards = (shop: TestApplication, merchant: TestMerchant) => {
+export const keptCards = (shop: Shop, merchant: TestMerchant) => {
   const addCustomer = async (name = 'Мария Георгиева'): Promise<Customer> => {
     made += 1;
     const about = { kind: 'PERSON', name, email: `customer-${made}@example.bg` };
