@@ -17,6 +17,7 @@ const loaders = {
   disputes: async () => (await import('#modules/disputes/disputes.module.ts')).disputesModule,
   banking: async () => (await import('#modules/banking/banking.module.ts')).bankingModule,
   proformas: async () => (await import('#modules/proformas/proformas.module.ts')).proformasModule,
+  schedules: async () => (await import('#modules/schedules/schedules.module.ts')).schedulesModule,
   billing: async () => (await import('#modules/billing/billing.module.ts')).billingModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
   reports: async () => (await import('#modules/reports/reports.module.ts')).reportsModule,

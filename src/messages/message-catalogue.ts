@@ -41,6 +41,7 @@ import * as publicPages from './public-pages.ts';
 import * as exports from './exports.ts';
 import * as rates from './rates.ts';
 import * as reports from './reports.ts';
+import * as schedules from './schedules.ts';
 import * as secondFactors from './second-factors.ts';
 import * as securityMails from './security-mails.ts';
 import * as team from './team.ts';
@@ -83,6 +84,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...plans.bg,
     ...privacy.bg,
     ...proformas.bg,
+    ...schedules.bg,
     ...exports.bg,
     ...integrations.bg,
     ...invoices.bg,
@@ -126,6 +128,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...plans.en,
     ...privacy.en,
     ...proformas.en,
+    ...schedules.en,
     ...exports.en,
     ...integrations.en,
     ...invoices.en,

@@ -49,6 +49,7 @@ export const sampleHome = (data: SampleData): Home => {
     payouts: null,
     limits: null,
     threshold: null,
+    schedules: null,
     bills: unpaid && { count: unpaid.bills, total: unpaid.total, isDue: false, endsOn: unpaid.endsOn },
   };
 };

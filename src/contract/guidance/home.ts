@@ -7,6 +7,7 @@ import { merchantLimits } from '../payments/merchant-limits.ts';
 import { payment } from '../payments/payments.ts';
 import { takingsOverTime } from '../payments/takings.ts';
 import { ownBalance } from '../payouts/payouts.ts';
+import { scheduleSummary } from '../schedules/schedules.ts';
 import { guidance } from './next-step.ts';
 
 const hasAny = z.boolean().meta({ description: 'Whether the merchant has any at all.', examples: [true] });
@@ -66,6 +67,9 @@ const home = z.object({
       description:
         'Bills of Plateno with an open sum; null when none is, and without the right EXPORT or an operator.',
     }),
+  schedules: scheduleSummary.nullable().meta({
+    description: 'As `GET /schedules/me/summary`; null without schedules, and without the right EXPORT.',
+  }),
 });
 
 /** What the front page of the portal shows, by the rights of the caller. */

@@ -184,6 +184,26 @@ const terms = {
     .meta({ description: 'The most a month; the total of one document by default.', examples: [null] }),
 };
 
+/** What active schedules of a merchant make, and what waits. */
+export const scheduleSummary = z.object({
+  active: integer.meta({ examples: [12] }),
+  waiting: integer.meta({ description: 'Periods that wait for a person.', examples: [1] }),
+  upcoming: z
+    .array(
+      z.object({
+        currency,
+        documents: integer.meta({ examples: [12] }),
+        total: money.meta({ examples: [1440] }),
+        perMonth: money.meta({
+          description: 'What active schedules make on average a month, rounded half up.',
+          examples: [1440],
+        }),
+      }),
+    )
+    .meta({ description: 'The next thirty days, today included, by currency.' }),
+});
+export type ScheduleFigures = z.infer<typeof scheduleSummary>;
+
 const filters = {
   search: search.optional(),
   state: z.enum(scheduleStates).optional(),
@@ -224,21 +244,7 @@ export const summariseSchedules = endpoint({
   right: 'EXPORT',
   scope: 'schedules:read',
   summary: 'How many schedules are active, what waits, and what comes in the next thirty days by currency.',
-  response: z.object({
-    active: integer.meta({ examples: [12] }),
-    waiting: integer.meta({ description: 'Periods that wait for a person.', examples: [1] }),
-    upcoming: z.array(
-      z.object({
-        currency,
-        documents: integer.meta({ examples: [12] }),
-        total: money.meta({ examples: [1440] }),
-        perMonth: money.meta({
-          description: 'What active schedules make on average a month, rounded half up.',
-          examples: [1440],
-        }),
-      }),
-    ),
-  }),
+  response: scheduleSummary,
 });
 
 export const getSchedule = endpoint({
@@ -318,6 +324,37 @@ export const getScheduleRun = endpoint({
   summary: 'One period of a schedule.',
   params: idParams,
   response: run,
+});
+
+export const runSchedules = endpoint({
+  method: 'POST',
+  path: '/schedules/run',
+  access: ['ADMIN'],
+  keyUse: 'SAME',
+  summary: 'Does what the job of each hour does: makes the documents of all schedules that are due.',
+  body: z.object({
+    isDryRun: z
+      .boolean()
+      .default(false)
+      .meta({ examples: [true] }),
+    isNow: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Also before 08:00 in Sofia.', examples: [false] }),
+  }),
+  response: z.object({
+    isDryRun: z.boolean(),
+    schedules: z.array(
+      z.object({
+        scheduleId: id,
+        merchantId,
+        customerName: z.string().meta({ examples: ['Тест ЕООД'] }),
+        period: date.nullable().meta({ examples: ['2026-12-01'] }),
+        missed: z.array(date).meta({ examples: [[]] }),
+        outcome: z.enum(['DOCUMENT', 'PROPOSAL', 'REFUSED', 'MISSED', 'ERROR']),
+      }),
+    ),
+  }),
 });
 
 export const issueRun = endpoint({

@@ -32,6 +32,7 @@ const recorderOf = (deps: IntegrationsNeeds): MerchantEventRecorder =>
       month: deps.ofMonths,
       'bank-line': deps.ofBankLines,
       proforma: deps.ofProformas,
+      schedule: deps.ofSchedules,
       bill: deps.ofBills,
       plan: deps.ofPlans,
     },

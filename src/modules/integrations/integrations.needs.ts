@@ -8,6 +8,7 @@ import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { AccountSnapshots } from '#modules/accounts/index.ts';
 import { BankLineSnapshots } from '#modules/banking/index.ts';
 import { ProformaSnapshots } from '#modules/proformas/index.ts';
+import { ScheduleSnapshots } from '#modules/schedules/index.ts';
 import { BillSnapshots } from '#modules/billing/index.ts';
 import { MonthSnapshots } from '#modules/closing/index.ts';
 import { DisputeSnapshots } from '#modules/disputes/index.ts';
@@ -42,6 +43,7 @@ export const integrationsNeeds = {
   ofAccounts: AccountSnapshots,
   ofBankLines: BankLineSnapshots,
   ofProformas: ProformaSnapshots,
+  ofSchedules: ScheduleSnapshots,
   ofBills: BillSnapshots,
   ofDisputes: DisputeSnapshots,
   ofInvoices: InvoiceSnapshots,

@@ -14,6 +14,7 @@ export type SubjectType =
   | 'month'
   | 'bank-line'
   | 'proforma'
+  | 'schedule'
   | 'bill'
   | 'plan';
 

@@ -17,6 +17,7 @@ import { platform } from './platform.ts';
 import { proformas } from './proformas.ts';
 import { publicPages } from './public-pages.ts';
 import { rates } from './rates.ts';
+import { schedules } from './schedules.ts';
 import { team } from './team.ts';
 import { users } from './users.ts';
 
@@ -35,6 +36,7 @@ const modules = [
   disputes,
   banking,
   proformas,
+  schedules,
   billing,
   accountants,
   closing,

@@ -1,0 +1,15 @@
+import type { MerchantReferences } from '#modules/merchants/index.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Implements a port of the merchants module: a merchant with schedules is closed, not deleted. */
+export const sqlScheduleReferences = ({
+  database,
+}: Readonly<{ database: Database }>): MerchantReferences => ({
+  has: async (merchantId) => {
+    const [row] = await database.rows<{ has: boolean }>(
+      'select exists (select from schedules where merchant_id = :merchantId) as has',
+      { merchantId },
+    );
+    return row?.has ?? true;
+  },
+});
