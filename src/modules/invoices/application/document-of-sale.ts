@@ -1,24 +1,45 @@
 import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
-import { advanceOfSale } from '../domain/advance-of-sale.ts';
+import { advanceOfSale, fittedSale } from '../domain/advance-of-sale.ts';
 import type { Deduction } from '../domain/advances.ts';
 import type { SeriesPlace, SucceededPayment } from '../domain/document-for-payment.ts';
+import { AdvanceDeducted } from '../domain/failures.ts';
 import { saleProblems } from '../domain/draft-problems.ts';
 import type { InvoiceDocument, InvoiceLine } from '../domain/invoice-document.ts';
 import { linesOf, sumsOf, writtenDocument, type InvoiceDraft } from '../domain/written-invoice.ts';
 import type { SaleOfLink } from '../ports/contents-of-payments.ts';
+import type { Invoices } from '../ports/invoices.ts';
 import type { DeductAdvances } from './deduct-advances.ts';
 import { documentText } from './document-messages.ts';
 
-type Deps = Readonly<{ deductAdvances: DeductAdvances; messages: Messages }>;
+type Deps = Readonly<{
+  deductAdvances: DeductAdvances;
+  invoices: Pick<Invoices, 'find'>;
+  messages: Messages;
+}>;
 
 /** What the document of a payment will say; its advances are locked. */
 export type PaidSale = Readonly<{
   draft: InvoiceDraft;
   deducted: readonly InvoiceLine[];
   deductions: readonly Deduction[];
+  /** The first rate of the sale, where the registration of the merchant allows its rates no more. */
+  refusedTaxRate?: number;
 }>;
+
+/** The advances can be deducted no more: refunded, of another buyer, or deducted by another invoice. */
+const refusesDeduction = async (
+  deductAdvances: DeductAdvances,
+  final: Parameters<DeductAdvances['preview']>[0],
+): Promise<boolean> => {
+  try {
+    return (await deductAdvances.preview(final)).problems.length > 0;
+  } catch (error) {
+    if (error instanceof AdvanceDeducted) return true;
+    throw error;
+  }
+};
 
 const whole = async (
   { deductAdvances }: Deps,
@@ -26,16 +47,29 @@ const whole = async (
   { sale: { draft, advanceIds }, supplier }: Readonly<{ sale: SaleOfLink; supplier: MerchantRecord }>,
 ): Promise<PaidSale | null> => {
   const final = { draft, supplier, advanceIds };
-  if ((await deductAdvances.preview(final)).problems.length > 0) return null;
+  const isRefused = await refusesDeduction(deductAdvances, final);
+  if (isRefused) return null;
   const { deductions, lines: deducted } = await deductAdvances.lock(final);
   const { total } = sumsOf([...linesOf(draft, supplier), ...deducted], draft.currency);
   return total.equals(payment.chargeAmount) ? { draft, deducted, deductions } : null;
 };
 
+/** The lines of documents of the merchant. */
+const linesOfDocuments = async (
+  { invoices }: Pick<Deps, 'invoices'>,
+  ids: readonly number[],
+  ofMerchant: number,
+): Promise<InvoiceLine[]> => {
+  const lines: InvoiceLine[] = [];
+  for (const id of ids)
+    lines.push(...((await invoices.find({ id, ofMerchant }))?.invoice.document.lines ?? []));
+  return lines;
+};
+
 /**
  * What a payment of a sale is documented with: the whole sale less its advances where that is what came, else an advance
- * over exactly what came.
- * @returns null when the sale may not be invoiced so any more, as after another registration for VAT
+ * over exactly what came. The money has come: no rule refuses it, also after another registration for VAT.
+ * @returns null for money in another currency
  */
 export const saleOfPayment = async (
   deps: Deps,
@@ -43,19 +77,19 @@ export const saleOfPayment = async (
   sale: SaleOfLink,
   supplier: MerchantRecord,
 ): Promise<PaidSale | null> => {
-  const { draft, advanceText: text } = sale;
+  const { advanceText: text, advanceIds } = sale;
   const { chargeAmount: amount } = payment;
   const paidOn = businessDateOf(payment.succeededAt);
-  if (draft.currency !== amount.currency) return null;
-  if (saleProblems(draft, supplier.vatRegistration, paidOn).length > 0) return null;
+  if (sale.draft.currency !== amount.currency) return null;
+  const isFitting = saleProblems(sale.draft, supplier.vatRegistration, paidOn).length === 0;
+  const draft = isFitting ? sale.draft : fittedSale(sale.draft, supplier);
+  const refused = isFitting ? {} : { refusedTaxRate: sale.draft.lines[0]!.taxRate };
+  const all = await whole(deps, payment, { sale: { ...sale, draft }, supplier });
+  if (all !== null) return { ...all, ...refused };
   const unit = documentText(deps.messages, draft.language)('invoices.unit.piece');
-  return (
-    (await whole(deps, payment, { sale, supplier })) ?? {
-      draft: advanceOfSale(draft, supplier, { amount, text, unit }),
-      deducted: [],
-      deductions: [],
-    }
-  );
+  const earlier = await linesOfDocuments(deps, advanceIds, supplier.id);
+  const advance = advanceOfSale(draft, supplier, { amount, text, unit, earlier });
+  return { draft: advance, deducted: [], deductions: [], ...refused };
 };
 
 type Issue = Readonly<{
@@ -85,7 +119,7 @@ export const documentOfSale = ({ payment, paid, supplier, place, issuedAt }: Iss
     }),
     paymentId: payment.paymentId,
     paymentMethod: payment.method === 'BANK' ? 'BANK_TRANSFER' : 'CARD',
-    customerEmail: payment.customerEmail ?? draft.customer.email,
+    customerEmail: draft.customer.email ?? payment.customerEmail,
     orderNumber: payment.orderNumber,
     transactionReference: payment.transactionReference,
   };

@@ -139,16 +139,19 @@ export class IssueInvoiceForPayment {
     if (sale !== null) await this.#follow(payment, id, sale);
     // The registration of the merchant changed while the payer paid: the rate of the link may not be charged any more.
     const isAllowed = isLinkRateAllowed(payment, supplier.vatRegistration);
-    const data = isAllowed ? {} : { data: { refusedTaxRate: payment.taxRate ?? null } };
+    const refusedTaxRate = sale?.refusedTaxRate ?? (isAllowed ? undefined : (payment.taxRate ?? null));
+    const data = refusedTaxRate === undefined ? {} : { data: { refusedTaxRate } };
     await audit.record({ actor, action: 'invoice.issued', subject: { type: 'invoice', id }, ...data });
-    await this.#deps.receipts.execute({ invoiceId: id, recipient: document.customerEmail, actor });
+    // To the buyer first, who gets the original, and to the payer when that is another address.
+    for (const recipient of new Set([document.customerEmail, payment.customerEmail]))
+      await this.#deps.receipts.execute({ invoiceId: id, recipient, actor });
   }
 
   /** What the link was sent for; a duplicate payment is refunded, and pays nothing of it. */
   async #saleOf(payment: SucceededPayment, supplier: MerchantRecord): Promise<PaidSale | null> {
     const { paymentLinkId, duplicateOf } = payment;
     if (paymentLinkId === null || duplicateOf !== null) return null;
-    const sale = await this.#deps.contents.of(paymentLinkId);
+    const sale = await this.#deps.contents.of(paymentLinkId, payment.chargeAmount);
     return sale === null ? null : saleOfPayment(this.#deps, payment, sale, supplier);
   }
 

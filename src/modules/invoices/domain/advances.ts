@@ -35,7 +35,7 @@ const groundOf = (line: InvoiceLine, fallback: VatGround | null): VatGround | nu
   line.vatGround ?? (line.taxRate === 0 ? fallback : null);
 
 /** Sums of lines by rate and ground, the highest rate first. */
-const sumsOfLines = (lines: readonly InvoiceLine[], fallback: VatGround | null): RateSums[] => {
+export const sumsOfLines = (lines: readonly InvoiceLine[], fallback: VatGround | null): RateSums[] => {
   const groups = Map.groupBy(lines, (line) => `${line.taxRate} ${groundOf(line, fallback) ?? ''}`);
   return [...groups.values()]
     .map((taxed) => {

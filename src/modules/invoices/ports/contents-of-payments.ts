@@ -24,8 +24,11 @@ export type IssuedForSale = Readonly<{
 
 /** What payments are about; implemented by the proformas module. */
 export interface ContentsOfPayments {
-  /** Locks what the link was sent for until the transaction ends; null: the link itself says what is sold. */
-  of(paymentLinkId: number): Promise<SaleOfLink | null>;
+  /**
+   * Locks what the link was sent for until the transaction ends.
+   * @returns null: the link itself says what is sold; also when the sale is invoiced, or has less open than the amount
+   */
+  of(paymentLinkId: number, amount: Money<ChargeCurrency>): Promise<SaleOfLink | null>;
   /** Call it in the transaction that issues the document. */
   issued(document: IssuedForSale): Promise<void>;
 }

@@ -1,20 +1,22 @@
 import type { Clock } from '#kernel/clock.ts';
 import { businessDateOf, isBefore } from '#kernel/business-date.ts';
 import type { Events } from '#kernel/events.ts';
+import { InvalidFields } from '#kernel/failure.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
 import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import type { Messages } from '#kernel/messages.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import {
+  documentText,
   readSale,
   type ContentsOfPayments,
   type IssuedForSale,
   type SaleOfLink,
 } from '#modules/invoices/index.ts';
 import { paidFact } from '../domain/merchant-facts.ts';
-import { stateAfter } from '../domain/proforma.ts';
+import { openOf, stateAfter } from '../domain/proforma.ts';
 import type { OpenForPayment } from './open-for-payment.ts';
-import type { ProformaRows } from './proforma-rows.ts';
+import type { ProformaRows, StoredProforma } from './proforma-rows.ts';
 
 /** After a payment of a part: a link and a reference over the rest. */
 export const restAsked = jobType<{ id: number }>('proformas.ask-for-rest', 30);
@@ -28,12 +30,15 @@ export class ProformaMoney implements ContentsOfPayments {
     this.#deps = deps;
   }
 
-  async of(paymentLinkId: number): Promise<SaleOfLink | null> {
+  /** A link that another version has replaced still pays what is open, where a payer was quicker than the change. */
+  async of(...[paymentLinkId, amount]: Parameters<ContentsOfPayments['of']>): Promise<SaleOfLink | null> {
     const { rows, messages } = this.#deps;
     const proforma = await rows.lock({ paymentLinkId });
-    if (proforma === null) return null;
+    if (proforma === null || proforma.finalInvoiceId !== null) return null;
+    const open = openOf(proforma);
+    if (amount.currency !== open.currency || amount.isMoreThan(open)) return null;
     const { id, kind, number, content } = proforma;
-    const advanceText = messages.say(content.language, `proformas.advance.${kind}`, { number });
+    const advanceText = documentText(messages, content.language)(`proformas.advance.${kind}`, { number });
     return { draft: readSale(content, messages), advanceIds: await rows.advancesOf(id), advanceText };
   }
 
@@ -66,7 +71,18 @@ export class AskForRest {
       if (proforma === null || proforma.finalInvoiceId !== null) return;
       const isOver = isBefore(proforma.validUntil, businessDateOf(clock.now()));
       if (isOver || (proforma.state !== 'SENT' && proforma.state !== 'ACCEPTED')) return;
-      await openForPayment.open(proforma);
+      await this.#open(proforma);
     });
+  }
+
+  /** A customer that was archived meanwhile pays as one that was not picked. */
+  async #open(proforma: StoredProforma): Promise<void> {
+    const { openForPayment } = this.#deps;
+    try {
+      await openForPayment.open(proforma);
+    } catch (error) {
+      if (!(error instanceof InvalidFields)) throw error;
+      await openForPayment.open({ ...proforma, customerId: null, cardMax: null });
+    }
   }
 }
