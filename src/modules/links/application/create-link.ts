@@ -38,6 +38,8 @@ type Command = Readonly<{
   expiresInDays?: number | null | undefined;
   /** 5 to 1440, instead of days. */
   expiresInMinutes?: number | null | undefined;
+  /** An instant in the future, instead of either. */
+  expiresAt?: Date | undefined;
   customerName: string | null;
   customerEmail: string | null;
   /** Of the merchant and not archived. */

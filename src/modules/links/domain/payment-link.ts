@@ -50,6 +50,8 @@ export type LinkDraft = Readonly<{
   expiresInDays: number | null;
   /** 5 to 1440, instead of days. */
   expiresInMinutes?: number | null | undefined;
+  /** An instant, instead of either. */
+  expiresAt?: Date | undefined;
   customerName: string | null;
   customerEmail: string | null;
   /** The customer that the link points to; none unless given. */
@@ -227,7 +229,7 @@ export class PaymentLink {
       returnUrl: draft.returnUrl ?? null,
       methods: draft.methods ?? null,
       cardMaxMinor: draft.cardMax ? Number(draft.cardMax.minor) : null,
-      expiresAt: expiryOf(draft, now),
+      expiresAt: draft.expiresAt ?? expiryOf(draft, now),
       createdAt: now,
       updatedAt: now,
       paidAt: null,

@@ -1,10 +1,11 @@
 import { systemFor } from '#kernel/actor.ts';
-import { businessDateOf } from '#kernel/business-date.ts';
+import { addDays, startOfDay } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import { referenceBytes, transferReferenceOf } from '#kernel/transfer-reference.ts';
 import {
+  chargeProblems,
   isBankOffered,
   promisedUntil,
   type CancelLink,
@@ -26,8 +27,6 @@ type Deps = Readonly<{
   random: Random;
   clock: Clock;
 }>;
-
-const dayMs = 86_400_000;
 
 /** The payment link over what is open of a proforma, and the transfer that it waits for. */
 export class OpenForPayment {
@@ -51,6 +50,8 @@ export class OpenForPayment {
     const { id, paymentLinkId: known, reference } = proforma;
     if (known !== null && (await links.payableToken(known)) !== null)
       return { paymentLinkId: known, reference };
+    // A rest below the smallest charge is asked for by no link.
+    if (chargeProblems(openOf(proforma)).length > 0) return { paymentLinkId: known, reference };
     const paymentLinkId = await this.#link(proforma);
     const asked = { paymentLinkId, reference: await this.#promise(proforma, paymentLinkId) };
     await rows.open(id, asked);
@@ -71,16 +72,16 @@ export class OpenForPayment {
   }
 
   async #link(proforma: StoredProforma): Promise<number> {
-    const { createLink, clock } = this.#deps;
+    const { createLink } = this.#deps;
     const { merchantId, about, customerName, customerEmail, customerId, cardMax, validUntil } = proforma;
-    const days = (Date.parse(validUntil) - Date.parse(businessDateOf(clock.now()))) / dayMs;
     const { id } = await createLink.execute({
       actor: systemFor('proformas', merchantId),
       right: 'WRITE_DOCUMENTS',
       amount: openOf(proforma),
       description: about,
       usage: 'SINGLE',
-      expiresInDays: Math.max(1, days),
+      // The end of its last day.
+      expiresAt: startOfDay(addDays(validUntil, 1)),
       customerName,
       customerEmail,
       customerId,

@@ -52,9 +52,14 @@ type Standing = Pick<Proforma<unknown>, 'state' | 'paid' | 'total' | 'validUntil
 export const openOf = ({ total, paid }: Pick<Standing, 'total' | 'paid'>): Amount =>
   paid.isMoreThan(total) ? total.minus(total) : total.minus(paid);
 
-/** The state on a day: the last one of a proforma has passed before a job has stored it. */
-export const stateOn = ({ state, validUntil }: Standing, today: BusinessDate): ProformaState =>
-  (state === 'SENT' || state === 'ACCEPTED') && isBefore(validUntil, today) ? 'EXPIRED' : state;
+/** The state on a day: the last one of a proforma has passed before a job has stored it; one that is invoiced stays. */
+export const stateOn = (
+  { state, validUntil, finalInvoiceId }: Standing,
+  today: BusinessDate,
+): ProformaState =>
+  (state === 'SENT' || state === 'ACCEPTED') && finalInvoiceId === null && isBefore(validUntil, today)
+    ? 'EXPIRED'
+    : state;
 
 /** @throws ProformaIsPaid, ProformaStateRefused, ProformaChanged for another version */
 export const mustBeChangeable = (

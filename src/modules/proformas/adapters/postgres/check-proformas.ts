@@ -12,7 +12,8 @@ const wrong = `
       select sum(y.charge_amount_minor)::bigint as paid from proforma_links l join payments y
         on y.payment_link_id = l.payment_link_id
       where l.proforma_id = p.id and y.status in ('SUCCEEDED', 'PARTIALLY_REFUNDED', 'REFUNDED')
-        and y.duplicate_of is null and not y.overpaid
+        and exists (select from proforma_invoices f join invoices i on i.id = f.invoice_id
+          where f.proforma_id = p.id and i.payment_id = y.id)
     ) x on true
   where p.paid_minor <> coalesce(x.paid, 0) and not exists (
     select from proforma_invoices f join invoices i on i.id = f.invoice_id

@@ -12,6 +12,8 @@ import { containing } from '#platform/database/like.ts';
 import { readableProformas } from '../../application/policies.ts';
 import { ProformaNotFound } from '../../domain/failures.ts';
 import type { ProformaKind, ProformaState } from '../../domain/proforma.ts';
+
+import { finalInvoice } from './proforma-row.ts';
 import { viewColumns, viewSource, type ProformaView } from './proforma-view.ts';
 
 const sortColumns = {
@@ -37,7 +39,7 @@ export type ProformaFilters = Readonly<{
 
 /** As of today: a job stores the expiry at night. */
 const state = `case when p.state in ('SENT', 'ACCEPTED')
-    and p.valid_until < (now() at time zone 'Europe/Sofia')::date then 'EXPIRED' else p.state end`;
+    and p.valid_until < (now() at time zone 'Europe/Sofia')::date and ${finalInvoice} is null then 'EXPIRED' else p.state end`;
 const day = `(p.created_at at time zone 'Europe/Sofia')::date`;
 
 const filterConditions: Readonly<Record<keyof ProformaFilters, string>> = {
