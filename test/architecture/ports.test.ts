@@ -57,6 +57,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'One answer of a module to the right, which tests give as a function.': [
     'AnswersToDisputes',
     'BillsOfMerchants',
+    'ContentsOfPayments',
     'MailChoices',
     'PlanUses',
     'WebhookSubject',

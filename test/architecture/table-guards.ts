@@ -278,6 +278,11 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'money',
     doctor: ['doctor.bill-sums', 'doctor.bill-documents', 'doctor.bill-missing'],
   },
+  proforma_invoices: { holds: 'work', why: 'Which documents a proforma led to; these are in the chain.' },
+  proforma_links: { holds: 'work', why: 'The links of a proforma; their payments are in the ledger.' },
+  proforma_questions: { holds: 'work', why: 'What payers asked.' },
+  proforma_series: { holds: 'work', why: 'The numbers of proformas, which are no tax documents.' },
+  proformas: { holds: 'money', doctor: ['doctor.proformas'] },
   provider_accounts: {
     holds: 'addresses',
     doctor: [

@@ -197,7 +197,7 @@ export const faults: readonly Mutation[] = [
   {
     name: 'no receipt is enqueued with the document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
-    from: 'await receipts.execute({ invoiceId: id, recipient: payment.customerEmail, actor });',
+    from: 'await this.#deps.receipts.execute({ invoiceId: id, recipient, actor });',
     to: '',
     project: 'faults',
     test: 'test/faults/mail-unavailable.test.ts',

@@ -90,6 +90,7 @@ const remedies = {
   'doctor.bill-sums': 'WRITTEN',
   'doctor.bill-documents': 'WRITTEN',
   'doctor.bill-missing': 'DECIDED',
+  'doctor.proformas': 'WRITTEN',
   'doctor.bank-lines': 'WRITTEN',
   'doctor.bank-statements': 'WRITTEN',
   'doctor.other-turnover-audited': 'ELSEWHERE',

@@ -53,7 +53,7 @@ export class MailProforma {
     const pdf = await print(proforma, new AbortController().signal);
     await letters.send(ofProforma, {
       to,
-      id: `proforma-${id}-${Date.parse(sentAt)}`,
+      id: `proforma-${id}-${new Date(sentAt).getTime()}`,
       proforma,
       merchant,
       pdf,

@@ -46,55 +46,49 @@ export type Proforma<C> = ProformaTerms<C> &
     version: number;
   }>;
 
-type Standing = Pick<Proforma<unknown>, 'state' | 'paid' | 'total' | 'validUntil' | 'finalInvoiceId'>;
+type Facts = Pick<Proforma<unknown>, 'state' | 'paid' | 'total' | 'validUntil' | 'finalInvoiceId'>;
 
 /** What is still to be paid; never below zero. */
-export const openOf = ({ total, paid }: Pick<Standing, 'total' | 'paid'>): Amount =>
+export const openOf = ({ total, paid }: Pick<Facts, 'total' | 'paid'>): Amount =>
   paid.isMoreThan(total) ? total.minus(total) : total.minus(paid);
 
 /** The state on a day: the last one of a proforma has passed before a job has stored it; one that is invoiced stays. */
-export const stateOn = (
-  { state, validUntil, finalInvoiceId }: Standing,
-  today: BusinessDate,
-): ProformaState =>
+export const stateOn = ({ state, validUntil, finalInvoiceId }: Facts, today: BusinessDate): ProformaState =>
   (state === 'SENT' || state === 'ACCEPTED') && finalInvoiceId === null && isBefore(validUntil, today)
     ? 'EXPIRED'
     : state;
 
 /** @throws ProformaIsPaid, ProformaStateRefused, ProformaChanged for another version */
-export const mustBeChangeable = (
-  proforma: Standing & Readonly<{ version: number }>,
-  version: number,
-): void => {
+export const mustBeChangeable = (proforma: Facts & Readonly<{ version: number }>, version: number): void => {
   mustBeUnpaid(proforma);
   if (proforma.state === 'WITHDRAWN') throw new ProformaStateRefused();
   if (proforma.version !== version) throw new ProformaChanged();
 };
 
 /** @throws ProformaIsPaid once money came for it, or its invoice was issued */
-export const mustBeUnpaid = ({ state, paid, finalInvoiceId }: Standing): void => {
+export const mustBeUnpaid = ({ state, paid, finalInvoiceId }: Facts): void => {
   if (state === 'PAID' || !paid.isZero() || finalInvoiceId !== null) throw new ProformaIsPaid();
 };
 
 /** What is open of it can be asked for. @throws ProformaStateRefused, ProformaIsPaid, ProformaGone after its last day */
-export const mustBeSendable = (proforma: Standing, today: BusinessDate): void => {
+export const mustBeSendable = (proforma: Facts, today: BusinessDate): void => {
   if (proforma.state === 'WITHDRAWN') throw new ProformaStateRefused();
   if (proforma.state === 'PAID' || proforma.finalInvoiceId !== null) throw new ProformaIsPaid();
   if (isBefore(proforma.validUntil, today)) throw new ProformaGone();
 };
 
 /** @throws ProformaStateRefused of a draft or one that was withdrawn, ProformaIsPaid */
-export const mustBeInvoiceable = ({ state, finalInvoiceId }: Standing): void => {
+export const mustBeInvoiceable = ({ state, finalInvoiceId }: Facts): void => {
   if (state === 'WITHDRAWN') throw new ProformaStateRefused();
   if (state === 'PAID' || finalInvoiceId !== null) throw new ProformaIsPaid();
 };
 
 /**
- * Whether the payer's acceptance is news; again it changes nothing.
+ * Whether the payer's acceptance is new; again it changes nothing.
  * @throws ProformaGone after its last day, or withdrawn; ProformaChanged for another version than the payer saw
  */
 export const isNewlyAccepted = (
-  proforma: Standing & Readonly<{ version: number }>,
+  proforma: Facts & Readonly<{ version: number }>,
   { version, today }: Readonly<{ version: number; today: BusinessDate }>,
 ): boolean => {
   const state = stateOn(proforma, today);
@@ -105,7 +99,5 @@ export const isNewlyAccepted = (
 };
 
 /** The state after a payment. */
-export const stateAfter = (
-  paid: Amount,
-  { total, state }: Pick<Standing, 'total' | 'state'>,
-): ProformaState => (total.isMoreThan(paid) ? state : 'PAID');
+export const stateAfter = (paid: Amount, { total, state }: Pick<Facts, 'total' | 'state'>): ProformaState =>
+  total.isMoreThan(paid) ? state : 'PAID';

@@ -1,7 +1,7 @@
 import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 
-const kinds = ['proformas', 'proforma-questions'] as const;
+const kinds = ['proformas-and-offers', 'proforma-questions'] as const;
 type Kind = (typeof kinds)[number];
 
 const columns = `p.id, p.merchant_id, p.kind, p.number, p.customer_name, p.customer_email, p.content -> 'customer' as customer,
@@ -37,14 +37,14 @@ export class SqlPersonalProformas implements PersonalDataProvider<Kind> {
       { email },
     );
     return [
-      { kind: 'proformas', rows: proformas },
+      { kind: 'proformas-and-offers', rows: proformas },
       { kind: 'proforma-questions', rows: questions },
     ];
   }
 
   async erase(subject: DataSubject, _: unknown, found: readonly PersonalRecords[]): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
-    const proformas = idsOf(found, 'proformas');
+    const proformas = idsOf(found, 'proformas-and-offers');
     const questions = idsOf(found, 'proforma-questions');
     await this.#database.rows(
       `update proformas set customer_name = '–', customer_email = null, sent_to = null, accepted_by = null,
@@ -57,7 +57,7 @@ export class SqlPersonalProformas implements PersonalDataProvider<Kind> {
       { ids: questions },
     );
     return [
-      { kind: 'proformas', erased: proformas.length, kept: 0, ground: null },
+      { kind: 'proformas-and-offers', erased: proformas.length, kept: 0, ground: null },
       { kind: 'proforma-questions', erased: questions.length, kept: 0, ground: null },
     ];
   }
