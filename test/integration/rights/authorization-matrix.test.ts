@@ -63,6 +63,7 @@ const auditRows = (after = 0) =>
 
 /** Calls that write no audit entry: they write the payment's history, or nothing. */
 const withOwnHistory = [
+  'POST /offers/:token/ask',
   'POST /payments/checkout/:merchantId',
   'POST /payments/confirm/:id',
   'POST /payments/process/:id',

@@ -1,4 +1,4 @@
-import { anonymous } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
@@ -15,7 +15,7 @@ import { answerMailed } from './mail-answer.ts';
 import type { OpenForPayment } from './open-for-payment.ts';
 import type { ProformaRows } from './proforma-rows.ts';
 
-type Accept = Readonly<{ token: string; version: number; name: string | null; ip: string }>;
+type Accept = Readonly<{ actor: Actor; token: string; version: number; name: string | null; ip: string }>;
 type Ask = Readonly<{ token: string; text: string; email: string; ip: string }>;
 type Deps = Readonly<{
   rows: ProformaRows;
@@ -43,7 +43,7 @@ export class AnswerOffer {
   }
 
   /** @throws RateLimited, ProformaNotFound, ProformaGone, ProformaChanged */
-  async accept({ token, version, name: by, ip }: Accept): Promise<void> {
+  async accept({ actor, token, version, name: by, ip }: Accept): Promise<void> {
     const { rows, openForPayment, limits, jobs, events, work, clock, audit } = this.#deps;
     await limits.take(answers, networkOf(ip));
     await work.transact(async () => {
@@ -56,7 +56,7 @@ export class AnswerOffer {
       await jobs.enqueue(answerMailed, { proformaId: id, answer: { kind: 'ACCEPTED', by } });
       await events.publish(MerchantFactHappened, acceptedFact(stored, stored.state));
       await audit.record({
-        actor: anonymous,
+        actor,
         action: 'proforma.accepted',
         subject: { type: 'proforma', id },
       });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { anonymous } from '#kernel/actor.ts';
 import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { acceptOffer, askAboutOffer } from '#contract/proformas/proformas.ts';
 import { Failure } from '#kernel/failure.ts';
@@ -119,7 +120,13 @@ export const offerForm = ({ answerOffer }: Deps): PageForm<z.infer<typeof fields
   fields,
   submit: async ({ name: token, fields: given, ip, language }) => {
     if (given.form === 'accept') {
-      await answerOffer.accept({ token, version: given.version, name: given.name ?? null, ip });
+      await answerOffer.accept({
+        actor: anonymous,
+        token,
+        version: given.version,
+        name: given.name ?? null,
+        ip,
+      });
       return addressOf(token, language, 'accepted');
     }
     await answerOffer.ask({ token, text: given.text, email: given.email, ip });

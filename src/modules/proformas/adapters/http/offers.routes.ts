@@ -46,10 +46,13 @@ export const offerRoutes = (deps: Deps): Route[] => [
     const pdf = await deps.print(proformaOf(await findOffer(deps, token)), signal);
     return new Download({ type: 'application/pdf', ...pdf });
   }),
-  serve(contract.acceptOffer, async ({ params: { token }, body: { version, name }, caller: { ip } }) => {
-    await deps.answerOffer.accept({ token, version, name: name ?? null, ip });
-    return presentedOffer(deps, await findOffer(deps, token));
-  }),
+  serve(
+    contract.acceptOffer,
+    async ({ params: { token }, body: { version, name }, caller: { actor, ip } }) => {
+      await deps.answerOffer.accept({ actor, token, version, name: name ?? null, ip });
+      return presentedOffer(deps, await findOffer(deps, token));
+    },
+  ),
   serve(contract.askAboutOffer, ({ params: { token }, body: { text, email }, caller: { ip } }) =>
     deps.answerOffer.ask({ token, text, email, ip }),
   ),
