@@ -175,6 +175,7 @@ it('attention items count the records of each kind that wait for a decision', as
     REFUND_BURSTS: 0,
     OTHER_CURRENCIES: 0,
     FRAUD_WARNINGS: 0,
+    CHARGED_AFTER_STOP: 0,
     TRANSFERS_TO_RETURN: 1,
     UNSENT_MAIL: 1,
     BILLS_FAILED: 0,

@@ -7,6 +7,7 @@ import { startRatesServer } from '#development/rates-server.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
+import { freshMandate } from '#test/support/fresh-mandate.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { documentedLines } from './documented-lines.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
@@ -108,6 +109,7 @@ beforeAll(async () => {
     'events retry': await addParkedEvent(),
     'invoices buyer-requests accept': request,
     'invoices send': merchant.id,
+    'mandates end': (await freshMandate(shop, payment)).id,
     'merchants plan': merchant.id,
     'merchants status': pending.id,
     'payments confirm': payment,

@@ -183,6 +183,7 @@ const keptByOthers: Readonly<Record<string, string>> = {
   bank_promises: 'payment_links',
   bank_statements: 'bank_accounts',
   buyer_requests: 'payments',
+  card_mandates: 'payments',
   memberships: 'deleted with the merchant',
   merchant_events: 'merchant_event_counters',
   payout_accounts: 'provider_accounts',

@@ -41,6 +41,8 @@ export const jobsOfGoneRows: Readonly<Record<string, GoneRow>> = {
   'notifications.push': {
     data: { subscriptionId: gone, event: 'PAYMENT_RECEIVED', ...payment, refundId: null, at },
   },
+  'payments.detach-card': { data: { method: 'pm_gone', account: null } },
+  'payments.mandate-mail': { data: { mandateId: gone, kind: 'AGREED' } },
   'payments.end-session': { data: payment },
   'payments.end-sessions-of-link': { data: { linkId: gone, exceptPaymentId: null } },
   'payments.handle-event': { data: { inboxId: gone } },

@@ -24,6 +24,7 @@ export const races: Readonly<Record<string, Race>> = {
   ),
   'bank_statements < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
   'buyer_requests < invoices/adapters/postgres/sql-buyer-requests.ts': kept(withPayments),
+  'card_mandates < payments/adapters/postgres/sql-mandates.ts': kept(withPayments),
   'customer_ibans < banking/adapters/postgres/move-ibans-of-customer.ts': race('customers'),
   'customer_ibans < banking/adapters/postgres/sql-bank-matches.ts': kept(
     'The statement locks the customers that it finds: one that is deleted meanwhile is left out.',

@@ -1,3 +1,4 @@
+import { freshMandate } from '../fresh-mandate.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
@@ -46,6 +47,7 @@ const merchantMails: Readonly<Record<string, readonly [content: object, status?:
   'first-payment': [{ kind: 'FIRST_PAYMENT', ...ofPayment }],
   'payment-received': [{ kind: 'PAYMENT_RECEIVED', ...ofPayment }],
   overpaid: [{ kind: 'OVERPAID', ...ofPayment }],
+  'charged-after-stop': [{ kind: 'CHARGED_AFTER_STOP', ...ofPayment }],
   'buyer-changed': [{ kind: 'BUYER_CHANGED', ...ofBuyer }],
   'buyer-asked': [{ kind: 'BUYER_ASKED', ...ofBuyer }],
   'refund-failed': [{ kind: 'REFUND_FAILED', reason: null, ...ofPayment }],
@@ -234,6 +236,13 @@ const buyerRefusal = async ({ shop, merchant, paid }: MailStage): Promise<MailJo
   };
 };
 
+const ofMandate = async ({ shop, paid }: MailStage, kind: 'AGREED' | 'ENDED'): Promise<MailJob> => {
+  const to = `${nextFact()}@payer.example`;
+  const { id: mandateId } = await freshMandate(shop, paid.paymentId);
+  await shop.database.rows('update card_mandates set email = :to where id = :mandateId', { to, mandateId });
+  return { job: 'payments.mandate-mail', data: { mandateId, kind }, to };
+};
+
 type Make = (stage: MailStage) => MailJob | Promise<MailJob>;
 const each = <T>(
   prefix: string,
@@ -339,4 +348,6 @@ export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
     async (stage) => ofDocument(stage, 'REMINDER', await note(stage, 'debit-notes')),
   ],
   ['invoices.mail.buyer-refused-subject', buyerRefusal],
+  ['payments.card-mail.agreed-subject', (stage) => ofMandate(stage, 'AGREED')],
+  ['payments.card-mail.ended-subject', (stage) => ofMandate(stage, 'ENDED')],
 ];

@@ -49,6 +49,8 @@ export const refusalShownAt: Readonly<Record<string, ShownAt>> = {
   'invoices.mail.subject': 'document',
   // The same address has the delivery of the document.
   'invoices.mail.buyer-refused': 'document',
+  // The page of the card is known to the reader of the mail only; its merchant can stop the card.
+  'payments.card-mail.': 'nowhere',
   // A former recipient: its months go elsewhere, so that no screen has the address any more.
   'closing.mail.redirected': 'nowhere',
 };

@@ -1,3 +1,5 @@
+import { Money } from '#kernel/money.ts';
+import { ofMandate } from '#modules/payments/application/mandates/send-mandate-mail.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import type { Addressed, LetterType } from '#kernel/letters.ts';
 import { aboutQuestion } from '#modules/accountants/application/send-question-mail.ts';
@@ -85,6 +87,7 @@ const contents: readonly MerchantLetter['content'][] = [
   { kind: 'REFUND_FAILED', reason: 'expired_or_canceled_card', ...payment },
   { kind: 'DISPUTE_OPENED', reason: 'fraudulent', isInquiry: true, dueAt: null, ...payment },
   { kind: 'FRAUD_WARNING', reason: 'made_with_stolen_card', ...payment },
+  { kind: 'CHARGED_AFTER_STOP', ...payment },
   { kind: 'PLAN_CHANGED', plan: 'PRO' },
   { kind: 'PLAN_TRIAL_ENDS', day: businessDate('2026-12-19'), next: 'STARTER', priceMinor: 0 },
   { kind: 'PLAN_TRIAL_ENDED', plan: 'GROWTH', priceMinor: 2_505, beyond: [] },
@@ -186,6 +189,21 @@ const toPayers = [
     invoiceNumber: '0000000042',
     language: 'bg',
   }),
+  ...(['AGREED', 'ENDED'] as const).map((kind) =>
+    sample(`a card that stays, ${kind}`, ofMandate, {
+      kind,
+      to: 'maria@example.com',
+      replyTo: shop,
+      seller: merchantName,
+      brand: 'visa',
+      last4: '4242',
+      expiresOn: businessDate('2028-04-30'),
+      max: Money.ofMinor(12_000, 'EUR'),
+      agreedText: 'Плащай автоматично с тази карта, най-много 120,00 € на месец; спирате с едно натискане',
+      path: '/card/kTq2m0vVbQH0k2l1xY8wZg',
+      language: 'bg',
+    }),
+  ),
 ];
 
 const ofEndpoints = [

@@ -70,6 +70,8 @@ export const operations = {
       'payments.end-session': 'Затваряне на страницата за плащане',
       'payments.end-sessions-of-link': 'Затваряне на страниците за плащане по линк',
       'payments.send-refund': 'Изпращане на възстановяване към Stripe',
+      'payments.detach-card': 'Изтриване на спряна карта в Stripe',
+      'payments.mandate-mail': 'Имейл за оставена карта',
       'payments.fold-totals': 'Обновяване на сборовете на плащанията',
       'accounts.refresh-due': 'Проверка на сметките за плащания',
       'accounts.remind-of-due': 'Имейли за липсващи данни на сметки',

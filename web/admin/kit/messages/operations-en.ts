@@ -69,6 +69,8 @@ export const operations = {
       'payments.end-session': 'Close the checkout of a payment',
       'payments.end-sessions-of-link': 'Close the checkouts of a payment link',
       'payments.send-refund': 'Send a refund to Stripe',
+      'payments.detach-card': 'Delete a stopped card in Stripe',
+      'payments.mandate-mail': 'Email about a card that stays',
       'payments.fold-totals': 'Update payment totals',
       'accounts.refresh-due': 'Check payment accounts',
       'accounts.remind-of-due': 'Emails about missing account details',
