@@ -15,7 +15,8 @@ const isNamedBy = (record: PaymentRecord, key: PaymentKey): boolean => {
   if ('requestKey' in key) {
     return record.merchantId === key.merchantId && record.requestKey === key.requestKey;
   }
-  if ('sessionId' in key) return record.attempts.some(({ sessionId }) => sessionId === key.sessionId);
+  if ('sessionId' in key)
+    return record.attempts.some((one) => one.kind === 'PAGE' && one.sessionId === key.sessionId);
   if ('disputeId' in key) return record.disputes.some(({ id }) => id === key.disputeId);
   if ('intentId' in key) return record.intentId === key.intentId;
   return record.attempts.some(({ providerKey }) => providerKey === key.providerKey);

@@ -167,6 +167,41 @@ describe.each(['none', 'direct'])('a card that stays, with the routing %s', (rou
     expect(mandate!.chargedThisMonth).toBe(25);
   });
 
+  test('a charge that never reached the provider is made by its job, once', async () => {
+    const kept = await cards.keep();
+    const { link } = await cards.write(kept.customerId, 35);
+    await shop.control.setFault({
+      kind: 'server-error',
+      route: 'POST /v1/payment_intents',
+      moment: 'before',
+    });
+    const { outcome, paymentId } = await cards.charge(kept.mandate.id, link, 'never:2026-12-01:1');
+    expect(outcome).toBe('UNKNOWN');
+    await shop.control.clearFaults();
+    await shop.drainLater();
+    expect(await shop.payment(paymentId!)).toMatchObject({ status: 'SUCCEEDED', amount: 35 });
+    expect(await cards.charge(kept.mandate.id, link, 'never:2026-12-01:1')).toMatchObject({
+      outcome: 'CHARGED',
+      paymentId,
+    });
+  });
+
+  test('an expired card is EXPIRED in the list and charged no more', async () => {
+    const kept = await cards.keep({ expiryMonth: 1, expiryYear: 2026 });
+    expect(kept.mandate).toMatchObject({ state: 'EXPIRED', expiresOn: '2026-01-31' });
+    const { result } = await cards.chargeNew(kept, 20);
+    expect(result).toEqual({ outcome: 'CARD_EXPIRED', paymentId: null, declineCode: null });
+  });
+
+  test('the charge of a card opens no page of a checkout: its intent is no session', async () => {
+    const kept = await cards.keep();
+    const { result } = await cards.chargeNew(kept, 20);
+    const { providerPaymentId } = await shop.payment(result.paymentId!);
+    expect(providerPaymentId).toMatch(/^pi_/);
+    const asked = await shop.api().get(`/payments/checkout/sessions/${providerPaymentId}`);
+    expect(asked.status).toBe(404);
+  });
+
   test('charges at once never exceed the maximum of the month', async () => {
     const kept = await cards.keep();
     const links = await Promise.all([1, 2, 3].map(async () => (await cards.write(kept.customerId, 50)).link));

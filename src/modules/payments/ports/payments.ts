@@ -11,6 +11,7 @@ export type PaymentKey =
       /** The Idempotency-Key of the merchant's checkout. */
       requestKey: string;
     }>
+  /** Of a hosted page. */
   | Readonly<{ sessionId: string }>
   | Readonly<{ disputeId: number }>
   | Readonly<{ intentId: string }>

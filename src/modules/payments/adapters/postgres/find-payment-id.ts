@@ -6,7 +6,8 @@ const queryOf = (key: Exclude<PaymentKey, number>): string => {
     return 'select id from payments where merchant_id = :merchantId and request_key = :requestKey';
   }
   if ('sessionId' in key) {
-    return 'select payment_id as id from payment_attempts where provider_session_id = :sessionId';
+    // Of a page: only the payer's browser knows it, and not the intent of a card that stays.
+    return `select payment_id as id from payment_attempts where provider_session_id = :sessionId and kind = 'PAGE'`;
   }
   if ('disputeId' in key) return 'select payment_id as id from disputes where id = :disputeId';
   if ('intentId' in key) return 'select id from payments where provider_intent_id = :intentId';
