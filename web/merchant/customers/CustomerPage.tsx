@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Customer, CustomerWithMoney } from '#contract/customers/customers.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
+import { CustomerSales } from '../invoices/index.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import type { RecordAction } from '../kit/records/record-action.ts';
 import { RecordActions } from '../kit/records/RecordActions.tsx';
@@ -48,6 +49,9 @@ const Screen = () => {
           </PageTitle>
           <CustomerMoney of={customer} />
           <About customer={customer} />
+          <Suspense fallback={null}>
+            <CustomerSales customerId={customer.id} />
+          </Suspense>
           <Statement customerId={customer.id} />
         </>
       )}
@@ -106,7 +110,15 @@ const Actions = ({ customer }: Readonly<{ customer: CustomerWithMoney }>) => {
   };
   const owes = (customer.unpaid ?? 0) > 0;
   const edit = action(t('customer.edit'), 'edit');
-  const more = [action(t('customer.merge.action'), 'merge'), action(t('customer.archive.action'), 'archive')];
+  const others = [
+    { label: t('customer.newProforma'), to: `${base}/proformas/new?customer=${id}` },
+    { label: t('customer.repeat'), to: `${base}/schedules/new?customer=${id}` },
+  ];
+  const more = [
+    ...others,
+    action(t('customer.merge.action'), 'merge'),
+    action(t('customer.archive.action'), 'archive'),
+  ];
   return (
     <>
       {archivedAt === null ? (

@@ -15,6 +15,7 @@ import { RecentInvoices } from './RecentInvoices.tsx';
 import { RecentPaymentsList } from './RecentPayments.tsx';
 import { TakingsPanel } from './TakingsPanel.tsx';
 import { Today } from './Today.tsx';
+import { Upcoming } from './Upcoming.tsx';
 import { useOtherMatters } from './use-other-matters.ts';
 
 /** A lazy chunk, with the cards of other features that stand on the front page. */
@@ -36,7 +37,7 @@ export const HomeContent = () => {
 
 const Parts = ({ home }: { home: Home }) => {
   const t = useShellMessages();
-  const { guidance, payments, invoices, links, payouts, limits, threshold, bills } = home;
+  const { guidance, payments, invoices, links, payouts, limits, threshold, bills, schedules } = home;
   const hasRecords = payments.hasAny || invoices.hasAny || links.hasAny;
   const hasOthers = useOtherMatters(home);
   return (
@@ -50,6 +51,7 @@ const Parts = ({ home }: { home: Home }) => {
         </>
       )}
       {payouts !== null && <PayoutCard balance={payouts} />}
+      {schedules !== null && <Upcoming schedules={schedules} />}
       {payments.hasAny && <TakingsPanel month={payments.month} />}
       <div className={classes['recent']}>
         <RecentPaymentsList

@@ -24,6 +24,8 @@ const CreditNoteDialog = lazyPart(async () => ({
   default: (await import('./credit/CreditNoteDialog.tsx')).CreditNoteDialog,
 }));
 
+const RepeatDialog = lazyPart(() => import('./schedules/RepeatDialog.tsx'));
+
 /** The actions on a document: the next step by its state, what stands beside it, and the others in a menu. */
 export const DocumentActions = ({ invoice }: { invoice: Invoice }) => {
   const t = useMerchantMessages();
@@ -87,10 +89,11 @@ const Opened = ({ action, ...dialog }: OpenedProps) => {
   if (action === 'transfer') return <TransferDialog {...dialog} />;
   if (action === 'annul') return <AnnulDialog {...dialog} />;
   if (action === 'credit') return <CreditDialog {...dialog} />;
-  if (action !== 'creditNote') return null;
+  if (action !== 'creditNote' && action !== 'repeat') return null;
+  const Lazy = action === 'repeat' ? RepeatDialog : CreditNoteDialog;
   return (
     <Suspense>
-      <CreditNoteDialog {...dialog} />
+      <Lazy {...dialog} />
     </Suspense>
   );
 };

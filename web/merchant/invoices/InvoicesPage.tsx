@@ -29,6 +29,7 @@ import { BulkTransferDialog } from './BulkTransferDialog.tsx';
 import { CreateTestInvoice, WriteInvoice } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
+import { SaleTabs } from './sale-tabs.tsx';
 import { signed } from './signed-total.ts';
 import { InvoiceDrafts } from './writing/InvoiceDrafts.tsx';
 import { useInvoiceRow } from './use-invoice-row.tsx';
@@ -37,6 +38,7 @@ import { useSelectedInvoices } from './use-selected-invoices.tsx';
 /** The documents, with the one of the nested route beside them. */
 export const InvoicesPage = () => (
   <RecordsLayout path={`${usePortal().base}/invoices`}>
+    <SaleTabs />
     <Screen />
   </RecordsLayout>
 );

@@ -19,6 +19,12 @@ const SettingsColumn = lazyChunk(async () => ({
   default: (await import('../settings/index.ts')).SettingsColumn,
 }));
 const BankPage = lazyChunk(() => import('../bank/BankPage.tsx'));
+const ProformasPage = lazyChunk(() => import('../invoices/proformas/ProformasPage.tsx'));
+const ProformaPage = lazyChunk(() => import('../invoices/proformas/ProformaPage.tsx'));
+const ProformaFormPage = lazyChunk(() => import('../invoices/proformas/ProformaFormPage.tsx'));
+const SchedulesPage = lazyChunk(() => import('../invoices/schedules/SchedulesPage.tsx'));
+const SchedulePage = lazyChunk(() => import('../invoices/schedules/SchedulePage.tsx'));
+const ScheduleFormPage = lazyChunk(() => import('../invoices/schedules/ScheduleFormPage.tsx'));
 const DeveloperPages = lazyChunk(() => import('../developers/index.ts'));
 
 /** A page under „Отчети“, below the links to all of them. */
@@ -42,6 +48,14 @@ type Page = readonly [
 /** By path: the right that opens the page, the page, and what stands around it. */
 const pages: readonly Page[] = [
   ['bank', 'EXPORT', BankPage, Fragment],
+  ['proformas', 'EXPORT', ProformasPage, Fragment],
+  ['proformas/new', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
+  ['proformas/:id', 'EXPORT', ProformaPage, Fragment],
+  ['proformas/:id/edit', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
+  ['schedules', 'EXPORT', SchedulesPage, Fragment],
+  ['schedules/new', 'WRITE_DOCUMENTS', ScheduleFormPage, Fragment],
+  ['schedules/:id', 'EXPORT', SchedulePage, Fragment],
+  ['schedules/:id/edit', 'WRITE_DOCUMENTS', ScheduleFormPage, Fragment],
   ['payouts', 'EXPORT', PayoutsPage, Reports],
   ['payouts/:id', 'EXPORT', PayoutPage, Fragment],
   ['months/:month?', 'EXPORT', MonthsPage, Reports],

@@ -18,7 +18,7 @@ interface Place {
   /** Shows the page. */
   readonly right: MerchantRight;
   /** The entry under which it is found. */
-  readonly of?: '/payments' | '/reports' | '/settings';
+  readonly of?: '/payments' | '/invoices' | '/reports' | '/settings';
   /** Only where merchants have accounts at the card provider. */
   readonly isOfAccount?: true;
   /** What waits for an answer there. */
@@ -33,6 +33,8 @@ const places: readonly Place[] = [
   { path: '/bank', icon: 'bank', name: 'bank', right: 'EXPORT', of: '/payments' },
   { path: '/links', icon: 'link', name: 'links', right: 'SEE' },
   { path: '/invoices', icon: 'invoice', name: 'invoices', right: 'SEE', waiting: 'ANSWER_BUYER' },
+  { path: '/proformas', icon: 'invoice', name: 'proformas', right: 'EXPORT', of: '/invoices' },
+  { path: '/schedules', icon: 'calendar', name: 'schedules', right: 'EXPORT', of: '/invoices' },
   { path: '/customers', icon: 'journal', name: 'customers', right: 'SEE' },
   { path: '/reports', icon: 'chart', name: 'reports', right: 'EXPORT', waiting: 'ANSWER_QUESTION' },
   { path: '/months', icon: 'calendar', name: 'months', right: 'EXPORT', of: '/reports' },

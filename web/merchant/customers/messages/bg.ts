@@ -22,6 +22,8 @@ export const bg = {
     turnoverShort: '{year} г.: {amount}',
     unpaid: 'Неплатено',
     unpaidInvoices: 'Неплатени фактури',
+    newProforma: 'Нова проформа',
+    repeat: 'Повтаряща се фактура',
     owes: 'Дължи {amount}',
     overdue: 'Просрочено',
     ofItOverdue: 'от тях просрочени {amount}',

@@ -21,6 +21,8 @@ export const en = {
     turnoverShort: '{year}: {amount}',
     unpaid: 'Unpaid',
     unpaidInvoices: 'Unpaid invoices',
+    newProforma: 'New proforma',
+    repeat: 'Recurring invoice',
     owes: 'Owes {amount}',
     overdue: 'Overdue',
     ofItOverdue: '{amount} of it overdue',

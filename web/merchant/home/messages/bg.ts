@@ -16,6 +16,12 @@ export const bg = {
     overdue: '{smart_count} просрочена |||| {smart_count} просрочени',
     activeLinks: 'Активни линкове',
   },
+  upcoming: {
+    title: 'Идващи 30 дни',
+    documents:
+      '{smart_count} повтаряща се фактура за {amount} |||| {smart_count} повтарящи се фактури за {amount}',
+    waiting: '{smart_count} период чака решение |||| {smart_count} периода чакат решение',
+  },
   nextStep: {
     title: 'Какво да направя сега',
     progress: 'Готови стъпки: {done} от {all}',

@@ -14,6 +14,12 @@ export const en = {
     overdue: '{smart_count} overdue |||| {smart_count} overdue',
     activeLinks: 'Active links',
   },
+  upcoming: {
+    title: 'Next 30 days',
+    documents:
+      '{smart_count} recurring invoice for {amount} |||| {smart_count} recurring invoices for {amount}',
+    waiting: '{smart_count} period waits for you |||| {smart_count} periods wait for you',
+  },
   nextStep: {
     title: 'What to do now',
     progress: 'Steps done: {done} of {all}',

@@ -10,7 +10,7 @@ import { parseDay } from '../../../shared/form/parse-day.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { useSending } from '../../../shared/form/use-sending.ts';
 import { formatDate } from '../../../shared/format/format-date.ts';
-import { ButtonLink } from '../../../shared/layout/Button.tsx';
+import { Button, ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { forgetGoneCustomer } from '../../customers/index.ts';
@@ -71,6 +71,7 @@ export const InvoiceForm = ({ merchant, defaultValues, opened, onOpenTheirs }: I
         {failure !== undefined && <Banner tone="error">{failure}</Banner>}
         <p className={classes['soft']}>{t('merchant.draft.final')}</p>
         <IssueButton />
+        <FromDraft save={draft.stop} />
         <DraftStatus state={draft.state} onOpenTheirs={onOpenTheirs} onKeepMine={draft.saveAsNew} />
         <ButtonLink to={`${base}/invoices`} variant="quiet">
           {t('shared.cancel')}
@@ -129,6 +130,28 @@ const IssueButton = () => {
     <SubmitButton full size="large">
       {isSent({ customer, send }) ? t('writing.submitAndSend') : inPortal('merchant.draft.submit')}
     </SubmitButton>
+  );
+};
+
+/** What is typed becomes a proforma or repeats, in place of an invoice; it stays as a draft. */
+const FromDraft = ({ save }: Readonly<{ save: Draft['stop'] }>) => {
+  const t = useWritingMessages();
+  const { base, isDemo } = usePortal();
+  const navigate = useNavigate();
+  const leadTo = async (page: 'proformas' | 'schedules'): Promise<void> => {
+    const draftId = await save();
+    await navigate(`${base}/${page}/new${draftId === null ? '' : `?draft=${draftId}`}`);
+  };
+  if (isDemo) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void leadTo('proformas')}>
+        {t('writing.makeProforma')}
+      </Button>
+      <Button variant="quiet" onClick={() => void leadTo('schedules')}>
+        {t('writing.repeat')}
+      </Button>
+    </>
   );
 };
 

@@ -53,6 +53,7 @@ export const documents = {
       annul: 'Анулирай',
       creditNote: term.creditNote,
       copy: 'Копирай',
+      repeat: 'Повтаряй',
       debit: term.debitNote,
       credit: 'Възстанови по картата',
     },

@@ -52,6 +52,7 @@ export const documents = {
       annul: 'Void',
       creditNote: term.creditNote,
       copy: 'Copy',
+      repeat: 'Repeat',
       debit: term.debitNote,
       credit: 'Refund to the card',
     },

@@ -15,6 +15,8 @@ export const shell = {
       payments: term.payments,
       bank: 'Банка',
       invoices: term.invoices,
+      proformas: 'Проформи и оферти',
+      schedules: 'Повтарящи се',
       links: 'Линкове',
       customers: 'Клиенти',
       items: term.priceList,

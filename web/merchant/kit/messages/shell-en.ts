@@ -13,6 +13,8 @@ export const shell = {
       payments: term.payments,
       bank: 'Bank',
       invoices: term.invoices,
+      proformas: 'Proformas and offers',
+      schedules: 'Recurring',
       links: 'Links',
       customers: 'Customers',
       items: term.priceList,

@@ -7,6 +7,8 @@ export const bg = {
     taxId: 'ЕИК {number}',
     more: 'Още: срок, аванси, вноски',
     moreText: 'Плати до {day} · {currency} · {language}',
+    makeProforma: 'Направи проформа',
+    repeat: 'Повтаряй',
     submitAndSend: 'Издай и изпрати',
     issuedAndSent: 'Фактура № {number} е издадена. Изпращаме я на {email}.',
     copied: 'По образец на фактура № {number}, с нови дати.',

@@ -5,6 +5,8 @@ export const en = {
     taxId: 'EIK {number}',
     more: 'More: terms and instalments',
     moreText: 'Due {day} · {currency} · {language}',
+    makeProforma: 'Make a proforma',
+    repeat: 'Repeat',
     submitAndSend: 'Issue and send',
     issuedAndSent: 'Invoice No. {number} is issued. We are sending it to {email}.',
     copied: 'Copied from invoice No. {number}, with new dates.',

@@ -1,0 +1,19 @@
+import { PageTabs } from '../kit/layout/PageTabs.tsx';
+import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
+import { usePortal } from '../kit/portal/portal.ts';
+
+/** Links to what is sold in writing: invoices, proformas and offers, and what repeats. */
+export const SaleTabs = () => {
+  const t = useShellMessages();
+  const { base } = usePortal();
+  return (
+    <PageTabs
+      label={t('merchant.nav.invoices')}
+      pages={[
+        { to: `${base}/invoices`, label: t('merchant.nav.invoices') },
+        { to: `${base}/proformas`, label: t('merchant.nav.proformas') },
+        { to: `${base}/schedules`, label: t('merchant.nav.schedules') },
+      ]}
+    />
+  );
+};

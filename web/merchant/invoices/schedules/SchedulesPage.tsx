@@ -1,0 +1,158 @@
+import { planHas } from '#contract/merchants/plans.ts';
+import { listOwnSchedules, scheduleStates, type ScheduleSummary } from '#contract/schedules/schedules.ts';
+import { formatDate } from '../../../shared/format/format-date.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { Icon } from '../../../shared/icons/Icon.tsx';
+import { ButtonLink } from '../../../shared/layout/Button.tsx';
+import { Facts } from '../../../shared/layout/Facts.tsx';
+import { Panel } from '../../../shared/layout/Panel.tsx';
+import { choicesOf } from '../../../shared/list/status-tabs.ts';
+import { useLanguage } from '../../../shared/messages/language.ts';
+import { Chip, StatusDot } from '../../../shared/StatusChip.tsx';
+import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
+import type { Field, ListDefinition } from '../../kit/lists/list-definition.ts';
+import { ListScreen } from '../../kit/lists/ListScreen.tsx';
+import { Person } from '../../kit/lists/Person.tsx';
+import { RecordsLayout } from '../../kit/lists/RecordsLayout.tsx';
+import { useList } from '../../kit/lists/use-list.ts';
+import { usePortal } from '../../kit/portal/portal.ts';
+import { useMerchant } from '../../kit/portal/queries.ts';
+import { useRights } from '../../kit/portal/use-rights.ts';
+import { SaleTabs } from '../sale-tabs.tsx';
+import { ScheduleMessages, useScheduleMessages } from './messages/schedule-messages.ts';
+import { useRhythm, useScheduleFigures } from './use-schedules.ts';
+
+/** What repeats, with the schedule of the nested route beside it. */
+const SchedulesPage = () => (
+  <ScheduleMessages>
+    <RecordsLayout path={`${usePortal().base}/schedules`}>
+      <SaleTabs />
+      <Screen />
+    </RecordsLayout>
+  </ScheduleMessages>
+);
+export default SchedulesPage;
+
+const Screen = () => (
+  <ListScreen of={useList(useScheduleList())} action={<Write />}>
+    <Figures />
+  </ListScreen>
+);
+
+const Write = () => {
+  const t = useScheduleMessages();
+  const { base, isDemo } = usePortal();
+  const mayWrite = useRights()('WRITE_DOCUMENTS') && !isDemo;
+  const { data: merchant } = useMerchant();
+  if (!mayWrite || merchant === undefined) return null;
+  if (!planHas(merchant.plan, 'schedules')) return <NotInPlan feature="schedules" />;
+  return (
+    <ButtonLink to={`${base}/schedules/new`} variant="primary">
+      <Icon name="plus" />
+      {t('schedule.write')}
+    </ButtonLink>
+  );
+};
+
+/** What comes in the next thirty days, and the average a month; nothing before the first schedule. */
+const Figures = () => {
+  const t = useScheduleMessages();
+  const language = useLanguage();
+  const { data } = useScheduleFigures();
+  if (!data || data.upcoming.length === 0) return null;
+  return (
+    <Panel>
+      <Facts
+        facts={data.upcoming.flatMap(({ currency, documents, total, perMonth }) => [
+          [
+            t('schedule.upcoming'),
+            t('schedule.upcomingCount', {
+              smart_count: documents,
+              amount: formatMoney(total, currency, language),
+            }),
+          ] as const,
+          [t('schedule.perMonth'), formatMoney(perMonth, currency, language)] as const,
+        ])}
+      />
+    </Panel>
+  );
+};
+
+/** What waits for a person is a badge; else the state in words. */
+export const ScheduleChip = ({ schedule: { state, openRuns } }: Readonly<{ schedule: ScheduleSummary }>) => {
+  const t = useScheduleMessages();
+  if (openRuns > 0)
+    return (
+      <Chip tone="warning" status="WAITING">
+        {t('schedule.waiting', { smart_count: openRuns })}
+      </Chip>
+    );
+  return (
+    <StatusDot tone={state === 'ACTIVE' ? 'success' : 'neutral'} status={state}>
+      {t(`schedule.states.${state}`)}
+    </StatusDot>
+  );
+};
+
+const useScheduleList = (): ListDefinition<typeof listOwnSchedules> => {
+  const t = useScheduleMessages();
+  const { base } = usePortal();
+  return {
+    name: 'schedules',
+    endpoint: listOwnSchedules,
+    // The tabs of the list are its states.
+    input: ({ filters: { status, ...filters }, ...place }) => ({
+      query: { ...place, ...filters, ...(status !== undefined && { state: status }) } as object,
+    }),
+    label: t('schedule.title'),
+    subtitle: t('schedule.subtitle'),
+    sortBy: 'waiting',
+    to: ({ id }) => `${base}/schedules/${id}`,
+    fields: useFields(),
+    statuses: choicesOf(scheduleStates, (state) => t(`schedule.states.${state}`)),
+    searchHint: t('schedule.searchHint'),
+    failed: t('schedule.failed'),
+    empty: { icon: 'calendar', title: t('schedule.none'), hint: t('schedule.noneHint') },
+  };
+};
+
+const useFields = (): readonly Field<ScheduleSummary>[] => {
+  const t = useScheduleMessages();
+  const language = useLanguage();
+  const rhythm = useRhythm();
+  return [
+    {
+      key: 'customer',
+      label: t('schedule.customer'),
+      opens: true,
+      place: 'what',
+      cell: ({ customerName, about }) => <Person name={customerName} detail={about} />,
+      compact: ({ customerName }) => customerName,
+    },
+    {
+      key: 'total',
+      label: t('schedule.total'),
+      sortBy: 'total',
+      align: 'end',
+      isFixed: true,
+      place: 'amount',
+      cell: ({ total, currency }) => formatMoney(total, currency, language),
+    },
+    { key: 'rhythm', label: t('schedule.rhythm'), cell: rhythm },
+    {
+      key: 'next',
+      label: t('schedule.next'),
+      sortBy: 'nextOn',
+      whole: true,
+      place: 'when',
+      cell: ({ nextOn }) => (nextOn === null ? t('schedule.noNext') : formatDate(nextOn)),
+    },
+    {
+      key: 'state',
+      label: t('schedule.state'),
+      whole: true,
+      place: 'chip',
+      cell: (schedule) => <ScheduleChip schedule={schedule} />,
+    },
+  ];
+};
