@@ -93,6 +93,8 @@ const cancel = async (tx: Transaction, id: string): Promise<Stripe.PaymentIntent
       'payment_intent_unexpected_state',
     );
   intent.status = 'canceled';
+  // As documented of each change of an intent.
+  intent.last_payment_error = null;
   intent.canceled_at = tx.context.clock.seconds();
   await saveObject(tx, intent);
   emit(tx, 'payment_intent.canceled', intent);

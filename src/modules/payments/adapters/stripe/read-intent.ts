@@ -9,6 +9,15 @@ const states: Readonly<Record<string, Pick<CheckoutSnapshot, 'session' | 'money'
   processing: { session: 'OPEN', money: 'PROCESSING' },
 };
 
+/** The provider clears the intent's error when the intent is changed; the failed charge keeps its own. */
+const declineCodeOf = (
+  { status, last_payment_error: error }: Stripe.PaymentIntent,
+  charge: Stripe.Charge | null,
+): string | null => {
+  if (status === 'succeeded') return null;
+  return error?.decline_code ?? error?.code ?? charge?.outcome?.reason ?? charge?.failure_code ?? null;
+};
+
 /** Maps the charge of a card that stays to a snapshot; what neither succeeded nor is under way has ended. */
 export const readIntent = (
   intent: Stripe.PaymentIntent,
@@ -23,7 +32,6 @@ export const readIntent = (
     amount: isPaid ? intent.amount_received : intent.amount,
     currency: intent.currency,
   });
-  const { last_payment_error: error } = intent;
   return {
     sessionId: intent.id,
     ...(states[intent.status] ?? { session: 'EXPIRED', money: 'NONE' }),
@@ -35,7 +43,7 @@ export const readIntent = (
     intentId: intent.id,
     chargeId: charge?.id ?? null,
     card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
-    declineCode: error?.decline_code ?? error?.code ?? null,
+    declineCode: declineCodeOf(intent, charge),
     paidAt: isPaid && charge !== null ? new Date(charge.created * 1_000) : null,
     fee: feeOf(movement === null ? [] : [movement]),
     refunds: refunds.map(readRefund),
