@@ -38,9 +38,14 @@ const probes: readonly Probe[] = [
     run: ({ checkout }, options) => checkout.sessions.expire(`cs_${unknown}`, {}, options),
   },
   {
-    permission: 'Payment Intents: read',
+    permission: 'Payment Intents: write',
     isOnAccounts: true,
-    run: ({ paymentIntents }, options) => paymentIntents.list(one, options),
+    run: ({ paymentIntents }, options) => paymentIntents.cancel(`pi_${unknown}`, {}, options),
+  },
+  {
+    permission: 'Payment Methods: write',
+    isOnAccounts: true,
+    run: ({ paymentMethods }, options) => paymentMethods.detach(`pm_${unknown}`, {}, options),
   },
   {
     permission: 'Charges: read',
