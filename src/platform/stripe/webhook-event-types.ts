@@ -1,3 +1,9 @@
+/**
+ * Of a charge of a card that stays, which has no session. The provider sends them about the intent of each session, too,
+ * whose own events say the same.
+ */
+const ofKeptCards = ['payment_intent.succeeded', 'payment_intent.canceled'] as const;
+
 /** Events about payments, their refunds and disputes. */
 const ofPayments = [
   'checkout.session.completed',
@@ -6,6 +12,7 @@ const ofPayments = [
   'checkout.session.async_payment_failed',
   'payment_intent.processing',
   'payment_intent.payment_failed',
+  ...ofKeptCards,
   'charge.updated',
   'refund.created',
   'refund.updated',
@@ -48,13 +55,16 @@ export const webhookEventTypes = {
 export const isHandledType = (type: string): boolean =>
   (webhookEventTypes.CONNECT as readonly string[]).includes(type);
 
+/** Whether events of the type are handled about charges of cards that stay only. */
+export const isOfKeptCards = (type: string): boolean => (ofKeptCards as readonly string[]).includes(type);
+
 /**
  * Types in the lists of undelivered events, at most 20 of a call (Stripe, "List all events"). Accounts and payouts are
  * also fetched at regular times, so their other types may be missed; so are payments that are not final or have no true
- * fee yet, which `payment_intent.processing` and `charge.updated` are about.
+ * fee yet, which the left out types are about.
  */
 const ofUndeliveredPayments = ofPayments.filter(
-  (type) => type !== 'payment_intent.processing' && type !== 'charge.updated',
+  (type) => type !== 'payment_intent.processing' && type !== 'charge.updated' && !isOfKeptCards(type),
 );
 
 export const undeliveredTypes = {

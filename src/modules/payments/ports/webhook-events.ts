@@ -6,7 +6,7 @@ export type WebhookEvent = Readonly<{
   type: string;
   account: string | null;
   liveMode: boolean;
-  /** Whether events of this type are handled. */
+  /** Whether events of this type about such an object are handled. */
   isHandled: boolean;
   payload: Readonly<Record<string, unknown>>;
   /** Kind and id of its object, null without one; then the keys of its payment, in the order of the search. */

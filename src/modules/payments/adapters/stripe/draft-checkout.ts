@@ -7,6 +7,8 @@ export const metadataKeys = {
   key: 'plateno_key',
   payment: 'plateno_payment',
   refund: 'plateno_refund',
+  /** Of the charge of a card that stays, which has no page. */
+  keptCard: 'plateno_kept_card',
 } as const;
 
 const returnUrls = (

@@ -14,7 +14,11 @@ export const draftKeptCharge = (order: KeptChargeOrder): Stripe.PaymentIntentCre
     allowed_payment_method_types: ['card'],
     off_session: true,
     confirm: true,
-    metadata: { [metadataKeys.key]: order.key, [metadataKeys.payment]: String(order.paymentId) },
+    metadata: {
+      [metadataKeys.key]: order.key,
+      [metadataKeys.payment]: String(order.paymentId),
+      [metadataKeys.keptCard]: 'yes',
+    },
     description: `${order.merchantName}: ${order.title.slice(0, 250)}`.slice(0, 500),
     ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),
     ...(order.account !== null && !order.platformFee.isZero()

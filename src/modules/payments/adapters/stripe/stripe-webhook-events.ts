@@ -8,7 +8,7 @@ import { metadataKeys } from './draft-checkout.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { callProvider } from '#platform/stripe/stripe-failures.ts';
 import { cursorAfter, listFrom } from './undelivered-cursor.ts';
-import { isHandledType, undeliveredTypes } from '#platform/stripe/webhook-event-types.ts';
+import { isHandledType, isOfKeptCards, undeliveredTypes } from '#platform/stripe/webhook-event-types.ts';
 
 type Deps = Readonly<{
   stripe: Stripe;
@@ -41,15 +41,22 @@ const pointsAt = (object: Fields): WebhookEvent['pointsAt'] => {
   };
 };
 
-const toWebhookEvent = (event: Fields): WebhookEvent => ({
-  eventId: String(event.id),
-  type: String(event.type),
-  account: idIn(event.account),
-  liveMode: event.livemode === true,
-  isHandled: isHandledType(String(event.type)),
-  payload: event,
-  pointsAt: pointsAt(((event.data as Fields | undefined)?.object ?? {}) as Fields),
-});
+const isOfKeptCard = ({ metadata }: Fields): boolean =>
+  idIn(((metadata ?? {}) as Fields)[metadataKeys.keptCard]) !== null;
+
+const toWebhookEvent = (event: Fields): WebhookEvent => {
+  const type = String(event.type);
+  const object = ((event.data as Fields | undefined)?.object ?? {}) as Fields;
+  return {
+    eventId: String(event.id),
+    type,
+    account: idIn(event.account),
+    liveMode: event.livemode === true,
+    isHandled: isHandledType(type) && (!isOfKeptCards(type) || isOfKeptCard(object)),
+    payload: event,
+    pointsAt: pointsAt(object),
+  };
+};
 
 const signedAt = (signature: string): number => Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
 
