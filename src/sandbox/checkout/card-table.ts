@@ -7,7 +7,13 @@ const grouped = ({ brand, number }: TestCard): string =>
     ? `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`
     : (number.match(/\d{4}/g) ?? []).join(' ');
 
+const laterResultOf = ({ challenge, offSession }: TestCard): keyof Messages => {
+  if (offSession?.code === 'authentication_required') return 'resultChallengeAgain';
+  return challenge ? 'resultChallengeDeclinedLater' : 'resultDeclinedLater';
+};
+
 const resultOf = (card: TestCard, messages: Messages): string => {
+  if (card.offSession) return messages[laterResultOf(card)];
   if (card.challenge) return card.decline ? messages.resultChallengeDeclined : messages.resultChallenge;
   if (card.decline) return `${messages.resultDeclined}: ${card.decline.declineCode}`;
   if (card.dispute) return `${messages.resultDisputed} (${card.dispute})`;

@@ -109,6 +109,7 @@ export const payPage = (
       action: `/c/pay/${session.id}`,
       wallets,
       fields: fieldsOf(messages, typed, failedAttempt?.errors ?? {}),
+      cardStays: readSessionNotes(stored.hidden).intent.setupFutureUsage === 'off_session',
       canCancel: session.cancel_url !== null,
       cards: cardTable(messages, language),
     },

@@ -13,6 +13,7 @@ export const bg: Messages = {
   holder: 'Име върху картата',
   email: 'Имейл (по желание)',
   pay: 'Плати',
+  cardStays: 'С плащането позволявате на търговеца да таксува тази карта и за по-късни плащания.',
   cancel: 'Отказ',
   testCards: 'Тестови карти',
   wallets:
@@ -73,6 +74,9 @@ export const bg: Messages = {
   valueIbanClosed: 'банката връща всяко изплащане: закрита сметка',
   valueIbanLate: 'изплащането пристига и след два дни се връща: няма такава сметка',
   resultPaid: 'платено',
+  resultDeclinedLater: 'платено; отказано при по-късно плащане с картата',
+  resultChallengeAgain: '3-D Secure, после платено; при по-късно плащане се потвърждава отново',
+  resultChallengeDeclinedLater: '3-D Secure, после платено; отказано при по-късно плащане с картата',
   resultDeclined: 'отказано',
   resultChallenge: '3-D Secure, после платено',
   resultChallengeDeclined: '3-D Secure, после отказано',

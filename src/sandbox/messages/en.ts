@@ -11,6 +11,7 @@ export const en = {
   holder: 'Name on card',
   email: 'Email (optional)',
   pay: 'Pay',
+  cardStays: 'By paying, you allow the merchant to charge this card for later payments, too.',
   cancel: 'Cancel',
   testCards: 'Test cards',
   wallets:
@@ -70,6 +71,9 @@ export const en = {
   valueIbanClosed: 'the bank returns every payout: account closed',
   valueIbanLate: 'a payout arrives and is returned two days later: no such account',
   resultPaid: 'paid',
+  resultDeclinedLater: 'paid; declined when the card is charged later',
+  resultChallengeAgain: '3-D Secure, then paid; must be confirmed again when the card is charged later',
+  resultChallengeDeclinedLater: '3-D Secure, then paid; declined when the card is charged later',
   resultDeclined: 'declined',
   resultChallenge: '3-D Secure, then paid',
   resultChallengeDeclined: '3-D Secure, then declined',

@@ -47,7 +47,7 @@ export const chargeObject = ({ intent, decline, filled, ...input }: ChargeInput)
   captured: !decline,
   created: input.created,
   currency: intent.currency,
-  customer: null,
+  customer: intent.customer,
   description: intent.description,
   disputed: false,
   failure_balance_transaction: null,
