@@ -3,6 +3,7 @@ import { Failure } from '#kernel/failure.ts';
 import { Money } from '#kernel/money.ts';
 import { ProviderRefused } from '#kernel/provider-failures.ts';
 import { MerchantCannotBePaid } from '#modules/payments/domain/failures.ts';
+import { keptCardRules } from './kept-cards.ts';
 import { newKey, orderOf, sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
 /** Contract of card providers and their settings. */
@@ -104,6 +105,8 @@ export const describeCardProvider = (name: string, open: () => Promise<OpenedCar
         expect((await stateOf(sessionId)).refunds).toMatchObject([{ key: order.key }]);
       });
     });
+
+    keptCardRules(() => opened);
 
     describe('settings', () => {
       it('the same order gives the same request, which is plain JSON', () => {

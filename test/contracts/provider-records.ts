@@ -15,7 +15,7 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
       opened = await open();
     });
     afterAll(() => opened.close?.());
-    const { opening, paid, refundOf } = sampleCheckouts(() => opened);
+    const { opening, paid, refundOf, kept, charged } = sampleCheckouts(() => opened);
     const hourAgo = new Date(Date.now() - 60 * minuteMs);
 
     it('records list sessions with our key and succeeded charges', async () => {
@@ -36,6 +36,18 @@ export const describeProviderRecords = (name: string, open: () => Promise<Opened
         capturedMinor: 10_000,
         currency: 'EUR',
       });
+    });
+
+    it('records list the charge of a card that stays by its key, and no session of it', async () => {
+      const { card } = await kept();
+      const { id, key } = await charged(card);
+      const { intentId, chargeId } = await opened.cardProvider.fetchCheckoutState(id, opened.account);
+      const charges = await all(opened.records.charges(hourAgo, opened.account));
+      expect(charges.filter((charge) => charge.key === key)).toMatchObject([
+        { chargeId, intentId, capturedMinor: 10_000, currency: 'EUR' },
+      ]);
+      const sessions = await all(opened.records.sessions(hourAgo, opened.account));
+      expect(sessions.filter((session) => session.key === key)).toEqual([]);
     });
 
     it('records list refunds and disputes with the intent of their charge', async () => {

@@ -1,7 +1,15 @@
 import { Money } from '#kernel/money.ts';
+import type { ProviderRequest } from '#modules/payments/domain/attempt.ts';
 import type { CardProvider, RefundOrder } from '#modules/payments/ports/card-provider.ts';
 import type { ProviderRecords } from '#modules/payments/ports/provider-records.ts';
-import type { CheckoutOrder, ProviderSettings } from '#modules/payments/ports/provider-settings.ts';
+import type {
+  CheckoutOrder,
+  KeptChargeOrder,
+  ProviderSettings,
+} from '#modules/payments/ports/provider-settings.ts';
+
+/** The provider's codes of charges of a card that stays. */
+export type LaterDecline = 'generic_decline' | 'authentication_required';
 
 export type OpenedCardProvider = Readonly<{
   cardProvider: CardProvider;
@@ -9,8 +17,8 @@ export type OpenedCardProvider = Readonly<{
   account: string | null;
   settings: ProviderSettings;
   records: ProviderRecords;
-  /** The payer pays what the session asks for. */
-  pay: (sessionId: string) => Promise<void>;
+  /** The payer pays what the session asks for; `declinesLater` is the decline of the first later charge of the card. */
+  pay: (sessionId: string, declinesLater?: LaterDecline) => Promise<void>;
   /** The card holder disputes the charge of a paid session. */
   dispute: (intentId: string) => Promise<void>;
   /** Makes the provider store an error under the key of the next refund. */
@@ -27,7 +35,11 @@ export const newKey = (): string => {
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
 };
 
-export const orderOf = (key: string, account: string | null = null): CheckoutOrder => ({
+export const orderOf = (
+  key: string,
+  account: string | null = null,
+  about: Partial<CheckoutOrder> = {},
+): CheckoutOrder => ({
   paymentId: 7,
   merchantId: 3,
   merchantName: 'Кафе Витоша',
@@ -41,13 +53,14 @@ export const orderOf = (key: string, account: string | null = null): CheckoutOrd
   linkToken: null,
   account,
   keepsCard: false,
+  ...about,
 });
 
 /** Opens, pays and refunds checkouts at the card provider that a contract has opened. */
 export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
-  const opening = async () => {
+  const opening = async (about: Partial<CheckoutOrder> = {}) => {
     const key = newKey();
-    const request = opened().settings.draftCheckout(orderOf(key, opened().account));
+    const request = opened().settings.draftCheckout(orderOf(key, opened().account, about));
     const session = await opened().cardProvider.openCheckout(key, request, opened().account);
     return { key, request, session };
   };
@@ -68,5 +81,24 @@ export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
     account: opened().account,
     ...about,
   });
-  return { opening, stateOf, paid, refundOf };
+  /** The card that stays after a paid session. */
+  const kept = async (declinesLater?: LaterDecline) => {
+    const { session } = await opening({ keepsCard: true });
+    await opened().pay(session.id, declinesLater);
+    const card = (await stateOf(session.id)).keptCard!;
+    return { sessionId: session.id, card };
+  };
+  const chargeOf = ({ customer, method }: Pick<KeptChargeOrder, 'customer' | 'method'>) => {
+    const key = newKey();
+    const order = { ...orderOf(key, opened().account), paymentId: 8, customer, method };
+    return { key, order, request: opened().settings.draftKeptCharge(order) };
+  };
+  const charge = (key: string, request: ProviderRequest) =>
+    opened().cardProvider.chargeKeptCard(`kept-card:${key}`, request, opened().account);
+  /** Another charge of a card that stays, with its key. */
+  const charged = async (card: Pick<KeptChargeOrder, 'customer' | 'method'>) => {
+    const { key, request } = chargeOf(card);
+    return { key, request, ...(await charge(key, request)) };
+  };
+  return { opening, stateOf, paid, refundOf, kept, chargeOf, charge, charged };
 };

@@ -9,6 +9,9 @@ import type {
 import type { CheckoutSnapshot } from '#modules/payments/domain/snapshot.ts';
 import type { FakeCardProvider } from './fake-card-provider.ts';
 
+/** The charge of a card that stays has no session. */
+const isCharge = (id: string): boolean => id.startsWith('pi_');
+
 /** Records of the sessions at the fake card provider, all created at one instant. */
 export class FakeProviderRecords implements ProviderRecords {
   readonly #cardProvider: FakeCardProvider;
@@ -39,7 +42,8 @@ export class FakeProviderRecords implements ProviderRecords {
   }
 
   async *sessions(since: Date): AsyncGenerator<ProviderSession> {
-    for (const { sessionId, key } of this.#since(since)) if (key !== null) yield { sessionId, key };
+    for (const { sessionId, key } of this.#since(since))
+      if (key !== null && !isCharge(sessionId)) yield { sessionId, key };
   }
 
   #since(since: Date): readonly CheckoutSnapshot[] {

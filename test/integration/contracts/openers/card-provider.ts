@@ -9,6 +9,12 @@ import { secretKey, startTestSandbox } from '#test/integration/sandbox/test-sand
 const configOf = (routing: 'none' | 'direct') =>
   ({ publicUrl: 'https://plateno.example', stripe: { secretKey, routing } }) as unknown as Config;
 
+/** Published test cards. */
+const cardsDeclinedLater = {
+  generic_decline: '4000000000000341',
+  authentication_required: '4000002760003184',
+} as const;
+
 export const openCardProvider = (account: string | null) => async (): Promise<OpenedCardProvider> => {
   const fixture = await startTestSandbox();
   const { stripe, control } = fixture;
@@ -22,8 +28,9 @@ export const openCardProvider = (account: string | null) => async (): Promise<Op
       clock: systemClock,
     }),
     records: new StripeRecords({ stripe }),
-    pay: async (session) => {
-      await control.pay({ session, card: '4242424242424242' });
+    pay: async (session, declinesLater) => {
+      const card = declinesLater === undefined ? '4242424242424242' : cardsDeclinedLater[declinesLater];
+      await control.pay({ session, card, passes: true });
       await control.settleNow(1);
     },
     dispute: async (intentId) => {

@@ -10,7 +10,10 @@ export const openCardProvider = async (): Promise<OpenedCardProvider> => {
     account: null,
     settings: new FakeProviderSettings(),
     records: new FakeProviderRecords(cardProvider, new Date()),
-    pay: async (sessionId) => cardProvider.pay(sessionId),
+    pay: async (sessionId, declinesLater) => {
+      cardProvider.pay(sessionId);
+      cardProvider.nextDecline = declinesLater ?? null;
+    },
     dispute: async (intentId) => {
       const { sessionId, amountMinor } = cardProvider.snapshots.find((one) => one.intentId === intentId)!;
       cardProvider.change(sessionId, {
