@@ -136,12 +136,16 @@ describe('the key', () => {
     await register();
     gate.rules.push(({ path, method }) => {
       if (path === '/v1/charges') return lacksPermission('rak_charge_read');
+      if (path.startsWith('/v1/payment_intents')) return lacksPermission('rak_payment_intent_write');
+      if (path.startsWith('/v1/payment_methods')) return lacksPermission('rak_payment_method_write');
       return path === '/v1/refunds' && method === 'POST' ? lacksPermission('rak_refund_write') : undefined;
     });
     const { stdout, code } = await check();
     expect(code).toBe(1);
     expect(stdout).toContain('✗ The key lacks the permission "Charges: read" (rak_charge_read).');
     expect(stdout).toContain('✗ The key lacks the permission "Refunds: write" (rak_refund_write).');
+    expect(stdout).toContain('permission "Payment Intents: write" (rak_payment_intent_write).');
+    expect(stdout).toContain('permission "Payment Methods: write" (rak_payment_method_write).');
   });
 
   test('the check changes nothing at the provider', async () => {
