@@ -6,6 +6,7 @@ import type { FakeCheckoutRequest } from './fake-provider-settings.ts';
 type Call =
   | 'openCheckout'
   | 'chargeKeptCard'
+  | 'findKeptCharge'
   | 'detachCard'
   | 'fetchCheckoutState'
   | 'endCheckout'
@@ -61,6 +62,13 @@ export class FakeCardProvider implements CardProvider {
     this.#sessions.set(id, opened(id, request));
     if (declineCode === null) this.pay(id);
     else this.change(id, { session: 'EXPIRED', declineCode });
+  }
+
+  async findKeptCharge(request: object): Promise<{ id: string } | null> {
+    this.#answer('findKeptCharge');
+    const { key } = request as FakeCheckoutRequest;
+    const found = this.snapshots.find((one) => one.sessionId.startsWith('pi_') && one.key === key);
+    return found === undefined ? null : { id: found.sessionId };
   }
 
   async detachCard(method: string): Promise<void> {

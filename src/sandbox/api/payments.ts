@@ -43,7 +43,12 @@ const readable = ({ kind, path, param, filters }: Readable): Operation[] => [
 
 /** Operations that read payment intents, charges, fees and payment methods. */
 export const payments: readonly Operation[] = [
-  ...readable({ kind: 'payment_intent', path: '/v1/payment_intents', param: 'intent', filters: [] }),
+  ...readable({
+    kind: 'payment_intent',
+    path: '/v1/payment_intents',
+    param: 'intent',
+    filters: ['customer'],
+  }),
   ...readable({ kind: 'charge', path: '/v1/charges', param: 'charge', filters: ['payment_intent'] }),
   ...readable({ kind: 'application_fee', path: '/v1/application_fees', param: 'id', filters: ['charge'] }),
   ...readable({ kind: 'payment_method', path: '/v1/payment_methods', param: 'payment_method', filters: [] }),

@@ -21,7 +21,7 @@ type Command = Readonly<{
 type Session = Readonly<{ id: string; url: string | null }>;
 type Deps = Readonly<{
   payments: Payments;
-  cardProvider: Pick<CardProvider, 'openCheckout' | 'chargeKeptCard' | 'detachCard'>;
+  cardProvider: Pick<CardProvider, 'openCheckout' | 'chargeKeptCard' | 'findKeptCharge' | 'detachCard'>;
   mandates: Pick<Mandates, 'find'>;
   liveEvents: PaymentLiveEvents;
   work: UnitOfWork;

@@ -3,14 +3,14 @@ import type { PaymentRecord } from './payment-record.ts';
 /** UNKNOWN: the provider's answer is awaited, or a person must look; the same key is never followed by another charge. */
 export type ChargeOutcome = 'CHARGED' | 'DECLINED' | 'AUTHENTICATION_NEEDED' | 'CARD_EXPIRED' | 'UNKNOWN';
 
-/** The reason of an attempt whose key the provider may have forgotten. */
+/** The reason of an attempt whose key the provider may have forgotten, and of which it has no charge. */
 export const chargeKeyOver = 'charge-key-over';
 
 /**
- * Reasons of attempts that may have charged: the key was used with another request, as after a restored backup, the provider
- * failed under it, or it is too old to be repeated.
+ * Reasons of attempts that may have charged: the key was used with another request, as after a restored backup, or the
+ * provider failed under it.
  */
-const unsure: readonly (string | null)[] = ['idempotency_error', 'kept_error', chargeKeyOver];
+const unsure: readonly (string | null)[] = ['idempotency_error', 'kept_error'];
 
 const declines: Readonly<Record<string, ChargeOutcome>> = {
   authentication_required: 'AUTHENTICATION_NEEDED',

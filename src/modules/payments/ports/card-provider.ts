@@ -33,6 +33,8 @@ export interface CardProvider {
    * answers. The same key and request return the same charge; another request with the key is refused.
    */
   chargeKeptCard(key: string, request: ProviderRequest, account: string | null): Promise<{ id: string }>;
+  /** Finds the charge of this request within a day, also one whose answer was lost; null when the provider has none. */
+  findKeptCharge(request: ProviderRequest, account: string | null): Promise<{ id: string } | null>;
   /** Deletes a card that stayed; one that is deleted already is fine. */
   detachCard(method: string, account: string | null): Promise<void>;
   /** Fetches a session with all refunds and disputes of its charge. */

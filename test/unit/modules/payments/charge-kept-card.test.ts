@@ -92,16 +92,25 @@ describe('the charge of a card that stays', () => {
     expect(cardProvider.snapshots.filter(({ sessionId }) => sessionId.startsWith('pi_'))).toHaveLength(1);
   });
 
-  it('a charge under a key that the provider may have forgotten is not asked for again, and stays UNKNOWN', async () => {
-    const { keep, charge, cardProvider, clock, settle, callsOf } = keptCardContext();
-    await keep();
-    cardProvider.failAfterNext('chargeKeptCard', away());
-    const { paymentId } = await charge();
-    clock.advance(day);
-    expect(await settle(paymentId!)).toMatchObject({ status: 'FAILED' });
-    expect(await charge()).toMatchObject({ outcome: 'UNKNOWN', paymentId });
-    expect(callsOf('chargeKeptCard')).toBe(1);
-  });
+  it.each([
+    { arrived: true, status: 'SUCCEEDED', outcome: 'CHARGED' },
+    { arrived: false, status: 'FAILED', outcome: 'DECLINED' },
+  ])(
+    'a charge under a key that the provider may have forgotten is searched, not asked for again: $outcome',
+    async ({ arrived, status, outcome }) => {
+      const { keep, charge, cardProvider, clock, settle, callsOf } = keptCardContext();
+      await keep();
+      if (arrived) cardProvider.failAfterNext('chargeKeptCard', away());
+      else cardProvider.failNext('chargeKeptCard', away());
+      const { paymentId } = await charge();
+      clock.advance(day);
+      cardProvider.failNext('findKeptCharge', away());
+      expect(await charge()).toMatchObject({ outcome: 'UNKNOWN', paymentId });
+      expect(await settle(paymentId!)).toMatchObject({ status });
+      expect(await charge()).toMatchObject({ outcome, paymentId });
+      expect(callsOf('chargeKeptCard')).toBe(1);
+    },
+  );
 
   it('a key that the provider knows from before a restore charges nothing and is UNKNOWN', async () => {
     const { keep, charge, cardProvider } = keptCardContext();

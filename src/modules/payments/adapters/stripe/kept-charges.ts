@@ -3,6 +3,9 @@ import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { callProvider, callWithKey, requireObject } from '#platform/stripe/stripe-failures.ts';
 import type { ProviderRequest } from '../../domain/attempt.ts';
+import { metadataKeys } from './draft-checkout.ts';
+
+type Asked = Readonly<{ request: ProviderRequest; account: string | null }>;
 
 /** The intent of a charge that was declined or must be authenticated: the provider answers it with the error. */
 const intentOf = (error: unknown): Stripe.PaymentIntent | undefined =>
@@ -19,27 +22,58 @@ export const cancelCharge = async (stripe: Stripe, id: string, account: string |
   }
 };
 
-/** Creates and confirms the charge. @throws ProviderAway, ProviderRefused */
-export const chargeKeptCard = async (
+const hasOutcome: readonly Stripe.PaymentIntent.Status[] = ['succeeded', 'processing', 'canceled'];
+
+/** Ends a charge that waits for another card or for its payer. @throws ProviderAway */
+const endWithoutMoney = async (
   stripe: Stripe,
-  key: string,
-  { request, account }: Readonly<{ request: ProviderRequest; account: string | null }>,
+  { id, status }: Stripe.PaymentIntent,
+  account: string | null,
 ): Promise<{ id: string }> => {
-  const params = request as unknown as Stripe.PaymentIntentCreateParams;
-  const options = { ...onAccount(account), idempotencyKey: key };
+  if (!hasOutcome.includes(status)) await cancelCharge(stripe, id, account);
+  return { id };
+};
+
+/** Newest first; a charge is searched within a day, and a customer has few. */
+const searched = 100;
+
+/** The charge with the key of the request, also when its answer was lost; null when there is none. @throws ProviderAway, ProviderRefused */
+export const findKeptCharge = async (
+  stripe: Stripe,
+  { request, account }: Asked,
+): Promise<{ id: string } | null> => {
+  const { customer, metadata } = request as unknown as Stripe.PaymentIntentCreateParams;
+  const key = (metadata as Stripe.MetadataParam)[metadataKeys.key];
+  const { data } = await callProvider(() =>
+    stripe.paymentIntents.list({ customer: customer!, limit: searched }, onAccount(account)),
+  );
+  const found = data.find((intent) => intent.metadata[metadataKeys.key] === key);
+  return found === undefined ? null : endWithoutMoney(stripe, found, account);
+};
+
+/** The charge that an error answer leaves behind; null when there is none. @throws ProviderAway, ProviderRefused */
+const chargeIn = async (stripe: Stripe, error: unknown, asked: Asked): Promise<{ id: string } | null> => {
+  // The same key with another request is final: it may have charged before.
+  if (error instanceof ProviderAway && error.cause instanceof Stripe.errors.StripeIdempotencyError)
+    throw new ProviderRefused('idempotency_error', error.cause);
+  // The provider failed under the key for good, before or after it charged.
+  if (error instanceof ProviderRefused && error.reason === 'kept_error') return findKeptCharge(stripe, asked);
+  const intent = intentOf(error);
+  return intent === undefined ? null : endWithoutMoney(stripe, intent, asked.account);
+};
+
+/** Creates and confirms the charge. @throws ProviderAway, ProviderRefused */
+export const chargeKeptCard = async (stripe: Stripe, key: string, asked: Asked): Promise<{ id: string }> => {
+  const params = asked.request as unknown as Stripe.PaymentIntentCreateParams;
+  const options = { ...onAccount(asked.account), idempotencyKey: key };
   try {
     const intent = await callWithKey(() => stripe.paymentIntents.create(params, options));
     requireObject(intent, 'payment_intent');
-    if (intent.status === 'requires_action') await cancelCharge(stripe, intent.id, account);
-    return { id: intent.id };
+    return await endWithoutMoney(stripe, intent, asked.account);
   } catch (error) {
-    // The same key with another request is final: it may have charged before.
-    if (error instanceof ProviderAway && error.cause instanceof Stripe.errors.StripeIdempotencyError)
-      throw new ProviderRefused('idempotency_error', error.cause);
-    const intent = intentOf(error);
-    if (intent === undefined) throw error;
-    await cancelCharge(stripe, intent.id, account);
-    return { id: intent.id };
+    const charge = await chargeIn(stripe, error, asked);
+    if (charge === null) throw error;
+    return charge;
   }
 };
 

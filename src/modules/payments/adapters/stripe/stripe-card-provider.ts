@@ -6,7 +6,7 @@ import type { CheckoutSnapshot } from '../../domain/snapshot.ts';
 import { ProviderAway, ProviderRefused } from '#kernel/provider-failures.ts';
 import type { CardProvider, RefundOrder } from '../../ports/card-provider.ts';
 import { metadataKeys } from './draft-checkout.ts';
-import { cancelCharge, chargeKeptCard, detachCard } from './kept-charges.ts';
+import { cancelCharge, chargeKeptCard, detachCard, findKeptCharge } from './kept-charges.ts';
 import { onAccount } from '#platform/stripe/on-account.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readIntent } from './read-intent.ts';
@@ -55,6 +55,10 @@ export class StripeCardProvider implements CardProvider {
 
   chargeKeptCard(key: string, request: ProviderRequest, account: string | null): Promise<{ id: string }> {
     return chargeKeptCard(this.#deps.stripe, key, { request, account });
+  }
+
+  findKeptCharge(request: ProviderRequest, account: string | null): Promise<{ id: string } | null> {
+    return findKeptCharge(this.#deps.stripe, { request, account });
   }
 
   detachCard(method: string, account: string | null): Promise<void> {

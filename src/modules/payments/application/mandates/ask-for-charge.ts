@@ -7,7 +7,7 @@ import type { CardProvider } from '../../ports/card-provider.ts';
 import type { Mandates } from './mandates.ts';
 
 type Deps = Readonly<{
-  cardProvider: Pick<CardProvider, 'chargeKeptCard' | 'detachCard'>;
+  cardProvider: Pick<CardProvider, 'chargeKeptCard' | 'findKeptCharge' | 'detachCard'>;
   mandates: Pick<Mandates, 'find'>;
   clock: Clock;
 }>;
@@ -15,7 +15,7 @@ type Deps = Readonly<{
 /**
  * Asks the provider for the charge of a stored attempt; again under the same key the first answer comes. A card that was
  * stopped meanwhile is deleted first, so that a charge that never arrived is refused.
- * @throws ProviderAway, ProviderRefused, also when the provider may have forgotten the key
+ * @throws ProviderAway, ProviderRefused, also without a charge when the provider may have forgotten the key
  */
 export const askForCharge = async (
   { cardProvider, mandates, clock }: Deps,
@@ -23,7 +23,11 @@ export const askForCharge = async (
   { providerRequest, expiresAt }: Attempt,
 ): Promise<{ id: string; url: null }> => {
   const { requestKey, mandateId, providerAccount } = payment.toRecord();
-  if (clock.now() >= expiresAt) throw new ProviderRefused(chargeKeyOver);
+  if (clock.now() >= expiresAt) {
+    const charge = await cardProvider.findKeptCharge(providerRequest, providerAccount);
+    if (charge === null) throw new ProviderRefused(chargeKeyOver);
+    return { ...charge, url: null };
+  }
   const mandate = await mandates.find({ id: mandateId! });
   if (mandate?.endedAt !== null)
     await cardProvider.detachCard(String(providerRequest['payment_method']), providerAccount);
