@@ -50,7 +50,7 @@ export const testCards: readonly TestCard[] = [
     ...visa,
     number: '4000008260003178',
     challenge: true,
-    offSession: { code: 'card_declined', declineCode: 'insufficient_funds' },
+    decline: { code: 'card_declined', declineCode: 'insufficient_funds' },
   },
   {
     ...visa,

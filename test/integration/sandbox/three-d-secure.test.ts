@@ -70,11 +70,14 @@ describe('3-D Secure', () => {
     expect((await payOnPage(fixture, { id }, '4242424242424242')).status).toBe(303);
   });
 
-  it('a card can be declined after a completed 3-D Secure', async () => {
-    const id = await challenged('4000008400001629');
-    expect((await answerBank(id, 'complete')).status).toBe(402);
-    expect((await withCharge(id)).session.status).toBe('open');
-  });
+  it.each(['4000008400001629', '4000008260003178'])(
+    'the card %s is declined after a completed 3-D Secure',
+    async (card) => {
+      const id = await challenged(card);
+      expect((await answerBank(id, 'complete')).status).toBe(402);
+      expect((await withCharge(id)).session.status).toBe('open');
+    },
+  );
 
   it('3-D Secure answered twice charges once', async () => {
     const id = await challenged('4000000000003220');
