@@ -22,8 +22,8 @@ type Shop = Pick<TestApplication, 'openCheckout' | 'control' | 'returnPaid' | 'd
 
 let made = 0;
 
-/** Customers of a merchant who let their cards stay, and charges of them. */
-export const keptCards = (shop: Shop, merchant: TestMerchant) => {
+/** Customers of a merchant who let their cards stay, and charges of them; `taxRate` is 20 of one registered for VAT. */
+export const keptCards = (shop: Shop, merchant: TestMerchant, taxRate: 0 | 20 = 0) => {
   const addCustomer = async (name = 'Мария Георгиева'): Promise<Customer> => {
     made += 1;
     const about = { kind: 'PERSON', name, email: `customer-${made}@example.bg` };
@@ -38,17 +38,18 @@ export const keptCards = (shop: Shop, merchant: TestMerchant) => {
         customerId,
         cardMax,
         customer: { kind: 'PERSON', name: 'Мария Георгиева', email: 'pay@example.bg' },
-        items: [{ description: 'Абонамент', quantity: 1, unit: 'бр.', unitPrice: amount, taxRate: 0 }],
+        items: [{ description: 'Абонамент', quantity: 1, unit: 'бр.', unitPrice: amount, taxRate }],
       }),
     );
-    const [link] = await shop.database.rows<{ id: number; token: string }>(
-      'select id, token from payment_links where invoice_id = ?',
+    const [link] = await shop.database.rows<{ id: number; token: string; minor: number }>(
+      'select id, token, amount_minor as minor from payment_links where invoice_id = ?',
       [invoice.id],
     );
-    const { id, token: uniqueToken } = link!;
+    const { id, token: uniqueToken, minor } = link!;
+    const asked = Money.ofMinor(minor, 'EUR').toDecimal();
     return {
       invoice,
-      link: { id, uniqueToken, merchantId: merchant.id, amount, currency: 'EUR' } satisfies KeptLink,
+      link: { id, uniqueToken, merchantId: merchant.id, amount: asked, currency: 'EUR' } satisfies KeptLink,
     };
   };
 

@@ -27,6 +27,7 @@ import { onboardAccount } from '#test/support/application/onboard-account.ts';
 import { payTwice } from '#test/support/application/pay-twice.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
 import { camtOf } from '../banking/bank-files.ts';
+import { keptCards } from '../../main-job/kept-cards-fixture.ts';
 import { eventSteps, type EventSteps } from './event-steps.ts';
 
 /** No job runs: each step calls the use-cases that a job would. */
@@ -146,6 +147,14 @@ it('payments that end without money, and links that end without a payment', asyn
   expect(await typesAfter(() => shop.application.resolve(ExpireDueLinks).execute())).toEqual([
     'link.expired',
   ]);
+});
+
+it('a customer lets a card stay, and stops it', async () => {
+  const kept = keptCards(shop, merchant, 20);
+  let token = '';
+  const types = await typesAfter(async () => void ({ token } = await kept.keep()));
+  expect(types).toContain('mandate.agreed');
+  expect(await typesAfter(() => shop.api().post(`/card/${token}/stop`))).toEqual(['mandate.ended']);
 });
 
 it('a second payment of one link is processed, flagged and refunded', async () => {
