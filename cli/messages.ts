@@ -15,6 +15,7 @@ import * as months from './messages/months.ts';
 import * as payouts from './messages/payouts.ts';
 import * as people from './messages/people.ts';
 import * as reports from './messages/reports.ts';
+import * as schedules from './messages/schedules.ts';
 import * as stripe from './messages/stripe.ts';
 import * as webhooks from './messages/webhooks.ts';
 
@@ -23,6 +24,7 @@ const bg = {
   ...people.bg,
   ...accounts.bg,
   ...banking.bg,
+  ...schedules.bg,
   ...billing.bg,
   ...payouts.bg,
   ...stripe.bg,
@@ -41,6 +43,7 @@ const en: Record<keyof typeof bg, string> = {
   ...people.en,
   ...accounts.en,
   ...banking.en,
+  ...schedules.en,
   ...billing.en,
   ...payouts.en,
   ...stripe.en,
@@ -92,6 +95,7 @@ export const topics: Readonly<Record<string, string>> = {
   privacy: messages.topicPrivacy,
   rates: messages.topicRates,
   reports: messages.topicReports,
+  schedules: messages.topicSchedules,
   sandbox: messages.topicSandbox,
   stripe: messages.topicStripe,
   users: messages.topicUsers,
