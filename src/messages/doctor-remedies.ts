@@ -127,6 +127,7 @@ export const bg: Remedies = {
   'doctor.bill-documents.remedy':
     'Сметката или документът са променени извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
   'doctor.proformas.remedy': stop.bg,
+  'doctor.schedule-runs.remedy': stop.bg,
   'doctor.bank-lines.remedy': stop.bg,
   'doctor.bank-statements.remedy': stop.bg,
   'doctor.bill-missing.remedy':
@@ -246,6 +247,7 @@ export const en: Remedies = {
   'doctor.bill-documents.remedy':
     'The bill or the document was changed past the program. Stop writes, make a backup and find the writer.',
   'doctor.proformas.remedy': stop.en,
+  'doctor.schedule-runs.remedy': stop.en,
   'doctor.bank-lines.remedy': stop.en,
   'doctor.bank-statements.remedy': stop.en,
   'doctor.bill-missing.remedy':

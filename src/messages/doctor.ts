@@ -96,6 +96,7 @@ export const bg = {
   'doctor.bill-documents': 'Документите на сметките на Plateno са със сумите на сметките',
   'doctor.bill-missing': 'Всеки търговец с такси има сметка за месеца',
   'doctor.proformas': 'Платеното по проформи и оферти, документите и номерата им са съгласувани',
+  'doctor.schedule-runs': 'Всеки период на повтаряща се фактура има документа, който е издал',
   'doctor.bank-lines':
     'Всяко движение по банкова сметка е платило това, което е записано по документи и в счетоводната книга',
   'doctor.bank-statements':
@@ -199,6 +200,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.bill-documents': 'Documents of the bills of Plateno have the sums of the bills',
   'doctor.bill-missing': 'Each merchant with fees has a bill of the month',
   'doctor.proformas': 'What was paid for proformas and offers, their documents and numbers agree',
+  'doctor.schedule-runs': 'Each period of a recurring invoice has the document that it issued',
   'doctor.bank-lines': 'Each movement of a bank account has paid what documents and ledger say',
   'doctor.bank-statements':
     'The movements of each bank statement are stored and lead from its opening to its closing balance',

@@ -44,6 +44,10 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     why: 'What a buyer asked for; the documents that follow are in the chain.',
   },
   card_mandates: { holds: 'money', doctor: ['doctor.kept-cards'] },
+  charge_announcements: {
+    holds: 'work',
+    why: 'Announcements of charges to come; what was charged is checked by doctor.kept-cards.',
+  },
   customer_ibans: { holds: 'work', why: 'From where customers have paid: a hint for the next transfer.' },
   customers: { holds: 'work', why: 'The address book of a merchant; an issued document has its own buyer.' },
   day_payment_totals: { holds: 'money', doctor: ['doctor.totals-true'] },
@@ -313,6 +317,8 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
       'doctor.money-at-provider',
     ],
   },
+  schedule_runs: { holds: 'money', doctor: ['doctor.schedule-runs'] },
+  schedules: { holds: 'work', why: 'What a merchant repeats; each document of it is in the chain.' },
   second_factors: {
     holds: 'rights',
     doctor: ['doctor.factors-audited'],

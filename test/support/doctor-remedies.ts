@@ -91,6 +91,7 @@ const remedies = {
   'doctor.bill-documents': 'WRITTEN',
   'doctor.bill-missing': 'DECIDED',
   'doctor.proformas': 'WRITTEN',
+  'doctor.schedule-runs': 'WRITTEN',
   'doctor.bank-lines': 'WRITTEN',
   'doctor.bank-statements': 'WRITTEN',
   'doctor.other-turnover-audited': 'ELSEWHERE',

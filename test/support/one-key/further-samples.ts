@@ -6,6 +6,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
 import { freshMandate } from '../fresh-mandate.ts';
+import { freshSchedule, scheduleBody } from '../fresh-schedule.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';
 
 /** A call with what it needs, and its caller: without a token the administrator, with an empty one a person without a session. */
@@ -137,6 +138,16 @@ const ofOwn =
   (make: (callers: Callers) => Promise<Omit<Sample, 'token'>>): MakeSample =>
   async (callers) => ({ token: callers.own.token, ...(await make(callers)) });
 
+/** A call about a new schedule of the merchant, and a period that it missed. */
+const ofSchedule = (
+  call: (id: number, runId: number) => Sample,
+  state: 'ACTIVE' | 'PAUSED' = 'ACTIVE',
+): MakeSample =>
+  ofOwn(async ({ shop, own }) => {
+    const { id, runId } = await freshSchedule(shop, own.id, state);
+    return call(id, runId);
+  });
+
 /**
  * Samples of calls that the matrix of rights shows refused for each of its callers, or that use up what they are made
  * for: what they need is made first.
@@ -215,6 +226,18 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     const { uniqueToken } = await shop.createLink(own);
     return { path: `/payment-links/token/${uniqueToken}/transfer`, body: {}, token: '' };
   },
+  'POST /schedules/me': ofOwn(async () => ({ path: '/schedules/me', body: scheduleBody })),
+  'PUT /schedules/:id': ofSchedule((id) => ({
+    path: `/schedules/${id}`,
+    body: { ...scheduleBody, version: 1 },
+  })),
+  'POST /schedules/:id/pause': ofSchedule((id) => ({ path: `/schedules/${id}/pause` })),
+  'POST /schedules/:id/resume': ofSchedule((id) => ({ path: `/schedules/${id}/resume` }), 'PAUSED'),
+  'POST /schedules/:id/end': ofSchedule((id) => ({ path: `/schedules/${id}/end` })),
+  'POST /schedules/:id/run': ofSchedule((id) => ({ path: `/schedules/${id}/run` })),
+  'POST /schedules/run': async () => ({ path: '/schedules/run', body: { isDryRun: true } }),
+  'POST /schedule-runs/:id/issue': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/issue` })),
+  'POST /schedule-runs/:id/skip': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/skip` })),
   'POST /card-mandates/:id/end': ofOwn(async (callers) => ({
     path: `/card-mandates/${(await freshMandate(callers.shop, await sell(callers))).id}/end`,
   })),

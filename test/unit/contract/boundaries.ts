@@ -189,6 +189,25 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   ...ofCalls(['GET /card-mandates', 'GET /card-mandates/me'], {
     customerId: { good: [...identifier.good, undefined], bad: identifier.bad },
   }),
+  ...ofCalls(['POST /schedules/me', 'PUT /schedules/:id'], {
+    day: { good: [1, 28, 'LAST'], bad: [0, 29, 1.5, '1', 'last', null, undefined] },
+    startsOn: givenDayOnly,
+    endsOn: { good: [...day.good, null], bad: day.bad },
+    times: { good: [1, 600, null, undefined], bad: [0, 601, 1.5, '1'] },
+    dueDays: { good: [0, 365, undefined], bad: [-1, 366, 1.5, '1', null] },
+    chargesCard: { good: [true, false, undefined], bad: ['true', 1, null] },
+    cardMax: {
+      good: [...positiveAmount.good, null, undefined],
+      bad: positiveAmount.bad.filter((value) => value !== null),
+    },
+    currency: { good: ['EUR', 'USD'], bad: ['BGN', 'GBP', '', null] },
+  }),
+  ...ofCalls(['GET /schedules', 'GET /schedules/me'], {
+    waits: { good: ['true', undefined], bad: ['false', '1', true, ''] },
+    customerId: { good: [...identifier.good, undefined], bad: identifier.bad },
+  }),
+  'POST /schedules/run isDryRun': { good: [true, false, undefined], bad: ['true', 1, null] },
+  'POST /schedules/run isNow': { good: [true, false, undefined], bad: ['true', 1, null] },
   keepsCard: { good: [true, false, undefined], bad: ['true', 1, null] },
   'POST /invoices cardMax': {
     good: [...positiveAmount.good, null, undefined],

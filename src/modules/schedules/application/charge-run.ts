@@ -66,7 +66,7 @@ export class ChargeRun {
     if (charge === null) return this.#end(charging, 'STOPPED', 'CARD_ENDED');
     if (link.amountMinor !== run.totalMinor) return this.#end(charging, 'STOPPED', 'ABOVE_MAXIMUM');
     if (charge.announcedFor === null) return this.#announceAgain(charging, asked);
-    await this.#charge(charging, { mandateId: charge.mandate.id, linkId: link.id, total });
+    await this.#charge(charging, { mandateId: charge.mandate.id, paymentLinkId: link.id, total });
   }
 
   /** Another card or sum than was announced: it is announced first. */
@@ -85,9 +85,9 @@ export class ChargeRun {
     charging: Charging,
     {
       mandateId,
-      linkId,
+      paymentLinkId,
       total,
-    }: Readonly<{ mandateId: number; linkId: number; total: Money<'EUR' | 'USD'> }>,
+    }: Readonly<{ mandateId: number; paymentLinkId: number; total: Money<'EUR' | 'USD'> }>,
   ): Promise<void> {
     const { chargeKeptCard } = this.#deps;
     const { run, schedule, today } = charging;
@@ -96,7 +96,7 @@ export class ChargeRun {
       .execute({
         actor: systemFor('schedules', schedule.merchantId),
         mandateId,
-        paymentLinkId: linkId,
+        paymentLinkId,
         amount: total,
         key: `${schedule.token}:${run.period}:${tries}`,
       })

@@ -14,8 +14,10 @@ export const onCustomersMerged = ({ database }: Readonly<{ database: Database }>
     );
   });
 
+const settling = /^invoice\.(?:paid|annulled)$/;
+
 /** A document that is paid or annulled is charged to no card any more. */
 export const onInvoiceSettled = ({ rows }: Readonly<{ rows: ScheduleRows }>): Subscription =>
   subscription(MerchantFactHappened, async ({ type, subjectId }) => {
-    if (type === 'invoice.paid' || type === 'invoice.annulled') await rows.forgetCharge(Number(subjectId));
+    if (settling.test(type)) await rows.forgetCharge(Number(subjectId));
   });

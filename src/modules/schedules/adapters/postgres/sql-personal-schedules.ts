@@ -1,7 +1,7 @@
 import type { DataSubject, Erasure, PersonalDataProvider, PersonalRecords } from '#kernel/personal-data.ts';
 import type { Database } from '#platform/database/database.ts';
 
-const kinds = ['schedules'] as const;
+const kinds = ['recurring-invoices'] as const;
 type Kind = (typeof kinds)[number];
 type Row = Record<string, unknown>;
 
@@ -21,13 +21,13 @@ export class SqlPersonalSchedules implements PersonalDataProvider<Kind> {
          s.state from schedules s where lower(s.content #>> '{customer,email}') = lower(:email) order by s.id`,
       { email: subject.email },
     );
-    return [{ kind: 'schedules', rows }];
+    return [{ kind: 'recurring-invoices', rows }];
   }
 
   async erase(subject: DataSubject, _: unknown, found: readonly PersonalRecords[]): Promise<Erasure<Kind>[]> {
     if (subject.kind !== 'email') return [];
     const ids = found
-      .filter(({ kind }) => kind === 'schedules')
+      .filter(({ kind }) => kind === 'recurring-invoices')
       .flatMap(({ rows }) => rows.map(({ id }) => Number(id)));
     const nameless = `jsonb_build_object('kind', 'PERSON', 'name', '–')`;
     await this.#database.rows(
@@ -41,6 +41,6 @@ export class SqlPersonalSchedules implements PersonalDataProvider<Kind> {
        where content is not null and schedule_id = any(cast(:ids as bigint[])) returning id`,
       { ids },
     );
-    return [{ kind: 'schedules', erased: ids.length, kept: 0, ground: null }];
+    return [{ kind: 'recurring-invoices', erased: ids.length, kept: 0, ground: null }];
   }
 }
